@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rooms of the house, from the ground up. Which room may import which is held by
+// Tests/HouseTests/LayeringTests.swift; SwiftPM itself does not enforce it.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {
+  .target(
+    name: name,
+    dependencies: uses.map { .init(stringLiteral: $0) },
+    path: path,
+    swiftSettings: strict
+  )
+}
+
+func tests(_ name: String, _ uses: [String]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: uses.map { .init(stringLiteral: $0) },
+    swiftSettings: strict
+  )
+}
+
+let package = Package(
+  name: "transrender",
+  products: [
+    .library(name: "Timeline", targets: ["Timeline"])
+  ],
+  targets: [
+    // base
+    room("Timeline"),
+
+    // tests
+    tests("HouseTests", []),
+    tests("TimelineTests", ["Timeline"]),
+  ]
+)

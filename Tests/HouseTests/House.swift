@@ -1,0 +1,23 @@
+/// The plan of the house: which room may import what, besides the rooms it may not see.
+///
+/// One row a room. `system` lists toolchain modules; C libraries and other rooms stand in `uses`.
+struct Room {
+  let name: String
+  let uses: Set<String>
+  let system: Set<String>
+
+  init(_ name: String, uses: Set<String> = [], system: Set<String> = []) {
+    self.name = name
+    self.uses = uses
+    self.system = system
+  }
+}
+
+enum House {
+  static let rooms: [Room] = [
+    Room("Timeline", system: ["Glibc"])
+  ]
+
+  /// Folders of `Sources` that hold several small targets instead of one room.
+  static let groups: Set<String> = ["AppleNames", "CLibraries"]
+}
