@@ -20,6 +20,10 @@ func room(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target 
   )
 }
 
+func library(_ name: String, pkgConfig: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig)
+}
+
 func tests(_ name: String, _ uses: [String]) -> Target {
   .testTarget(
     name: name,
@@ -31,14 +35,24 @@ func tests(_ name: String, _ uses: [String]) -> Target {
 let package = Package(
   name: "transrender",
   products: [
-    .library(name: "Timeline", targets: ["Timeline"])
+    .library(name: "Timeline", targets: ["Timeline"]),
+    .library(name: "Bitmap", targets: ["Bitmap"]),
   ],
   targets: [
     // base
     room("Timeline"),
+    room("Bitmap", ["CXXHash"]),
+
+    // C libraries
+    library("CXXHash", pkgConfig: "libxxhash"),
+    library("CISAL", pkgConfig: "libisal"),
+    library("CDeflate", pkgConfig: "libdeflate"),
+    library("CZlib", pkgConfig: "zlib"),
+    library("CSPNG", pkgConfig: "spng"),
 
     // tests
     tests("HouseTests", []),
     tests("TimelineTests", ["Timeline"]),
+    tests("BitmapTests", ["Bitmap"]),
   ]
 )

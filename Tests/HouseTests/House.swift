@@ -15,7 +15,8 @@ struct Room {
 
 enum House {
   static let rooms: [Room] = [
-    Room("Timeline", system: ["Glibc"])
+    Room("Timeline", system: ["Glibc"]),
+    Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
   ]
 
   /// Folders of `Sources` that hold several small targets instead of one room.

@@ -1,0 +1,50 @@
+internal import Synchronization
+
+/// Keeps the memory of bitmaps that are gone for the next bitmaps of the same size.
+///
+/// A fresh 12 MB block costs 4 ms of page faults, a used one nothing.
+public final class PixelPool: Sendable {
+  private let limit: Int
+  private let idle = Mutex<[PixelMemory]>([])
+
+  /// Holds at most `limit` unused blocks.
+  public init(limit: Int = 4) {
+    precondition(limit >= 0, "a pool cannot keep \(limit) blocks; give it zero or more")
+    self.limit = limit
+  }
+
+  deinit {
+    idle.withLock { blocks in blocks.forEach { $0.deallocate() } }
+  }
+
+  func take(byteCount: Int) -> PixelMemory {
+    let used = idle.withLock { blocks -> PixelMemory? in
+      blocks.lastIndex { $0.byteCount == byteCount }.map { blocks.remove(at: $0) }
+    }
+    return used ?? PixelMemory(byteCount: byteCount)
+  }
+
+  func giveBack(_ memory: PixelMemory) {
+    let surplus = idle.withLock { blocks -> PixelMemory? in
+      blocks.append(memory)
+      return blocks.count > limit ? blocks.removeFirst() : nil
+    }
+    surplus?.deallocate()
+  }
+}
+
+/// One block of raw memory; whoever holds it frees it.
+struct PixelMemory: @unchecked Sendable {
+  let base: UnsafeMutableRawPointer
+  let byteCount: Int
+
+  // 64 bytes: a cache line, and what the widest vector loads like best.
+  init(byteCount: Int) {
+    self.base = .allocate(byteCount: byteCount, alignment: 64)
+    self.byteCount = byteCount
+  }
+
+  func deallocate() {
+    base.deallocate()
+  }
+}

@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// The pixels of a bitmap: written once while it is made, then only read, from any thread.
+final class PixelStorage: Sendable {
+  let memory: PixelMemory
+  private let pool: PixelPool?
+  private let cachedDigest = Mutex<Digest?>(nil)
+
+  init(byteCount: Int, pool: PixelPool?) {
+    self.memory = pool?.take(byteCount: byteCount) ?? PixelMemory(byteCount: byteCount)
+    self.pool = pool
+  }
+
+  deinit {
+    if let pool { pool.giveBack(memory) } else { memory.deallocate() }
+  }
+
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: memory.base, count: memory.byteCount)
+  }
+
+  var digest: Digest {
+    cachedDigest.withLock { digest in
+      if let digest { return digest }
+      let made = Digest(of: bytes)
+      digest = made
+      return made
+    }
+  }
+
+  var digestIfKnown: Digest? { cachedDigest.withLock { $0 } }
+}

@@ -1,0 +1,68 @@
+import Bitmap
+import Testing
+
+@Suite struct BitmapTests {
+  @Test func equalPixelsAreEqualWhoeverMadeThem() {
+    #expect(grey(2, 3, 7) == grey(2, 3, 7))
+    #expect(grey(2, 3, 7) != grey(2, 3, 8))
+    #expect(grey(2, 3, 7).digest == grey(2, 3, 7).digest)
+  }
+
+  @Test func sizeIsPartOfIdentity() {
+    #expect(grey(2, 3, 7) != grey(3, 2, 7))
+    #expect(grey(2, 3, 7).digest != grey(3, 2, 7).digest)
+  }
+
+  @Test func equalityHoldsWhenDigestsAreKnown() {
+    let (one, same, other) = (grey(4, 4, 1), grey(4, 4, 1), grey(4, 4, 2))
+    _ = (one.digest, same.digest, other.digest)
+    #expect(one == same)
+    #expect(one != other)
+  }
+
+  @Test(arguments: UInt8.min...UInt8.max)
+  func premultiplyingWhatWasUnpremultipliedGivesItBack(alpha: UInt8) {
+    let kept = (0...alpha).allSatisfy { channel in
+      let straight = Bitmap.unpremultiply(channel, by: alpha)
+      return Bitmap.premultiply(straight, by: alpha) == channel
+    }
+    #expect(kept)
+  }
+
+  @Test func opaqueStraightPixelsRoundTrip() {
+    let bytes = (0..<64).map { UInt8($0 % 4 == 3 ? 255 : $0 * 3) }
+    #expect(Bitmap(width: 4, height: 4, straightRGBA: bytes).straightRGBA() == bytes)
+  }
+
+  @Test func memoryIsBlueGreenRedAlpha() {
+    let bitmap = Bitmap(width: 1, height: 1, straightRGBA: [255, 0, 0, 128])
+    #expect(bitmap.withUnsafeBytes { Array($0) } == [0, 0, 128, 128])
+  }
+
+  @Test func poolHandsTheSameMemoryOutAgain() {
+    let pool = PixelPool(limit: 1)
+    let first = address(of: Bitmap(width: 8, height: 8, pool: pool, initialising: fill(1)))
+    let second = address(of: Bitmap(width: 8, height: 8, pool: pool, initialising: fill(2)))
+    #expect(first == second)
+  }
+
+  @Test func poolNeverSharesMemoryThatIsInUse() {
+    let pool = PixelPool()
+    let first = Bitmap(width: 8, height: 8, pool: pool, initialising: fill(1))
+    let second = Bitmap(width: 8, height: 8, pool: pool, initialising: fill(2))
+    #expect(first == grey(8, 8, 1))
+    #expect(second == grey(8, 8, 2))
+  }
+
+  private func grey(_ width: Int, _ height: Int, _ level: UInt8) -> Bitmap {
+    Bitmap(width: width, height: height, initialising: fill(level))
+  }
+
+  private func fill(_ level: UInt8) -> (UnsafeMutableRawBufferPointer) -> Void {
+    { $0.initializeMemory(as: UInt8.self, repeating: level) }
+  }
+
+  private func address(of bitmap: Bitmap) -> UnsafeRawPointer? {
+    bitmap.withUnsafeBytes { $0.baseAddress }
+  }
+}
