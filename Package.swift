@@ -41,6 +41,7 @@ let package = Package(
   targets: [
     // base
     room("Timeline"),
+    room("Geometry", ["Timeline"]),
     room("Bitmap", ["CXXHash"]),
 
     // C libraries
@@ -53,6 +54,7 @@ let package = Package(
     // tests
     tests("HouseTests", []),
     tests("TimelineTests", ["Timeline"]),
+    tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
   ]
 )

@@ -16,6 +16,7 @@ struct Room {
 enum House {
   static let rooms: [Room] = [
     Room("Timeline", system: ["Glibc"]),
+    Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
     Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
   ]
 
