@@ -37,12 +37,16 @@ let package = Package(
   products: [
     .library(name: "Timeline", targets: ["Timeline"]),
     .library(name: "Bitmap", targets: ["Bitmap"]),
+    .library(name: "Scene", targets: ["Scene"]),
   ],
   targets: [
     // base
     room("Timeline"),
     room("Geometry", ["Timeline"]),
     room("Bitmap", ["CXXHash"]),
+
+    // waist
+    room("Scene", ["Geometry", "Bitmap"]),
 
     // C libraries
     library("CXXHash", pkgConfig: "libxxhash"),
@@ -56,5 +60,6 @@ let package = Package(
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
+    tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
   ]
 )

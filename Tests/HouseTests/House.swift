@@ -18,6 +18,7 @@ enum House {
     Room("Timeline", system: ["Glibc"]),
     Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
     Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
+    Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
   ]
 
   /// Folders of `Sources` that hold several small targets instead of one room.

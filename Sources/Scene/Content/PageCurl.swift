@@ -1,0 +1,43 @@
+public import Geometry
+
+/// A page that is peeled off along a straight fold, rolling over a cylinder that lies on it.
+///
+/// The fold is the line where the flat page begins to rise. It is perpendicular to `angle`, the
+/// direction in which it travels, and has come `travel` points from the corner of the layer's
+/// bounds that lies farthest back. At travel 0 the page lies flat; at `extent + radius` it is
+/// gone. Seen from straight above, without perspective. See `PageCurl.Surface` for the geometry.
+/// The rolled part may hang out of the bounds: clip where it should not.
+public struct PageCurl: Hashable, Sendable {
+  /// The page's face, in the layer's space, drawn to the layer's bounds.
+  public var front: Node
+  /// Radians from the x axis, clockwise on screen.
+  public var angle: Double
+  /// In points.
+  public var travel: Double
+  /// Of the cylinder, in points.
+  public var radius: Double
+  /// Laid over the mirrored face on the page's back, as light through paper.
+  public var backTint: Color
+  /// How much the bend is darkened at its steepest, 0…1.
+  public var shading: Double
+  /// How dark the shadow is that the roll throws on the page and on what lies below, 0…1.
+  public var shadow: Double
+
+  public init(
+    front: Node,
+    angle: Double,
+    travel: Double,
+    radius: Double,
+    backTint: Color = Color(white: 1, alpha: 0.7),
+    shading: Double = 0.35,
+    shadow: Double = 0.3
+  ) {
+    self.front = front
+    self.angle = angle
+    self.travel = travel
+    self.radius = radius
+    self.backTint = backTint
+    self.shading = shading
+    self.shadow = shadow
+  }
+}

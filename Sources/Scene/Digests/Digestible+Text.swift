@@ -1,0 +1,27 @@
+import Bitmap
+import Foundation
+
+extension TextRuns.Parts: Digestible {
+  func feed(_ builder: inout DigestBuilder) {
+    builder.add(runs)
+    builder.add(decorations)
+  }
+}
+
+extension TextRuns.Run: Digestible {
+  func feed(_ builder: inout DigestBuilder) {
+    builder.add(glyphs)
+    builder.add(origin)
+    builder.add(color)
+    builder.field(0, outline)
+    builder.field(1, shadow)
+  }
+}
+
+extension TextRuns.Decoration: Digestible {
+  func feed(_ builder: inout DigestBuilder) {
+    builder.add(rect)
+    builder.add(color)
+    builder.combine(isBehindGlyphs)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+// t=0      ListViewController.viewWillDisappear(animated: true)
+// t=0      animator.animateTransition(using:)  duration=500
+// t=500    warning: DetailViewController: a sentence; a remedy
+extension Film: CustomStringConvertible {
+  /// The log: one event or fault a line, by time, milliseconds first.
+  public var description: String {
+    log.map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of the log; at one time events stand before faults.
+  public var log: [String] {
+    let lines = events.map { ($0.time, $0.description) } + faults.map { ($0.time, $0.description) }
+    // The sort of the standard library keeps the order of equals, but does not promise to.
+    return lines.enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
+  static func line(at time: TimeInterval, depth: Int = 0, _ text: String) -> String {
+    let stamp = "t=" + Prose.number((time * 1000).rounded())
+    let padding = String(repeating: " ", count: max(9 - stamp.count, 1))
+    return stamp + padding + String(repeating: "  ", count: depth) + text
+  }
+}
+
+extension Film.Event: CustomStringConvertible {
+  public var description: String {
+    let call = subject.isEmpty ? name : "\(subject).\(name)"
+    return Film.line(at: time, depth: depth, detail.isEmpty ? call : "\(call)  \(detail)")
+  }
+}
+
+extension Film.Fault: CustomStringConvertible {
+  public var description: String {
+    let said = remedy.isEmpty ? sentence : "\(sentence); \(remedy)"
+    let who = subject.isEmpty ? "" : "\(subject): "
+    return Film.line(at: time, "\(severity.rawValue): \(who)\(said)")
+  }
+}
