@@ -1,2 +1,0 @@
-// A package with neither Foundation nor Glibc fails to link in debug at `rounded()`.
-internal import Glibc

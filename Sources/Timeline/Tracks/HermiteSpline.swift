@@ -1,0 +1,84 @@
+/// Cubics through values with given tangents: what the spline modes of keyframes draw.
+struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
+  let values: [Value]
+  /// For each segment the tangents at its two ends, for a whole segment.
+  let tangents: [Pair]
+
+  struct Pair: Hashable, Sendable {
+    let leave, arrive: Value
+  }
+
+  /// A place on the spline, and how fast the parameter moves there.
+  struct Position {
+    let segment: Int
+    let part: Double
+    let slope: Double
+  }
+
+  init?(_ values: [Value], times: [Double], mode: KeyframeMode) {
+    self.values = values
+    switch mode {
+    case .linear, .discrete, .paced: return nil
+    case .cubic, .cubicPaced: tangents = Self.catmullRom(values)
+    case .monotone: tangents = Self.monotone(values, times)
+    }
+  }
+
+  func state(at position: Position) -> (value: Value, velocity: Value) {
+    let (a, b) = (values[position.segment], values[position.segment + 1])
+    let (m, n) = (tangents[position.segment].leave, tangents[position.segment].arrive)
+    let t = position.part
+    let chord = b - a
+    let rise = chord.scaled(by: t * t * (3 - 2 * t))
+    let value = a + rise + m.scaled(by: t * (1 - t) * (1 - t)) + n.scaled(by: t * t * (t - 1))
+    let slope =
+      chord.scaled(by: 6 * t * (1 - t)) + m.scaled(by: (1 - t) * (1 - 3 * t))
+      + n.scaled(by: t * (3 * t - 2))
+    return (t == 1 ? b : value, slope.scaled(by: position.slope))
+  }
+
+  /// Kochanek–Bartels with tension, continuity and bias 0; beyond the ends lie mirror images.
+  private static func catmullRom(_ values: [Value]) -> [Pair] {
+    let last = values.count - 1
+    let tangents = values.indices.map { index in
+      if index == 0 { return values[1] - values[0] }
+      if index == last { return values[last] - values[last - 1] }
+      return (values[index + 1] - values[index - 1]).scaled(by: 0.5)
+    }
+    return zip(tangents, tangents.dropFirst()).map { Pair(leave: $0, arrive: $1) }
+  }
+
+  /// After Fritsch and Carlson: the mean of the slopes, shortened where it would overshoot.
+  private static func monotone(_ values: [Value], _ times: [Double]) -> [Pair] {
+    let spans = zip(times, times.dropFirst()).map { Swift.max($1 - $0, .leastNonzeroMagnitude) }
+    let slopes = values.indices.dropLast().map {
+      (values[$0 + 1] - values[$0]).scaled(by: 1 / spans[$0])
+    }
+    var tangents = values.indices.map { index in
+      if index == 0 { return slopes[0] }
+      if index == slopes.count { return slopes[index - 1] }
+      return (slopes[index - 1] + slopes[index]).scaled(by: 0.5)
+    }
+    for (index, slope) in slopes.enumerated() {
+      let steepness = slope.magnitude
+      if steepness == 0 {
+        (tangents[index], tangents[index + 1]) = (.zero, .zero)
+        continue
+      }
+      let (a, b) = (
+        tangents[index].magnitude / steepness, tangents[index + 1].magnitude / steepness
+      )
+      let size = (a * a + b * b).squareRoot()
+      if size > 3 {
+        tangents[index] = slope.scaled(by: 3 * a / size)
+        tangents[index + 1] = slope.scaled(by: 3 * b / size)
+      }
+    }
+    return slopes.indices.map {
+      Pair(
+        leave: tangents[$0].scaled(by: spans[$0]),
+        arrive: tangents[$0 + 1].scaled(by: spans[$0])
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Keyframes {
+  /// The value at `progress`, 0 to 1; beyond them the outer segments go on.
+  public func value(at progress: Double) -> Value {
+    if values.count == 2 && times.count == 2 && mode == .linear && curves.isEmpty {
+      return Value.mix(values[0], values[1], progress)
+    }
+    return state(at: progress).value
+  }
+
+  /// The change of the value for a whole unit of progress.
+  public func velocity(at progress: Double) -> Value {
+    state(at: progress).velocity
+  }
+
+  func state(at progress: Double) -> (value: Value, velocity: Value) {
+    let index = segment(at: progress)
+    if values.count == 1 || mode == .discrete { return (values[index], .zero) }
+    if let pacing, let spline { return spline.state(at: pacing.position(at: progress)) }
+    let (start, end) = (times[index], times[index + 1])
+    if start == end { return (values[progress < start ? index : index + 1], .zero) }
+    if progress < start && start > 0 { return (values[0], .zero) }
+    if progress > end && end < 1 { return (values[index + 1], .zero) }
+    let part = (progress - start) / (end - start)
+    if let spline {
+      return spline.state(at: .init(segment: index, part: part, slope: 1 / (end - start)))
+    }
+    return line(index, part, end - start)
+  }
+
+  private func line(_ index: Int, _ part: Double, _ span: Double) -> (Value, Value) {
+    let (a, b) = (values[index], values[index + 1])
+    if curves.isEmpty || mode == .paced {
+      return (Value.mix(a, b, part), (b - a).scaled(by: 1 / span))
+    }
+    let curve = curves[curves.count == 1 ? 0 : index]
+    return (
+      Value.mix(a, b, curve.value(at: part)),
+      (b - a).scaled(by: curve.velocity(at: part) / span)
+    )
+  }
+
+  /// The segment around `progress`; at a shared time the later one.
+  private func segment(at progress: Double) -> Int {
+    let last = values.count - (mode == .discrete || values.count == 1 ? 1 : 2)
+    var index = 0
+    while index < last && times[index + 1] <= progress { index += 1 }
+    return index
+  }
+}
