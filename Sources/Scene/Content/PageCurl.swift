@@ -4,9 +4,12 @@ public import Geometry
 ///
 /// The fold is the line where the flat page begins to rise. It is perpendicular to `angle`, the
 /// direction in which it travels, and has come `travel` points from the corner of the layer's
-/// bounds that lies farthest back. At travel 0 the page lies flat; at `extent + radius` it is
-/// gone. Seen from straight above, without perspective. See `PageCurl.Surface` for the geometry.
-/// The rolled part may hang out of the bounds: clip where it should not.
+/// bounds that lies farthest back. At travel 0 the page lies flat; at `extent + radius` it has left
+/// the bounds, and `shadowReach` later its shadow too. Seen from straight above, without
+/// perspective; `PageCurl.Surface` has the geometry. Light falls by `brightness(at:)`. The shadow
+/// darkens the layer's bounds behind the roll by the distance to its edge at `travel − radius`,
+/// and the flat page ahead by the distance, along the direction of travel, to the rolled page's
+/// edge. The rolled part may hang out of the bounds: clip where it should not.
 public struct PageCurl: Hashable, Sendable {
   /// The page's face, in the layer's space, drawn to the layer's bounds.
   public var front: Node
