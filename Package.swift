@@ -44,6 +44,7 @@ let package = Package(
     room("Timeline"),
     room("Geometry", ["Timeline"]),
     room("Bitmap", ["CXXHash"]),
+    room("Typography", ["Geometry", "CPango"]),
 
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
@@ -54,12 +55,14 @@ let package = Package(
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CZlib", pkgConfig: "zlib"),
     library("CSPNG", pkgConfig: "spng"),
+    library("CPango", pkgConfig: "pango"),
 
     // tests
     tests("HouseTests", []),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
+    tests("TypographyTests", ["Typography", "Geometry"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
   ]
 )

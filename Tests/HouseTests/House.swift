@@ -18,6 +18,11 @@ enum House {
     Room("Timeline", system: ["Glibc"]),
     Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
     Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
+    Room(
+      "Typography",
+      uses: ["Geometry", "CPango"],
+      system: ["Foundation", "Synchronization"]
+    ),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
   ]
 

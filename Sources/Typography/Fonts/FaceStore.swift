@@ -1,0 +1,88 @@
+internal import Synchronization
+
+/// Opens each font file once, when it is first needed.
+final class FaceStore: Sendable {
+  static let shared = FaceStore()
+
+  /// The same path may be opened as it is, or held to its pinned bytes.
+  private struct Key: Hashable {
+    let path: String
+    let isPinned: Bool
+  }
+
+  private let faces = Mutex<[Key: FontFace]>([:])
+
+  /// The face that draws the font first; there always is one, or a reason.
+  func face(for font: Font, in source: FontSource) throws(TypographyError) -> Face {
+    if source == .blocks { return .blocks }
+    guard let file = font.primaryFile else {
+      preconditionFailure("no font file is declared for the design \(font.design)")
+    }
+    return .file(try open(file, in: source))
+  }
+
+  /// The first declared fallback that has all the scalars.
+  ///
+  /// A folder of one's own need not hold the fallbacks; the Debian packages must.
+  func fallback(
+    for scalars: some Collection<Unicode.Scalar>,
+    script: Script,
+    font: Font,
+    in source: FontSource
+  ) throws(TypographyError) -> Face? {
+    for file in font.fallbackFiles(for: script) {
+      guard let face = try openFallback(file, in: source) else { continue }
+      if scalars.allSatisfy({ face.covers($0) }) { return .file(face) }
+    }
+    return nil
+  }
+
+  private func openFallback(
+    _ file: FontFile,
+    in source: FontSource
+  ) throws(TypographyError) -> FontFace? {
+    do {
+      return try open(file, in: source)
+    } catch .missingFont where source != .debian {
+      return nil
+    }
+  }
+
+  private func open(
+    _ file: FontFile,
+    in source: FontSource
+  ) throws(TypographyError) -> FontFace {
+    let key = Key(path: source.path(of: file), isPinned: source == .debian)
+    if let face = faces.withLock({ $0[key] }) { return face }
+    let face = try FaceStore.read(file, at: key.path, in: source)
+    // Another thread may have opened it meanwhile: the first one stays.
+    return faces.withLock { faces in
+      let kept = faces[key] ?? face
+      faces[key] = kept
+      return kept
+    }
+  }
+
+  private static func read(
+    _ file: FontFile,
+    at path: String,
+    in source: FontSource
+  ) throws(TypographyError) -> FontFace {
+    let isPinned = source == .debian
+    guard let bytes = FontBytes(file: path) else {
+      throw .missingFont(
+        file: file.fileName,
+        folder: source.folder(of: file.package),
+        package: isPinned ? file.package : nil
+      )
+    }
+    guard !isPinned || bytes.count == file.byteCount else {
+      throw .unexpectedFont(path: path, package: file.package)
+    }
+    guard let face = FontFace(bytes) else { throw .unreadableFont(path: path) }
+    guard !isPinned || face.checksum == file.checksum else {
+      throw .unexpectedFont(path: path, package: file.package)
+    }
+    return face
+  }
+}

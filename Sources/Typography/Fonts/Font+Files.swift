@@ -1,0 +1,61 @@
+extension Font {
+  /// The file that draws this font first.
+  var primaryFile: FontFile? {
+    switch design {
+    case .standard: FontFile.named(interName)
+    case .serif: FontFile.named("NotoSerif-" + style)
+    case .monospaced: FontFile.named(isHeavy ? "NanumGothicCodingBold" : "NanumGothicCoding")
+    }
+  }
+
+  /// The files asked, in order, for a character that the first one lacks.
+  func fallbackFiles(for script: Script) -> [FontFile] {
+    let scripted = script.fontName.flatMap { declared($0) }
+    return ([scripted] + Font.generalFallbacks.map { declared($0) }).compactMap { $0 }
+  }
+
+  private static let generalFallbacks = [
+    "NotoSans", "NanumGothic", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath",
+  ]
+
+  /// The face of a family nearest to this font: all have a regular one, most a bold one.
+  private func declared(_ family: String) -> FontFile? {
+    let bold = family == "NanumGothic" ? "NanumGothicBold" : family + "-Bold"
+    let regular = family == "NanumGothic" ? "NanumGothic" : family + "-Regular"
+    let styled = family == "NotoSans" ? FontFile.named("NotoSans-" + style) : nil
+    return styled ?? (isHeavy ? FontFile.named(bold) : nil) ?? FontFile.named(regular)
+  }
+
+  private var isHeavy: Bool { weight >= .semibold }
+
+  private var style: String {
+    switch (isHeavy, isItalic) {
+    case (false, false): "Regular"
+    case (false, true): "Italic"
+    case (true, false): "Bold"
+    case (true, true): "BoldItalic"
+    }
+  }
+
+  private var interName: String {
+    let upright = weight == .regular && isItalic ? "" : weight.interName
+    return "Inter-" + upright + (isItalic ? "Italic" : "")
+  }
+}
+
+extension FontWeight {
+  /// Inter's name of the weight; Apple's ultra light is lighter than its thin, Inter's is not.
+  fileprivate var interName: String {
+    switch self {
+    case .ultraLight: "Thin"
+    case .thin: "ExtraLight"
+    case .light: "Light"
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold: "SemiBold"
+    case .bold: "Bold"
+    case .heavy: "ExtraBold"
+    case .black: "Black"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Which font files stand on this machine, byte for byte.
+public struct FontFingerprint: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public let file: String
+    /// The package and version whose bytes these are; nil for any other file.
+    public let origin: String?
+    public let sha256: String
+  }
+
+  public let entries: [Entry]
+
+  /// Hashes every declared font of the source; those a folder does not hold are left out.
+  public init(of source: FontSource = .current) throws(TypographyError) {
+    var entries: [Entry] = []
+    for file in source == .blocks ? [] : FontFile.all {
+      let path = source.path(of: file)
+      guard let hash = FontBytes.sha256(ofFile: path) else {
+        if case .folder = source { continue }
+        throw .missingFont(
+          file: file.fileName,
+          folder: file.package.folder,
+          package: file.package
+        )
+      }
+      let isPinned = hash == file.sha256
+      if source == .debian && !isPinned {
+        throw .unexpectedFont(path: path, package: file.package)
+      }
+      let origin = isPinned ? "\(file.package.rawValue) \(file.package.version)" : nil
+      entries.append(Entry(file: file.fileName, origin: origin, sha256: hash))
+    }
+    self.entries = entries
+  }
+}
+
+extension FontFingerprint: CustomStringConvertible {
+  public var description: String {
+    entries.map { "\($0.file) \($0.origin ?? "unknown") \($0.sha256)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,43 @@
+/// The vertical measures of a font, in points and with `UIFont`'s signs.
+public struct FontMetrics: Hashable, Sendable {
+  /// Above the baseline.
+  public var ascender: Double
+  /// Below the baseline: negative.
+  public var descender: Double
+  /// The gap the font asks for between lines.
+  public var leading: Double
+  public var capHeight: Double
+  public var xHeight: Double
+  /// The centre of an underline relative to the baseline: negative below it.
+  public var underlinePosition: Double
+  public var underlineThickness: Double
+
+  public var lineHeight: Double { ascender - descender }
+
+  func scaled(by factor: Double) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender * factor,
+      descender: descender * factor,
+      leading: leading * factor,
+      capHeight: capHeight * factor,
+      xHeight: xHeight * factor,
+      underlinePosition: underlinePosition * factor,
+      underlineThickness: underlineThickness * factor
+    )
+  }
+}
+
+extension Font {
+  /// The metrics of the face that draws this font, or why there is none.
+  public func metrics(from source: FontSource = .current) throws(TypographyError) -> FontMetrics {
+    let face = try FaceStore.shared.face(for: self, in: source)
+    return face.metrics.scaled(by: size / face.unitsPerEm)
+  }
+
+  /// The PostScript name of the face that draws this font, such as `Inter-SemiBold`.
+  public func postScriptName(
+    from source: FontSource = .current
+  ) throws(TypographyError) -> String {
+    try FaceStore.shared.face(for: self, in: source).name
+  }
+}

@@ -1,0 +1,29 @@
+/// The Debian packages whose fonts are declared, at the versions whose bytes are pinned.
+public enum FontPackage: String, Hashable, Sendable, CaseIterable {
+  case inter = "fonts-inter"
+  case nanum = "fonts-nanum"
+  case noto = "fonts-noto-core"
+
+  public var version: String {
+    switch self {
+    case .inter: "4.0~beta7+ds-1"
+    case .nanum: "20200506-1"
+    case .noto: "20201225-1"
+    }
+  }
+
+  var folder: String {
+    switch self {
+    case .inter: "/usr/share/fonts/opentype/inter"
+    case .nanum: "/usr/share/fonts/truetype/nanum"
+    case .noto: "/usr/share/fonts/truetype/noto"
+    }
+  }
+
+  var suffix: String {
+    switch self {
+    case .inter: ".otf"
+    case .nanum, .noto: ".ttf"
+    }
+  }
+}

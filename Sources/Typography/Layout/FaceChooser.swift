@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// Gives each character the first declared face that has all of it.
+struct FaceChooser {
+  let fonts: SpanFonts
+  /// The scalars that no declared face has.
+  private(set) var missing: Set<Unicode.Scalar> = []
+
+  init(fonts: SpanFonts) {
+    self.fonts = fonts
+  }
+
+  mutating func faces(
+    for text: ScalarText,
+    _ analysis: TextAnalysis
+  ) throws(TypographyError) -> [Face] {
+    var faces: [Face] = []
+    while faces.count < text.count {
+      let start = faces.count
+      var end = start + 1
+      while end < text.count && !analysis.breaks[end].contains(.character) { end += 1 }
+      let face = try face(
+        for: text.scalars[start..<end],
+        span: text.spans[start],
+        script: analysis.scripts[start]
+      )
+      faces += repeatElement(face, count: end - start)
+    }
+    return faces
+  }
+
+  private mutating func face(
+    for character: ArraySlice<Unicode.Scalar>,
+    span: Int,
+    script: Script
+  ) throws(TypographyError) -> Face {
+    let primary = fonts.faces[span]
+    if character.allSatisfy({ primary.covers($0) }) { return primary }
+    let needed = FaceChooser.visible(character)
+    if needed.allSatisfy({ primary.covers($0) }) { return primary }
+    let font = fonts.attributes[span].font
+    let fallback = try FaceStore.shared.fallback(
+      for: needed,
+      script: script,
+      font: font,
+      in: fonts.source
+    )
+    if let fallback { return fallback }
+    missing.formUnion(needed.filter { !primary.covers($0) })
+    return primary
+  }
+
+  /// The scalars that need a glyph, composed as HarfBuzz would compose them.
+  private static func visible(_ character: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let drawn = character.filter {
+      !$0.properties.isDefaultIgnorableCodePoint && !Paragraph.isControl($0)
+    }
+    guard drawn.count > 1 else { return drawn }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: drawn)
+    return Array(String(view).precomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+}

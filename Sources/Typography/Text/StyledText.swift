@@ -1,0 +1,30 @@
+/// A string and the attributes of its stretches, counted in UTF-16 units as UIKit counts them.
+public struct StyledText: Hashable, Sendable {
+  public struct Span: Hashable, Sendable {
+    public var length: Int
+    public var attributes: TextAttributes
+
+    public init(length: Int, attributes: TextAttributes) {
+      self.length = length
+      self.attributes = attributes
+    }
+  }
+
+  public let string: String
+  public let spans: [Span]
+
+  /// Spans cover the string one after the other, from its start to its end.
+  public init(_ string: String, spans: [Span]) {
+    let covered = spans.reduce(0) { $0 + $1.length }
+    precondition(
+      covered == string.utf16.count,
+      "the spans of a styled text cover \(covered) of \(string.utf16.count) UTF-16 units"
+    )
+    self.string = string
+    self.spans = spans
+  }
+
+  public init(_ string: String, _ attributes: TextAttributes) {
+    self.init(string, spans: [Span(length: string.utf16.count, attributes: attributes)])
+  }
+}

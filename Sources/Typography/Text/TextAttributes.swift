@@ -1,0 +1,28 @@
+/// How a stretch of text looks; colours are the caller's matter, found again by span index.
+public struct TextAttributes: Hashable, Sendable {
+  public var font: Font
+  /// Points added after each character; nil keeps the font's own kerning, 0 switches it off.
+  public var kern: Double?
+  /// Points by which the text stands above the line's baseline.
+  public var baselineOffset: Double
+  public var underline: DecorationStyle?
+  public var strikethrough: DecorationStyle?
+  /// Read at the first character of each paragraph.
+  public var paragraph: ParagraphStyle
+
+  public init(
+    font: Font,
+    kern: Double? = nil,
+    baselineOffset: Double = 0,
+    underline: DecorationStyle? = nil,
+    strikethrough: DecorationStyle? = nil,
+    paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.font = font
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.paragraph = paragraph
+  }
+}
