@@ -8,10 +8,11 @@ import Testing
 
   @Test func aPageThatHasNotMovedIsFlat() {
     let flat = PageCurl.Surface(travel: 0, radius: 10)
-    #expect(flat.places(at: 5) == [.init(distance: 5, side: .front, slope: 0)])
+    #expect(flat.places(at: 5).map(\.distance) == [5])
+    #expect(flat.places(at: 5).map(\.side) == [.front])
   }
 
-  @Test(arguments: stride(from: -40.0, through: 200, by: 3.7))
+  @Test(arguments: Array(stride(from: -40.0, through: 200, by: 3.7)))
   func placesAreWhereTheySayTheyAre(along: Double) {
     for place in surface.places(at: along) {
       #expect(abs(surface.position(of: place.distance) - along) < 1e-9)
