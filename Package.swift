@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "Timeline", targets: ["Timeline"]),
     .library(name: "Bitmap", targets: ["Bitmap"]),
+    .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Scene", targets: ["Scene"]),
   ],
   targets: [
@@ -44,6 +45,7 @@ let package = Package(
     room("Timeline"),
     room("Geometry", ["Timeline"]),
     room("Bitmap", ["CXXHash"]),
+    room("Imaging", ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"]),
     room("Typography", ["Geometry", "CPango"]),
 
     // waist
@@ -56,12 +58,14 @@ let package = Package(
     library("CZlib", pkgConfig: "zlib"),
     library("CSPNG", pkgConfig: "spng"),
     library("CPango", pkgConfig: "pango"),
+    .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
 
     // tests
     tests("HouseTests", []),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
+    tests("ImagingTests", ["Imaging", "Bitmap"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
   ]

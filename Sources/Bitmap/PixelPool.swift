@@ -17,14 +17,14 @@ public final class PixelPool: Sendable {
     idle.withLock { blocks in blocks.forEach { $0.deallocate() } }
   }
 
-  func take(byteCount: Int) -> PixelMemory {
+  package func take(byteCount: Int) -> PixelMemory {
     let used = idle.withLock { blocks -> PixelMemory? in
       blocks.lastIndex { $0.byteCount == byteCount }.map { blocks.remove(at: $0) }
     }
     return used ?? PixelMemory(byteCount: byteCount)
   }
 
-  func giveBack(_ memory: PixelMemory) {
+  package func giveBack(_ memory: PixelMemory) {
     let surplus = idle.withLock { blocks -> PixelMemory? in
       blocks.append(memory)
       return blocks.count > limit ? blocks.removeFirst() : nil
@@ -34,9 +34,9 @@ public final class PixelPool: Sendable {
 }
 
 /// One block of raw memory; whoever holds it frees it.
-struct PixelMemory: @unchecked Sendable {
-  let base: UnsafeMutableRawPointer
-  let byteCount: Int
+package struct PixelMemory: @unchecked Sendable {
+  package let base: UnsafeMutableRawPointer
+  package let byteCount: Int
 
   // 64 bytes: a cache line, and what the widest vector loads like best.
   init(byteCount: Int) {

@@ -19,6 +19,11 @@ enum House {
     Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
     Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
     Room(
+      "Imaging",
+      uses: ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"],
+      system: ["Glibc", "Synchronization"]
+    ),
+    Room(
       "Typography",
       uses: ["Geometry", "CPango"],
       system: ["Foundation", "Synchronization"]

@@ -1,0 +1,43 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Row kernels of the PNG codec. Plain C, so that they stay fast in debug builds.
+// Pixels are premultiplied blue, green, red, alpha bytes; PNG rows are straight red, green, blue, alpha.
+
+/// Writes red, green, blue and returns the bitwise and of all alphas: 255 means opaque.
+uint8_t pngrows_pack_rgb(uint8_t *rgb, const uint8_t *bgra, size_t pixels);
+
+/// Writes straight red, green, blue, alpha.
+void pngrows_pack_rgba(uint8_t *rgba, const uint8_t *bgra, size_t pixels);
+
+/// Premultiplies straight red, green, blue, alpha.
+void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels);
+
+/// The bitwise and of all alphas.
+uint8_t pngrows_alpha(const uint8_t *bgra, size_t pixels);
+
+/// How many pixels equal neither their left nor their upper neighbour.
+size_t pngrows_novelty(const uint8_t *bgra, const uint8_t *above, size_t pixels);
+
+/// Applies PNG filter 0 … 4 and returns the sum of the results' magnitudes as signed bytes.
+/// `above` may be null for filters 0 and 1.
+uint64_t pngrows_filter(
+    int filter, uint8_t *result, const uint8_t *row, const uint8_t *above, size_t bytes, size_t step);
+
+/// At most 256 colours in order of first appearance.
+typedef struct {
+  uint32_t colours[256];
+  size_t count;
+  uint32_t keys[1024];
+  int16_t slots[1024];
+} pngrows_palette;
+
+void pngrows_palette_clear(pngrows_palette *palette);
+
+/// Adds the colours of a row; returns 0 when they are more than 256.
+int pngrows_palette_add(pngrows_palette *palette, const uint8_t *bgra, size_t pixels);
+
+/// Writes palette indices of `depth` bits; every colour must be in the palette.
+void pngrows_pack_indices(
+    uint8_t *indices, const uint8_t *bgra, size_t pixels, const pngrows_palette *palette, int depth);

@@ -1,0 +1,23 @@
+extension PNG {
+  /// How a picture is compressed; either way the bytes are the same on every processor.
+  public struct Setting: Hashable, Sendable {
+    let codec: Codec
+
+    /// Quick to write; a quarter larger than `small` on user interfaces, or more.
+    public static let fast = Setting(codec: .isal(level: 2))
+    /// A few times slower than `fast`, for files that are kept.
+    public static let small = Setting(codec: .libdeflate(level: 6))
+
+    // ISA-L's levels 0 and 2 write equal bytes with and without AVX; level 1 was never checked.
+    enum Codec: Hashable, Sendable {
+      case isal(level: UInt32)
+      case libdeflate(level: Int32)
+    }
+  }
+
+  /// The colour types this writes (11.2.1).
+  public enum ColourType: Hashable, Sendable {
+    case rgb
+    case rgba
+  }
+}

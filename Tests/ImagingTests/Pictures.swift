@@ -1,0 +1,51 @@
+import Bitmap
+
+/// Small pictures that stand for what people encode.
+enum Pictures {
+  static func flat(_ width: Int, _ height: Int, _ colour: [UInt8]) -> Bitmap {
+    drawn(width, height) { _, _ in colour }
+  }
+
+  /// Bars, a ramp and holes: what a user interface looks like to a compressor.
+  static func interface(_ width: Int, _ height: Int, shift: Int = 0) -> Bitmap {
+    drawn(width, height) { x, y in
+      let row = y + shift
+      if row % 40 < 16 { return [255, 255, 255, 255] }
+      if (x / 9 + row / 5) % 7 == 0 { return [10, 20, UInt8(row % 256), 255] }
+      return [UInt8(x % 256), UInt8(row * 3 % 256), 200, 255]
+    }
+  }
+
+  static func noise(_ width: Int, _ height: Int, opaque: Bool = true) -> Bitmap {
+    var random = FixedRandom(seed: 11)
+    return drawn(width, height) { _, _ in
+      let word = random.next()
+      let alpha = opaque ? 255 : UInt8(truncatingIfNeeded: word >> 24)
+      return [
+        UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
+        UInt8(truncatingIfNeeded: word >> 16), alpha,
+      ]
+    }
+  }
+
+  /// Smooth in both directions, with a grain: every row wants a filter.
+  static func photograph(_ width: Int, _ height: Int) -> Bitmap {
+    var random = FixedRandom(seed: 5)
+    return drawn(width, height) { x, y in
+      let grain = Int(random.next() % 3)
+      return [
+        UInt8((x * 2 + y + grain) / 3 % 256), UInt8((x + y * 2 + grain) / 4 % 256),
+        UInt8((x + y + grain) / 2 % 256), 255,
+      ]
+    }
+  }
+
+  static func drawn(
+    _ width: Int,
+    _ height: Int,
+    _ colour: (_ x: Int, _ y: Int) -> [UInt8]
+  ) -> Bitmap {
+    let bytes = (0..<height).flatMap { y in (0..<width).flatMap { colour($0, y) } }
+    return Bitmap(width: width, height: height, straightRGBA: bytes)
+  }
+}
