@@ -1,0 +1,50 @@
+import Foundation
+
+/// A colour in OKLab (Ottosson 2020): even steps look even.
+package struct OKLab: Hashable, Sendable {
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
+  package var alpha: Double
+
+  package init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+    self.alpha = alpha
+  }
+
+  package init(_ color: Color) {
+    let cones = Self.cones(color.linearRGB)
+    let lab = Self.opponents(SIMD3(cbrt(cones.x), cbrt(cones.y), cbrt(cones.z)))
+    self.init(lightness: lab.x, a: lab.y, b: lab.z, alpha: color.alpha)
+  }
+
+  private static let cones = ColorMatrix(
+    SIMD3(0.4122214708, 0.5363325363, 0.0514459929),
+    SIMD3(0.2119034982, 0.6806995451, 0.1073969566),
+    SIMD3(0.0883024619, 0.2817188376, 0.6299787005)
+  )
+  private static let opponents = ColorMatrix(
+    SIMD3(0.2104542553, 0.7936177850, -0.0040720468),
+    SIMD3(1.9779984951, -2.4285922050, 0.4505937099),
+    SIMD3(0.0259040371, 0.7827717662, -0.8086757660)
+  )
+  fileprivate static let conesBack = ColorMatrix(
+    SIMD3(1, 0.3963377774, 0.2158037573),
+    SIMD3(1, -0.1055613458, -0.0638541728),
+    SIMD3(1, -0.0894841775, -1.2914855480)
+  )
+  fileprivate static let lightBack = ColorMatrix(
+    SIMD3(4.0767416621, -3.3077115913, 0.2309699292),
+    SIMD3(-1.2684380046, 2.6097574011, -0.3413193965),
+    SIMD3(-0.0041960863, -0.7034186147, 1.7076147010)
+  )
+}
+
+extension Color {
+  package init(_ lab: OKLab) {
+    let roots = OKLab.conesBack(SIMD3(lab.lightness, lab.a, lab.b))
+    self.init(linearRGB: OKLab.lightBack(roots * roots * roots), alpha: lab.alpha)
+  }
+}
