@@ -21,7 +21,7 @@ enum House {
     Room(
       "Imaging",
       uses: ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"],
-      system: ["Glibc", "Synchronization"]
+      system: ["Foundation", "Glibc", "Synchronization"]
     ),
     Room(
       "Typography",

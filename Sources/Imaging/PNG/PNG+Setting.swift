@@ -8,6 +8,16 @@ extension PNG {
     /// A few times slower than `fast`, for files that are kept.
     public static let small = Setting(codec: .libdeflate(level: 6))
 
+    /// The level of libdeflate for bands of a sequence.
+    ///
+    /// A band is compressed once and written many times, so even `fast` can afford small ones.
+    var bandLevel: Int32 {
+      switch codec {
+      case .isal: 6
+      case .libdeflate: 8
+      }
+    }
+
     // ISA-L's levels 0 and 2 write equal bytes with and without AVX; level 1 was never checked.
     enum Codec: Hashable, Sendable {
       case isal(level: UInt32)

@@ -5,8 +5,8 @@ struct PackedPicture {
   private let bitmap: Bitmap
   private let packer: RowPacker
 
-  // The packed rows of one phone screen; a fresh block of that size costs 3 ms of page faults.
-  private static let pool = PixelPool(limit: 1)
+  // The rows of a phone screen and their stream; fresh blocks cost 3 ms of page faults.
+  private static let pool = PixelPool(limit: 2)
 
   init(_ bitmap: Bitmap, _ layout: PixelLayout) {
     self.bitmap = bitmap
@@ -44,7 +44,15 @@ struct PackedPicture {
       pixels.baseAddress.map { packer.pack(0..<bitmap.height, of: $0, into: target) } ?? true
     }
     let deflate = Libdeflate(level: level)
-    let bytes = deflate.zlib(UnsafeRawBufferPointer(start: rows.base, count: byteCount))
-    return (bytes, keptTransparency)
+    let stream = Self.pool.take(byteCount: deflate.bound(byteCount))
+    defer { Self.pool.giveBack(stream) }
+    let length = deflate.zlib(UnsafeRawBufferPointer(rows.bytes), into: stream.bytes)
+    return (Array(stream.bytes[..<length]), keptTransparency)
+  }
+}
+
+extension PixelMemory {
+  fileprivate var bytes: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: base, count: byteCount)
   }
 }

@@ -1,0 +1,57 @@
+internal import Bitmap
+
+/// Decides where a picture is cut into bands, from nothing but the content of its rows.
+///
+/// Rows that moved since another frame are cut alike there and here, so their bands are found
+/// again: borders stand where the content says so (content-defined chunking), not at fixed rows.
+enum BandCutter {
+  /// This many equal rows in a row are bands of their own …
+  static let flatRun = 16
+  /// … of this height, which are equal among themselves.
+  static let flatHeight = 64
+  /// Elsewhere bands have at least, on average, and at most about so many rows.
+  static let heights = (least: 24, mean: 32, most: 192)
+
+  static func bands(of rows: [Digest]) -> [Range<Int>] {
+    var bands: [Range<Int>] = []
+    var open = 0
+    var row = 0
+    while row < rows.count {
+      let end = endOfRun(at: row, in: rows)
+      if end - row >= flatRun {
+        if open < row { bands.append(open..<row) }
+        bands += flatBands(row..<end)
+        open = end
+      } else if isBorder(before: row, in: rows, since: open) {
+        bands.append(open..<row)
+        open = row
+      }
+      row = end
+    }
+    if open < rows.count { bands.append(open..<rows.count) }
+    return bands
+  }
+
+  private static func endOfRun(at start: Int, in rows: [Digest]) -> Int {
+    var end = start + 1
+    while end < rows.count, rows[end] == rows[start] { end += 1 }
+    return end
+  }
+
+  private static func isBorder(before row: Int, in rows: [Digest], since open: Int) -> Bool {
+    let height = row - open
+    guard height >= heights.least else { return false }
+    return height >= heights.most || rows[row].low % UInt64(heights.mean) == 0
+  }
+
+  /// Full bands from the top; what is left joins the last one when it is very low.
+  private static func flatBands(_ run: Range<Int>) -> [Range<Int>] {
+    var bands: [Range<Int>] = []
+    var top = run.lowerBound
+    while run.upperBound - top >= flatHeight + flatRun {
+      bands.append(top..<(top + flatHeight))
+      top += flatHeight
+    }
+    return bands + [top..<run.upperBound]
+  }
+}

@@ -1,0 +1,22 @@
+internal import Bitmap
+
+extension Bitmap {
+  func rowDigests() -> [Digest] {
+    withUnsafeBytes { pixels in
+      (0..<height).map { y in
+        let start = y * bytesPerRow
+        return Digest(of: UnsafeRawBufferPointer(rebasing: pixels[start..<(start + bytesPerRow)]))
+      }
+    }
+  }
+}
+
+extension [Digest] {
+  /// The digest of some rows of a picture.
+  func digest(of rows: Range<Int>, width: Int) -> Digest {
+    var builder = DigestBuilder()
+    builder.combine(width)
+    self[rows].withUnsafeBytes { builder.combine(bytes: $0) }
+    return builder.finish()
+  }
+}

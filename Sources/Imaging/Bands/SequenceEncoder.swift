@@ -1,0 +1,85 @@
+public import Bitmap
+internal import Synchronization
+
+/// Writes the pictures of one sequence; rows that many of them share are compressed once.
+///
+/// Any thread may call it. The bytes of a picture depend on its pixels alone, never on what was
+/// encoded before or beside it.
+public final class SequenceEncoder: Sendable {
+  public let setting: PNG.Setting
+  public let colour: PNG.ColourType
+  private let texts: [PNG.Text]
+  private let cache: BandCache
+  private let idle = Mutex<[Tool]>([])
+
+  /// `cacheBytes` bounds the compressed rows that are kept.
+  public init(
+    setting: PNG.Setting = .fast,
+    colour: PNG.ColourType = .rgb,
+    texts: [PNG.Text] = [],
+    cacheBytes: Int = 16 << 20
+  ) {
+    self.setting = setting
+    self.colour = colour
+    self.texts = texts
+    cache = BandCache(byteLimit: cacheBytes)
+  }
+
+  public func encode(_ bitmap: Bitmap) throws(PNG.Fault) -> EncodedPicture {
+    let rows = bitmap.rowDigests()
+    var stream = PixelStream()
+    for slot in try slots(of: bitmap, rows) { stream.add(try slot.band()) }
+    stream.finish()
+    let head = ChunkWriter.head(
+      width: bitmap.width,
+      height: bitmap.height,
+      layout: PixelLayout(colour),
+      texts: texts
+    )
+    var tail = ChunkWriter()
+    tail.add("IEND", [])
+    return EncodedPicture(
+      blocks: [ByteBlock(head.bytes)] + stream.blocks + [ByteBlock(tail.bytes)]
+    )
+  }
+
+  /// The slots of all bands; those nobody else works on are filled before this returns.
+  private func slots(of bitmap: Bitmap, _ rows: [Digest]) throws(PNG.Fault) -> [BandSlot] {
+    let tool = takeTool(width: bitmap.width)
+    defer { idle.withLock { $0.append(tool) } }
+    return BandCutter.bands(of: rows).map { band in
+      let (slot, isNew) = cache.slot(for: rows.digest(of: band, width: bitmap.width))
+      if isNew { fill(slot, band, of: bitmap, with: tool) }
+      return slot
+    }
+  }
+
+  private func fill(_ slot: BandSlot, _ rows: Range<Int>, of bitmap: Bitmap, with tool: Tool) {
+    let outcome: Result<Band, PNG.Fault> = bitmap.withUnsafeBytes { pixels in
+      Result { () throws(PNG.Fault) in
+        guard let base = pixels.baseAddress else { throw .empty }
+        return try tool.compressor.compress(rows, of: base)
+      }
+    }
+    slot.fill(outcome)
+    if case .success(let band) = outcome { cache.grew(by: band.block.bytes.count) }
+  }
+
+  /// A compressor and what it is made for.
+  private struct Tool: @unchecked Sendable {
+    let width: Int
+    let compressor: BandCompressor
+  }
+
+  private func takeTool(width: Int) -> Tool {
+    let used = idle.withLock { tools in
+      tools.lastIndex { $0.width == width }.map { tools.remove(at: $0) }
+    }
+    let layout = PixelLayout(colour)
+    return used
+      ?? Tool(
+        width: width,
+        compressor: BandCompressor(layout: layout, width: width, level: setting.bandLevel)
+      )
+  }
+}
