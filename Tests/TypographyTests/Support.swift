@@ -32,3 +32,29 @@ extension TextLayout {
 extension TextLine {
   var advance: Double { runs.reduce(0) { $0 + $1.width } }
 }
+
+/// SplitMix64: the same numbers in every run.
+struct FixedGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
+
+/// Texts of several scripts, with what makes breaking hard.
+let samples = [
+  "The quick brown fox jumps over the lazy dog",
+  "AVATAR  Ta. We  yo-yo  state-of-the-art, f/i",
+  "안녕하세요 세계 여러분 반갑습니다",
+  "السلام عليكم ورحمة الله",
+  "שלום עולם, hello 123 עולם",
+  "Supercalifragilisticexpialidocious",
+  "e\u{301}te\u{301} nai\u{308}ve cafe\u{301} — “quoted” text…",
+  "one\ttwo three\nfour five\r\nsix\u{2028}seven",
+  "नमस्ते दुनिया, कैसे हो",
+]

@@ -48,7 +48,7 @@ final class FaceStore: Sendable {
     }
   }
 
-  private func open(
+  func open(
     _ file: FontFile,
     in source: FontSource
   ) throws(TypographyError) -> FontFace {

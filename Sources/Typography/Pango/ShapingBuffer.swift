@@ -61,7 +61,10 @@ struct ShapingBuffer: ~Copyable {
   }
 
   func shaped(by font: OpaquePointer) -> [ShapedGlyph] {
-    hb_shape(font, buffer, features, UInt32(features.count))
+    // A named shaper keeps HB_SHAPER_LIST, which the environment may hold, out of the glyphs.
+    "ot".withCString { shaper in
+      _ = hb_shape_full(font, buffer, features, UInt32(features.count), [shaper, nil])
+    }
     var count: UInt32 = 0
     guard
       let positions = hb_buffer_get_glyph_positions(buffer, &count),

@@ -1,0 +1,51 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Typography
+
+@Suite struct FallbackTests {
+  @Test(arguments: [
+    ("Hello", "Inter-Regular"), ("Привет", "Inter-Regular"), ("안녕", "NanumGothic"),
+    ("سلام", "NotoSansArabic-Regular"), ("שלום", "NotoSansHebrew-Regular"),
+    ("नमस्ते", "NotoSansDevanagari-Regular"), ("สวัสดี", "NotoSansThai-Regular"),
+    ("漢", "NanumGothic"), ("\u{2300}", "NotoSansSymbols-Regular"),
+    ("\u{1100}\u{1161}", "NanumGothic"),
+  ])
+  func eachScriptHasItsDeclaredFont(text: String, font: String) throws {
+    let layout = try TextLayout(StyledText(text, .inter()))
+    #expect(layout.missing.isEmpty)
+    #expect(Set(layout.lines[0].runs.map(\.glyphs.font)) == [font])
+  }
+
+  @Test func heavyTextFallsBackToABoldFace() throws {
+    let layout = try TextLayout(StyledText("안녕", .inter(.bold)))
+    #expect(layout.lines[0].runs.map(\.glyphs.font) == ["NanumGothicBold"])
+  }
+
+  @Test func whatNoFontHasIsReportedAndTakesRoom() throws {
+    let layout = try TextLayout(StyledText("a😀\u{10fffd}b😀", .inter()))
+    #expect(layout.missing == ["😀", "\u{10fffd}"])
+    #expect(layout.size.width > 0)
+  }
+
+  @Test func invisibleCharactersAreNotMissing() throws {
+    let text = "a\u{200b}\u{200d}\u{fe0f}\u{ad}\u{7}\tb"
+    #expect(try TextLayout(StyledText(text, .inter())).missing.isEmpty)
+    let plain = try TextLayout(StyledText("ab", .inter(kern: 0))).size.width
+    let padded = try TextLayout(StyledText("a\u{200b}\u{7}b", .inter(kern: 0))).size.width
+    #expect(abs(plain - padded) < 1e-9)
+  }
+
+  @Test func fallbacksStandOnTheLineOfTheDeclaredFont() throws {
+    let latin = try TextLayout(StyledText("a", .inter()))
+    let arabic = try TextLayout(StyledText("aسلام", .inter()))
+    #expect(latin.size.height == arabic.size.height)
+    #expect(latin.firstBaseline == arabic.firstBaseline)
+  }
+
+  @Test func aCharacterIsNeverDividedBetweenFonts() throws {
+    let layout = try TextLayout(StyledText("x\u{301}\u{20e3}", .inter()))
+    #expect(layout.lines[0].runs.count == 1)
+  }
+}
