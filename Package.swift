@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "Timeline", targets: ["Timeline"]),
     .library(name: "Bitmap", targets: ["Bitmap"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Scene", targets: ["Scene"]),
   ],
@@ -47,6 +48,7 @@ let package = Package(
     room("Bitmap", ["CXXHash"]),
     room("Imaging", ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"]),
     room("Typography", ["Geometry", "CPango"]),
+    room("ConstraintSolver"),
 
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
@@ -67,6 +69,7 @@ let package = Package(
     tests("BitmapTests", ["Bitmap"]),
     tests("ImagingTests", ["Imaging", "Bitmap"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
   ]
 )

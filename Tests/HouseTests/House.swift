@@ -28,6 +28,7 @@ enum House {
       uses: ["Geometry", "CPango"],
       system: ["Foundation", "Synchronization"]
     ),
+    Room("ConstraintSolver"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
   ]
 

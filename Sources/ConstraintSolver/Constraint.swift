@@ -1,0 +1,89 @@
+/// A wish about an expression: that it be zero, at most zero or at least zero.
+///
+/// The expression may miss zero in two directions, and each has its own strength: `over` holds it
+/// down, `under` holds it up, and `nil` lets it go. The three relations are special cases, and so
+/// is an intrinsic size, which hugs with one priority and resists compression with another.
+public struct Constraint: Hashable, Sendable {
+  public enum Relation: Hashable, Sendable, CaseIterable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// A constraint's place in the solver that it was added to.
+  public struct ID: Hashable, Sendable {
+    let symbol: Symbol
+    let serial: Int
+  }
+
+  public var expression: Expression
+  public let over: Strength?
+  public let under: Strength?
+
+  /// `expression relation 0`.
+  public init(_ expression: Expression, _ relation: Relation, strength: Strength = .required) {
+    self.expression = expression
+    over = relation == .greaterThanOrEqual ? nil : strength
+    under = relation == .lessThanOrEqual ? nil : strength
+  }
+
+  /// `expression = 0`, where being too large and being too small matter differently.
+  ///
+  /// Neither strength may be required: say that with two constraints.
+  public init(_ expression: Expression, over: Strength, under: Strength) {
+    precondition(
+      !over.isRequired && !under.isRequired,
+      "a constraint with two strengths cannot be required; add two constraints instead"
+    )
+    self.expression = expression
+    self.over = over
+    self.under = under
+  }
+
+  /// The same constraint with other strengths in the directions that have one.
+  func with(over: Strength, under: Strength) -> Constraint {
+    Constraint(expression, over: self.over.map { _ in over }, under: self.under.map { _ in under })
+  }
+
+  private init(_ expression: Expression, over: Strength?, under: Strength?) {
+    self.expression = expression
+    self.over = over
+    self.under = under
+  }
+
+  /// Whether the solver must meet it or fail.
+  public var isRequired: Bool { over == .required || under == .required }
+}
+
+extension Constraint.ID: Comparable {
+  /// Identities are ordered by when the constraints were added.
+  public static func < (a: Self, b: Self) -> Bool { a.serial < b.serial }
+}
+
+extension Constraint.ID: CustomStringConvertible {
+  public var description: String { "c\(serial)" }
+}
+
+extension Linear {
+  public func equals(_ other: some Linear, strength: Strength = .required) -> Constraint {
+    Constraint(self - other, .equal, strength: strength)
+  }
+
+  public func atMost(_ other: some Linear, strength: Strength = .required) -> Constraint {
+    Constraint(self - other, .lessThanOrEqual, strength: strength)
+  }
+
+  public func atLeast(_ other: some Linear, strength: Strength = .required) -> Constraint {
+    Constraint(self - other, .greaterThanOrEqual, strength: strength)
+  }
+
+  public func equals(_ constant: Double, strength: Strength = .required) -> Constraint {
+    Constraint(self - constant, .equal, strength: strength)
+  }
+
+  public func atMost(_ constant: Double, strength: Strength = .required) -> Constraint {
+    Constraint(self - constant, .lessThanOrEqual, strength: strength)
+  }
+
+  public func atLeast(_ constant: Double, strength: Strength = .required) -> Constraint {
+    Constraint(self - constant, .greaterThanOrEqual, strength: strength)
+  }
+}

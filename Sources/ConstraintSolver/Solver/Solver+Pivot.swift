@@ -1,0 +1,94 @@
+extension Solver {
+  /// A basic residual becomes zero and another takes its place, on the side it moves to.
+  mutating func pivot(leaving: Symbol, entering: Symbol, _ direction: Direction?) {
+    objective.leave(leaving, tableau.rows[leaving])
+    if let direction { objective.stand(entering, direction.standing) }
+    touch(leaving)
+    for changed in tableau.pivot(leaving: leaving, entering: entering) { touch(changed) }
+    touch(entering)
+    objective.substitute(entering, by: tableau.rows[entering])
+    objective.enter(entering, tableau.rows[entering])
+  }
+
+  /// Notes that a residual's value may have changed.
+  mutating func touch(_ residual: Symbol) {
+    suspects.insert(residual)
+    if !tableau.readers[residual].isEmpty { values.touch(residual) }
+  }
+
+  mutating func shift(_ residual: Symbol, by delta: Double) {
+    tableau.shift(residual, by: delta)
+    touch(residual)
+  }
+
+  /// Moves residuals away from zero while that makes the whole cost smaller (primal simplex).
+  mutating func optimize() {
+    while let (symbol, direction) = nextGain() {
+      advance(symbol, direction)
+    }
+  }
+
+  private mutating func nextGain() -> (Symbol, Direction)? {
+    objective.nextGain { [tableau] in
+      tableau.kinds[$0] == .residual && !tableau.hasRow[$0]
+    }
+  }
+
+  /// Moves one residual until a basic one that stops it reaches zero and takes its place.
+  private mutating func advance(_ symbol: Symbol, _ direction: Direction) {
+    var flipped: Symbol?
+    while let block = firstBlock(of: symbol, direction) {
+      guard objective.sides[block.symbol].mayFlip,
+        objective.gains(symbol, direction, past: block.symbol, rate: block.rate)
+      else {
+        pivot(leaving: block.symbol, entering: symbol, direction)
+        return
+      }
+      objective.flip(block.symbol, tableau.rows[block.symbol])
+      suspects.insert(block.symbol)
+      flipped = block.symbol
+    }
+    // The cost cannot fall for ever: without a block the gain was rounding.
+    if let flipped {
+      objective.flip(flipped, tableau.rows[flipped])
+      pivot(leaving: flipped, entering: symbol, direction)
+    } else {
+      objective.clearSlopes(of: symbol)
+    }
+  }
+
+  struct Block {
+    let symbol: Symbol
+    let rate: Double
+    let distance: Double
+  }
+
+  /// The basic residual that reaches zero first; of several at once the steepest.
+  mutating func firstBlock(of symbol: Symbol, _ direction: Direction) -> Block? {
+    var first: Block?
+    for user in tableau.currentUsers(of: symbol) {
+      let rate = direction.sign * tableau.rows[user].coefficient(of: symbol)
+      guard let distance = distance(of: user, rate: rate) else { continue }
+      let block = Block(symbol: user, rate: rate, distance: distance)
+      if first.map({ block.comes(before: $0) }) ?? true { first = block }
+    }
+    return first
+  }
+
+  private func distance(of user: Symbol, rate: Double) -> Double? {
+    let value = tableau.rows[user].constant
+    switch objective.sides[user].standing {
+    case .above: return rate < 0 ? max(0, value) / -rate : nil
+    case .below: return rate > 0 ? max(0, -value) / rate : nil
+    case .fixed: return 0
+    }
+  }
+}
+
+extension Solver.Block {
+  func comes(before other: Self) -> Bool {
+    let near = 1e-12 * (1 + abs(distance))
+    if abs(distance - other.distance) > near { return distance < other.distance }
+    return abs(rate) == abs(other.rate) ? symbol < other.symbol : abs(rate) > abs(other.rate)
+  }
+}

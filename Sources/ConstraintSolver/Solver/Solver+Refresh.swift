@@ -1,0 +1,24 @@
+extension Solver {
+  /// Rebuilds the rows from the constraints once enough arithmetic was done on them.
+  mutating func refreshIfWorn() {
+    if tableau.wear > 2_000_000 { refresh() }
+  }
+
+  /// Rebuilds every row from the constraints; which residuals are zero stays as it is.
+  mutating func refresh() {
+    let residuals = tableau.symbols.filter { tableau.kinds[$0] == .residual }
+    let basic = residuals.filter { tableau.hasRow[$0] }
+    let zero = residuals.filter { !tableau.hasRow[$0] }
+    for symbol in tableau.symbols where tableau.hasRow[symbol] { tableau.removeRow(of: symbol) }
+    objective.clearAllSlopes()
+    for symbol in zero { _ = define(by: symbol) }
+    for symbol in basic {
+      let row = expansion.expand(equations[symbol], in: tableau)
+      tableau.insert(row, for: symbol)
+      objective.enter(symbol, row)
+      touch(symbol)
+    }
+    for symbol in tableau.symbols where tableau.kinds[symbol] == .variable { values.touch(symbol) }
+    tableau.wear = 0
+  }
+}

@@ -1,0 +1,32 @@
+extension Solver {
+  /// The value of a variable; 0 where no constraint bears on it.
+  public mutating func value(of variable: Variable) -> Double {
+    values.update(from: &tableau)
+    precondition(serials[variable.symbol] == variable.serial, "\(variable) is not of this solver")
+    return values.numbers[variable.symbol]
+  }
+
+  /// The variables whose values differ from those of the last report, in order of their making.
+  public mutating func takeChanges() -> [(variable: Variable, value: Double)] {
+    values.update(from: &tableau)
+    return values.takeChanges()
+      .filter { tableau.kinds[$0] == .variable }
+      .map { (Variable(symbol: $0, serial: serials[$0]), values.numbers[$0]) }
+  }
+
+  /// By how much a constraint is missed: the value of its expression where that side matters.
+  public mutating func violation(of id: Constraint.ID) throws(SolverError) -> Double {
+    try check(id)
+    values.update(from: &tableau)
+    guard let constraint = constraints[id.symbol] else { return 0 }
+    let value = tableau.rawWorth(equations[id.symbol], values.numbers)
+    return value > 0
+      ? (constraint.over == nil ? 0 : value) : (constraint.under == nil ? 0 : -value)
+  }
+}
+
+extension Tableau {
+  func rawWorth(_ row: Row, _ numbers: [Double]) -> Double {
+    row.terms.reduce(row.constant) { $0 + $1.coefficient * numbers[$1.symbol] }
+  }
+}

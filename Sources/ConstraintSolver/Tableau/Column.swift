@@ -1,0 +1,28 @@
+/// The symbols whose rows mention one symbol; may also list some that no longer do, or twice.
+struct Column: Sendable {
+  private(set) var entries: [Symbol] = []
+  /// How many rows do mention it.
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Stale entries are swept when they outnumber the true ones.
+  var needsSweeping: Bool { entries.count > 2 * count + 8 }
+
+  mutating func append(_ row: Symbol) {
+    entries.append(row)
+    count += 1
+  }
+
+  mutating func forget() {
+    count -= 1
+  }
+
+  mutating func sweep(keeping isTrue: (Symbol) -> Bool) {
+    entries.sort()
+    var kept: [Symbol] = []
+    kept.reserveCapacity(count)
+    for entry in entries where kept.last != entry && isTrue(entry) { kept.append(entry) }
+    entries = kept
+  }
+}

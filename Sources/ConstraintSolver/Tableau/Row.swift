@@ -1,0 +1,49 @@
+/// What one symbol is worth in terms of others: `constant + Σ coefficient · symbol`.
+struct Row: Sendable {
+  struct Term: Sendable {
+    let symbol: Symbol
+    var coefficient: Double
+  }
+
+  var constant = 0.0
+  /// Sorted by symbol, one term a symbol, no zeros.
+  var terms: [Term] = []
+
+  /// Where `symbol` stands, or would stand.
+  func position(of symbol: Symbol) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func coefficient(of symbol: Symbol) -> Double {
+    let place = position(of: symbol)
+    return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
+  }
+
+  /// The row of `symbol` if this one is the row of `leaving`, which it now mentions instead.
+  func solved(for symbol: Symbol, leaving: Symbol) -> Row {
+    let inverse = 1 / coefficient(of: symbol)
+    var row = Row(constant: -constant * inverse)
+    row.terms.reserveCapacity(terms.count)
+    var isPlaced = false
+    for term in terms where term.symbol != symbol {
+      if !isPlaced, term.symbol > leaving {
+        row.terms.append(Term(symbol: leaving, coefficient: inverse))
+        isPlaced = true
+      }
+      row.terms.append(Term(symbol: term.symbol, coefficient: -term.coefficient * inverse))
+    }
+    if !isPlaced { row.terms.append(Term(symbol: leaving, coefficient: inverse)) }
+    return row
+  }
+}
+
+/// The sum, or exactly zero where the summands cancel but for rounding.
+func cancelling(_ a: Double, _ b: Double) -> Double {
+  let sum = a + b
+  return abs(sum) <= 1e-11 * abs(a) ? 0 : sum
+}
