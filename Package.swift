@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Scene", targets: ["Scene"]),
+    .library(name: "Catalogue", targets: ["Catalogue"]),
   ],
   targets: [
     // base
@@ -52,6 +53,7 @@ let package = Package(
 
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
+    room("Catalogue", ["Scene", "Geometry", "Timeline"]),
 
     // C libraries
     library("CXXHash", pkgConfig: "libxxhash"),
@@ -71,5 +73,6 @@ let package = Package(
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
+    tests("CatalogueTests", ["Catalogue", "Scene", "Geometry", "Timeline"]),
   ]
 )

@@ -30,6 +30,7 @@ enum House {
     ),
     Room("ConstraintSolver"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
+    Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
   ]
 
   /// Folders of `Sources` that hold several small targets instead of one room.

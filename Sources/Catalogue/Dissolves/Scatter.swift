@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+public import Scene
+
+/// Small squares of the new picture grow at scattered places; the same places every time.
+public struct Scatter: SceneTransition {
+  /// The side of a square in points.
+  public var side: Double
+  /// The share of the time that one square takes to grow.
+  private static let share = 0.3
+
+  public init(side: Double = 10) {
+    precondition(side >= 1, "a square of \(side) points is too small to scatter")
+    self.side = side
+  }
+
+  public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
+    let columns = max(1, Int((before.width / side).rounded()))
+    let rows = max(1, Int((before.height / side).rounded()))
+    let cells = before.bounds.cells(columns: columns, rows: rows)
+    let grown = cells.enumerated().flatMap { index, cell in
+      let local = Ramp.staggered(progress, order: Self.order(of: index), share: Self.share)
+      return local == 0 ? [] : Path(rect: cell.scaled(x: local, y: local)).elements
+    }
+    return [.mix(before, after, inside: Path(grown))]
+  }
+
+  /// A number in [0, 1) that looks random: SplitMix64 (Steele, Lea, Flood 2014) of the index.
+  private static func order(of index: Int) -> Double {
+    var word = UInt64(index) &* 0x9e37_79b9_7f4a_7c15 &+ 0x9e37_79b9_7f4a_7c15
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return Double((word ^ (word >> 31)) >> 11) / Double(1 << 53)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension CGRect {
+  /// About the same middle.
+  func scaled(x: Double, y: Double) -> CGRect {
+    insetBy(dx: width * (1 - x) / 2, dy: height * (1 - y) / 2)
+  }
+
+  /// The square of a circle.
+  static func circle(_ center: CGPoint, radius: Double) -> CGRect {
+    CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// From the middle to a corner.
+  var halfDiagonal: Double { hypot(width, height) / 2 }
+
+  /// Parts in reading order; their edges are at whole points, so that pictures cut there have no
+  /// seams.
+  func cells(columns: Int, rows: Int) -> [CGRect] {
+    let (x, y) = (Self.edges(minX, width, columns), Self.edges(minY, height, rows))
+    return (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        CGRect(
+          x: x[column],
+          y: y[row],
+          width: x[column + 1] - x[column],
+          height: y[row + 1] - y[row]
+        )
+      }
+    }
+  }
+
+  private static func edges(_ start: Double, _ length: Double, _ count: Int) -> [Double] {
+    precondition(count > 0, "a picture cannot be cut into \(count) parts")
+    return (0...count).map { part in
+      part == count ? start + length : start + (length * Double(part) / Double(count)).rounded()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Catalogue {
+  static let patterns: [CatalogueEntry] =
+    Heading.allCases.map { way in
+      CatalogueEntry(
+        "blinds-\(way)",
+        help: "slats are wiped all at once, going \(way)",
+        parameters: [count(8)]
+      ) { Blinds(way, count: $0.whole("count")) }
+    }
+    + Heading.allCases.map { way in
+      CatalogueEntry(
+        "slices-\(way)",
+        aliases: [way.slices],
+        help: "slats are wiped one after another, going \(way)",
+        parameters: [count(10)]
+      ) { Blinds(way, count: $0.whole("count"), share: 0.5) }
+    }
+    + [
+      CatalogueEntry(
+        "strips-horizontal",
+        help: "level strips slide in from alternate sides",
+        parameters: [count(10)]
+      ) { Strips(.horizontal, count: $0.whole("count")) },
+      CatalogueEntry(
+        "strips-vertical",
+        help: "upright strips slide in from alternate sides",
+        parameters: [count(10)]
+      ) { Strips(.vertical, count: $0.whole("count")) },
+      CatalogueEntry(
+        "checkerboard",
+        help: "the squares of a board grow, first the dark ones",
+        parameters: [count(6)]
+      ) { Checkerboard(columns: $0.whole("count")) },
+      CatalogueEntry(
+        "dots",
+        help: "round holes open all over the picture",
+        parameters: [count(8)]
+      ) { Dots(columns: $0.whole("count")) },
+    ]
+
+  static func count(_ usual: Double) -> Parameter {
+    Parameter("count", "how many side by side", in: 1...100, usual: usual, isWhole: true)
+  }
+}
+
+extension Heading {
+  /// What ffmpeg's xfade calls it.
+  fileprivate var slices: String {
+    switch self {
+    case .left: "hlslice"
+    case .right: "hrslice"
+    case .up: "vuslice"
+    case .down: "vdslice"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Timeline
+
+extension Catalogue {
+  // Durations and curves: DESIGN 6, spec/uikit.md 2.12.
+  private static let systemDuration = 0.5  // [M] system spring
+  private static let flipDuration = 0.75  // [W] Apple's classic samples
+  private static let dissolveDuration = 0.35  // [D] Apple's CustomTransitions sample
+
+  static let uikit: [CatalogueEntry] = [
+    CatalogueEntry(
+      "cover-vertical",
+      help: "a modal screen rises over the old one from the bottom",
+      fidelity: Fidelity(.measured, "system spring; the move is documented"),
+      duration: systemDuration,
+      curve: .system
+    ) { _ in CoverVertical() },
+    CatalogueEntry(
+      "cover-vertical-dismiss",
+      help: "a modal screen drops away and uncovers the one below",
+      fidelity: Fidelity(.measured, "system spring; the move is documented"),
+      duration: systemDuration,
+      curve: .system
+    ) { _ in CoverVertical().reversed() },
+    CatalogueEntry(
+      "cross-dissolve",
+      aliases: ["fade", "dissolve", "crossfade"],
+      help: "one picture turns into the other, pixel by pixel",
+      fidelity: Fidelity(.documented, "0.35 s in Apple's CustomTransitions sample"),
+      duration: dissolveDuration
+    ) { _ in CrossDissolve() },
+    flip("flip-horizontal", ["flip-from-right"], "right", Flip(from: .right)),
+    flip("flip-from-left", ["flip-horizontal-dismiss"], "left", Flip(from: .left)),
+    flip("flip-from-top", [], "top", Flip(from: .up)),
+    flip("flip-from-bottom", [], "bottom", Flip(from: .down)),
+    curl("curl-up", "the old screen is rolled up like a page, from the bottom", CurlUp()),
+    curl("curl-down", "the new screen is unrolled like a page, from the top", CurlUp().reversed()),
+    curl(
+      "partial-curl",
+      "a modal page curl: the old screen's lower edge rolls straight up",
+      CurlUp(angle: CurlUp.partialAngle)
+    ),
+    navigation("push", "a pushed screen comes in from the right", NavigationPush()),
+    navigation("pop", "a popped screen leaves to the right", NavigationPush().reversed()),
+  ]
+
+  private static func flip(
+    _ name: String,
+    _ aliases: [String],
+    _ side: String,
+    _ flip: Flip
+  ) -> CatalogueEntry {
+    CatalogueEntry(
+      name,
+      aliases: aliases,
+      help: "the screen turns over, its \(side) side coming forward",
+      fidelity: Fidelity(.inferred, "the turn is documented, perspective and pace are not"),
+      duration: flipDuration
+    ) { _ in flip }
+  }
+
+  private static func curl(
+    _ name: String,
+    _ help: String,
+    _ transition: some SceneTransition
+  ) -> CatalogueEntry {
+    CatalogueEntry(
+      name,
+      help: help,
+      fidelity: Fidelity(.inferred, "no public numbers for the roll, its angle and its light"),
+      duration: flipDuration
+    ) { _ in transition }
+  }
+
+  private static func navigation(
+    _ name: String,
+    _ help: String,
+    _ transition: some SceneTransition
+  ) -> CatalogueEntry {
+    CatalogueEntry(
+      name,
+      help: help,
+      fidelity: Fidelity(.reported, "parallax of 30 %; scrim and edge shadow are inferred"),
+      duration: systemDuration,
+      curve: .system
+    ) { _ in transition }
+  }
+}

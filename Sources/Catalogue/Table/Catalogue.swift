@@ -1,0 +1,25 @@
+/// All transitions that have a name, in the order in which they are listed.
+public enum Catalogue {
+  public static let all: [CatalogueEntry] =
+    uikit + slides + wipes + irises + patterns + depth + moves + dissolves
+
+  /// The entry of that name or alias, whatever its letter case.
+  public static func entry(named name: String) throws(CatalogueError) -> CatalogueEntry {
+    let wanted = name.lowercased()
+    guard let found = all.first(where: { $0.name == wanted || $0.aliases.contains(wanted) }) else {
+      throw .unknownTransition(name, nearest: nearest(to: wanted))
+    }
+    return found
+  }
+
+  /// At most three names that are a slip of the pen away, or begin or end alike.
+  private static func nearest(to name: String) -> [String] {
+    let ranked = all.map { entry in
+      (name: entry.name, distance: EditDistance.between(name, and: entry.name))
+    }
+    // By distance, then by the order of the table: `enumerated` keeps ties where they stand.
+    return ranked.enumerated()
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .prefix(3).map(\.element.name)
+  }
+}

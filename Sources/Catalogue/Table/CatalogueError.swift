@@ -1,0 +1,28 @@
+/// What can be wrong with a request for a transition.
+public enum CatalogueError: Error, Hashable {
+  case unknownTransition(String, nearest: [String])
+  case unknownParameter(String, of: String, known: [String])
+  case outOfRange(Parameter, value: Double, of: String)
+}
+
+extension CatalogueError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownTransition(let name, let nearest):
+      return "unknown transition '\(name)'; did you mean \(Self.list(nearest))?"
+    case .unknownParameter(let name, let transition, let known):
+      let advice = known.isEmpty ? "it takes none" : "choose from \(Self.list(known))"
+      return "transition '\(transition)' has no parameter '\(name)'; \(advice)"
+    case .outOfRange(let parameter, let value, let transition):
+      let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
+      let kind = parameter.isWhole ? "whole number" : "number"
+      return "\(parameter.name) of '\(transition)' cannot be \(value);"
+        + " give a \(kind) from \(low) to \(high)"
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+public import Scene
+
+/// The old screen is a page that is rolled up from the bottom right corner and off the top.
+public struct CurlUp: SceneTransition {
+  /// The way the fold goes, in radians clockwise on screen from the x axis.
+  // [I] UIKit peels the lower right corner and leaves over the top, a little to the left.
+  public static let usualAngle = -0.6 * Double.pi
+  /// Of the modal style: from the bottom, a little from the right.
+  public static let partialAngle = -0.52 * Double.pi  // [I]
+  /// [I] The roll's radius as a share of the page's shorter side.
+  public static let usualRoundness = 0.12
+
+  public var angle: Double
+  public var roundness: Double
+  /// How much of the way the fold goes; below 1 the page stays half rolled up at the end.
+  ///
+  /// `UIModalTransitionStyle.partialCurl` comes to rest like that: draw it with `rest(…)`. The
+  /// frame at progress 1 is *after* all the same, without the page.
+  public var reach: Double
+
+  public init(
+    angle: Double = usualAngle,
+    roundness: Double = usualRoundness,
+    reach: Double = 1
+  ) {
+    self.angle = angle
+    self.roundness = roundness
+    self.reach = reach
+  }
+
+  public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
+    [after.layer, curl(of: before, progress: progress)]
+  }
+
+  private func curl(of page: Page, progress: Double) -> Layer {
+    let radius = roundness * min(page.width, page.height)
+    var curl = PageCurl(front: page.node, angle: angle, travel: 0, radius: radius)
+    let whole =
+      PageCurl.extent(of: page.bounds, angle: angle) + radius + curl.shadowReach
+    curl.travel = whole * reach * progress
+    return Layer(frame: page.bounds).changed {
+      $0.content = .pageCurl(curl)
+      $0.clipsToBounds = true
+    }
+  }
+}

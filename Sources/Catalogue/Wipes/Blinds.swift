@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+public import Scene
+
+/// Slats across the picture are wiped all at once, or one after another.
+public struct Blinds: SceneTransition {
+  /// Where each slat's edge goes.
+  public var heading: Heading
+  public var count: Int
+  /// The share of the time that one slat takes; 1 wipes all at once.
+  public var share: Double
+
+  public init(_ heading: Heading, count: Int = 8, share: Double = 1) {
+    self.heading = heading
+    self.count = count
+    self.share = share
+  }
+
+  public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
+    let slats = before.bounds.cells(
+      columns: heading.isHorizontal ? count : 1,
+      rows: heading.isHorizontal ? 1 : count
+    )
+    let ordered = heading == .right || heading == .down ? slats : slats.reversed()
+    let wiped = ordered.enumerated().flatMap { index, slat in
+      let order = Double(index) / Double(max(count - 1, 1))
+      return part(slat, Ramp.staggered(progress, order: order, share: share)).elements
+    }
+    return [.mix(before, after, inside: Path(wiped))]
+  }
+
+  private func part(_ slat: CGRect, _ progress: Double) -> Path {
+    let width = heading.isHorizontal ? slat.width * progress : slat.width
+    let height = heading.isHorizontal ? slat.height : slat.height * progress
+    return Path(
+      rect: CGRect(
+        x: heading == .left ? slat.maxX - width : slat.minX,
+        y: heading == .up ? slat.maxY - height : slat.minY,
+        width: width,
+        height: height
+      )
+    )
+  }
+}

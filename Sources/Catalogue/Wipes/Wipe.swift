@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+public import Scene
+
+/// A straight edge crosses the picture and leaves the new one behind it.
+public struct Wipe: SceneTransition {
+  /// Where the edge goes.
+  public var toward: Compass
+  /// The width of the soft edge as a share of the way; 0 is sharp.
+  public var softness: Double
+
+  public init(_ toward: Compass, softness: Double = 0) {
+    self.toward = toward
+    self.softness = softness
+  }
+
+  public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
+    let line = Line(of: before.bounds, angle: toward.angle(across: before.size))
+    guard softness > 0 else {
+      return [.mix(before, after, inside: line.area(behind: line.length * progress))]
+    }
+    let soft = line.length * softness
+    let edge = (line.length + soft) * progress
+    return [.mix(before, after, alpha: line.ramp(from: edge - soft, to: edge))]
+  }
+}
+
+/// The way of a wipe's edge, from the corner farthest back to the one farthest ahead.
+private struct Line {
+  let bounds: CGRect
+  let start: CGPoint
+  let way: CGVector
+  let length: Double
+
+  init(of bounds: CGRect, angle: Double) {
+    self.bounds = bounds
+    // Rounded, so that level and upright edges are exactly that.
+    way = CGVector(dx: Self.clean(cos(angle)), dy: Self.clean(sin(angle)))
+    start = CGPoint(
+      x: way.dx < 0 ? bounds.maxX : bounds.minX,
+      y: way.dy < 0 ? bounds.maxY : bounds.minY
+    )
+    length = abs(way.dx) * bounds.width + abs(way.dy) * bounds.height
+  }
+
+  /// The half plane that the edge has passed, as far as it can matter.
+  func area(behind edge: Double) -> Path {
+    let far = bounds.width + bounds.height
+    return Path([
+      .move(point(edge, aside: -far)), .line(point(edge, aside: far)),
+      .line(point(-far, aside: far)), .line(point(-far, aside: -far)), .close,
+    ])
+  }
+
+  /// Full behind `full`, nothing ahead of `none`.
+  func ramp(from full: Double, to none: Double) -> Content {
+    let shading = Shading(
+      .linear(from: point(full, aside: 0), to: point(none, aside: 0)),
+      stops: Ramp.fading(from: 0, to: 1)
+    )
+    let ink = Ink(.shading(shading))
+    return .drawing(Drawing([.fill(Path(rect: bounds), rule: .winding, ink: ink)]))
+  }
+
+  private func point(_ along: Double, aside: Double) -> CGPoint {
+    CGPoint(
+      x: start.x + way.dx * along - way.dy * aside,
+      y: start.y + way.dy * along + way.dx * aside
+    )
+  }
+
+  private static func clean(_ x: Double) -> Double { (x * 1e12).rounded() / 1e12 }
+}
