@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Geometry
 
 /// The bars of an underline or a strikethrough.
 struct DecorationBars {
@@ -23,12 +22,17 @@ struct DecorationBars {
     pattern = style.pattern.lengths.map { $0 * thickness }
   }
 
-  func path(over range: Range<Double>) -> Path {
-    var path = Path()
-    for centre in centres {
-      for dash in dashes(over: range) { path.append(bar(dash, centre)) }
+  func bars(over range: Range<Double>) -> [CGRect] {
+    centres.flatMap { centre in
+      dashes(over: range).map { dash in
+        CGRect(
+          x: dash.lowerBound,
+          y: centre - thickness / 2,
+          width: dash.upperBound - dash.lowerBound,
+          height: thickness
+        )
+      }
     }
-    return path
   }
 
   /// The pattern's marks, clipped to the range.
@@ -44,16 +48,6 @@ struct DecorationBars {
       index += 1
     }
     return dashes
-  }
-
-  private func bar(_ range: Range<Double>, _ centre: Double) -> Path {
-    let top = centre - thickness / 2
-    let bottom = centre + thickness / 2
-    return Path([
-      .move(CGPoint(x: range.lowerBound, y: top)), .line(CGPoint(x: range.upperBound, y: top)),
-      .line(CGPoint(x: range.upperBound, y: bottom)),
-      .line(CGPoint(x: range.lowerBound, y: bottom)), .close,
-    ])
   }
 }
 

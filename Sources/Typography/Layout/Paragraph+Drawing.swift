@@ -16,8 +16,8 @@ extension Paragraph {
       origin: CGPoint(x: x, y: baseline - attributes.baselineOffset),
       width: run.width,
       span: run.span,
-      underline: Path(),
-      strikethrough: Path()
+      underline: [],
+      strikethrough: []
     )
     let metrics = fonts.metrics[run.span]
     if let style = attributes.underline {
@@ -51,10 +51,10 @@ extension Paragraph {
     at y: Double,
     of run: ShapedRun,
     _ metrics: FontMetrics
-  ) -> Path {
+  ) -> [CGRect] {
     let stretches = style.isByWord ? words(of: run) : [0..<run.width]
     let bars = DecorationBars(style, y: y, thickness: metrics.underlineThickness)
-    return stretches.reduce(into: Path()) { $0.append(bars.path(over: $1)) }
+    return stretches.flatMap { bars.bars(over: $0) }
   }
 
   /// Where the run holds no white space, in points from its left end.

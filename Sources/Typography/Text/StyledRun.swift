@@ -11,6 +11,6 @@ public struct StyledRun: Hashable, Sendable {
   /// The index of the span of the styled text whose attributes hold here.
   public var span: Int
   /// To be filled, relative to `origin`, in points, y down; empty where there is none.
-  public var underline: Path
-  public var strikethrough: Path
+  public var underline: [CGRect]
+  public var strikethrough: [CGRect]
 }
