@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Catalogue", targets: ["Catalogue"]),
+    .library(name: "FrameExport", targets: ["FrameExport"]),
   ],
   targets: [
     // base
@@ -54,6 +55,9 @@ let package = Package(
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
+
+    // work
+    room("FrameExport", ["Scene", "Bitmap", "Imaging"]),
 
     // C libraries
     library("CXXHash", pkgConfig: "libxxhash"),
@@ -74,5 +78,6 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
     tests("CatalogueTests", ["Catalogue", "Scene", "Geometry", "Timeline"]),
+    tests("FrameExportTests", ["FrameExport", "Scene", "Geometry", "Bitmap", "Imaging"]),
   ]
 )

@@ -31,6 +31,11 @@ enum House {
     Room("ConstraintSolver"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
+    Room(
+      "FrameExport",
+      uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
+      system: ["Foundation", "Glibc", "Synchronization"]
+    ),
   ]
 
   /// Folders of `Sources` that hold several small targets instead of one room.

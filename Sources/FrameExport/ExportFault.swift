@@ -1,0 +1,34 @@
+/// Why frames did not become files.
+public enum ExportFault: Error, Hashable, Sendable {
+  case folder(path: String, reason: String)
+  case file(path: String, reason: String)
+  case diskFull(path: String)
+  case drawing(frame: Int, reason: String)
+  case encoding(frame: Int, reason: String)
+  case noFrames
+  case cancelled
+  case finished
+}
+
+extension ExportFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .folder(let path, let reason):
+      "cannot use the folder \(path): \(reason); choose another or change its permissions"
+    case .file(let path, let reason):
+      "cannot write \(path): \(reason); choose another place or change its permissions"
+    case .diskFull(let path):
+      "the disk is full, \(path) was not written; make room and run again"
+    case .drawing(let frame, let reason):
+      "frame \(frame) could not be drawn: \(reason)"
+    case .encoding(let frame, let reason):
+      "frame \(frame) could not be encoded: \(reason)"
+    case .noFrames:
+      "there are no frames to write; record something first"
+    case .cancelled:
+      "the export was cancelled; the files written so far are whole"
+    case .finished:
+      "the writer has finished; make a new one for more frames"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+public import Imaging
+
+/// How frames become files.
+public struct ExportSettings: Hashable, Sendable {
+  /// Pixels to a point.
+  public var scale: Double
+  public var compression: PNG.Setting
+  /// Declared for the whole sequence: RGB, unless frames have transparent pixels.
+  public var colour: PNG.ColourType
+  /// Stored in every file.
+  public var texts: [PNG.Text]
+  /// Threads that draw and encode; the files are the same whatever their number.
+  public var workers: Int
+
+  public init(
+    scale: Double = 1,
+    compression: PNG.Setting = .fast,
+    colour: PNG.ColourType = .rgb,
+    texts: [PNG.Text] = [],
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    precondition(workers > 0, "an export needs one worker or more, not \(workers)")
+    precondition(scale > 0 && scale.isFinite, "a scale is a number above zero, not \(scale)")
+    self.scale = scale
+    self.compression = compression
+    self.colour = colour
+    self.texts = texts
+    self.workers = workers
+  }
+}

@@ -1,0 +1,116 @@
+internal import Foundation
+
+/// Jobs done side by side on plain threads, their products delivered in the order of the jobs.
+///
+/// Whoever adds a job waits while too many are under way, so memory stays bounded. The first
+/// fault stops everything; products that were not delivered are discarded.
+final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
+  /// What a worker does; every worker gets one of its own.
+  typealias Work = (Job) throws -> Product
+
+  private let condition = NSCondition()
+  private let window: Int
+  private let deliver: (Product) throws -> Void
+  private let discard: (Product) -> Void
+
+  // All below is touched only while the condition is locked.
+  private var waiting: [(number: Int, job: Job)] = []
+  private var finished: [Int: Product] = [:]
+  private var added = 0
+  private var delivered = 0
+  private var isDelivering = false
+  private var isClosed = false
+  private var running: Int
+  private var fault: (any Error)?
+
+  init(
+    workers: Int,
+    makeWork: @escaping @Sendable () -> Work,
+    deliver: @escaping (Product) throws -> Void,
+    discard: @escaping (Product) -> Void
+  ) {
+    window = 2 * workers
+    running = workers
+    self.deliver = deliver
+    self.discard = discard
+    for number in 1...workers {
+      let thread = Thread { [self] in run(makeWork()) }
+      thread.name = "export \(number)"
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  /// Hands a job over; waits while the window is full.
+  func add(_ job: Job) throws {
+    condition.lock()
+    defer { condition.unlock() }
+    while fault == nil, added - delivered >= window { condition.wait() }
+    if let fault { throw fault }
+    waiting.append((added, job))
+    added += 1
+    condition.broadcast()
+  }
+
+  /// Waits until everything is delivered, or throws the fault that stopped it.
+  func finish() throws {
+    condition.lock()
+    defer { condition.unlock() }
+    isClosed = true
+    condition.broadcast()
+    while running > 0 { condition.wait() }
+    finished.values.forEach(discard)
+    finished = [:]
+    if let fault { throw fault }
+  }
+
+  func stop(_ reason: any Error) {
+    condition.withLock {
+      fault = fault ?? reason
+      condition.broadcast()
+    }
+  }
+
+  private func run(_ work: Work) {
+    while let (number, job) = next() {
+      do {
+        try complete(number, work(job))
+      } catch {
+        stop(error)
+      }
+    }
+    condition.withLock {
+      running -= 1
+      condition.broadcast()
+    }
+  }
+
+  private func next() -> (Int, Job)? {
+    condition.lock()
+    defer { condition.unlock() }
+    while fault == nil, waiting.isEmpty, !isClosed { condition.wait() }
+    return fault == nil && !waiting.isEmpty ? waiting.removeFirst() : nil
+  }
+
+  /// Delivers the product and all that waited for it, unless another worker is at it already.
+  private func complete(_ number: Int, _ product: Product) throws {
+    condition.lock()
+    defer { condition.unlock() }
+    finished[number] = product
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while fault == nil, let product = finished.removeValue(forKey: delivered) {
+      try outsideTheLock { try deliver(product) }
+      delivered += 1
+      condition.broadcast()
+    }
+  }
+
+  /// Delivering may take time and may call back.
+  private func outsideTheLock(_ body: () throws -> Void) rethrows {
+    condition.unlock()
+    defer { condition.lock() }
+    try body()
+  }
+}

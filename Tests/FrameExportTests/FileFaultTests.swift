@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+import Imaging
+import Scene
+import Testing
+
+@testable import FrameExport
+
+@Suite struct FileFaultTests {
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    let folder = TemporaryFolder()
+    let inTheWay = folder.url.appending(path: "file")
+    try Data([1]).write(to: inTheWay)
+    #expect {
+      try Sample.write(Sample.frames, to: inTheWay.appending(path: "below"), workers: 1)
+    } throws: { error in
+      guard case .folder(let path, _) = error as? ExportFault else { return false }
+      return path.hasSuffix("file/below")
+    }
+  }
+
+  @Test func aFileThatCannotBeReplacedIsNamed() throws {
+    let folder = TemporaryFolder()
+    let inTheWay = folder.url.appending(path: "00002.png/x")
+    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    #expect {
+      try Sample.write(Sample.frames, to: folder.url, workers: 2)
+    } throws: { error in
+      guard case .file(let path, _) = error as? ExportFault else { return false }
+      return path.hasSuffix("00002.png")
+    }
+    #expect(folder.hidden.isEmpty)
+  }
+
+  @Test func formerFilesAreReplacedWhole() throws {
+    let folder = TemporaryFolder()
+    try Data(repeating: 7, count: 500_000).write(to: folder.url.appending(path: "00000.png"))
+    try Sample.write([Sample.frames[0]], to: folder.url, workers: 1)
+    #expect(try PNG.decode(folder.bytes("00000.png")) == Sample.picture(of: Sample.frames[0].scene))
+  }
+
+  @Test func manyPiecesAreWrittenInOrder() throws {
+    let folder = TemporaryFolder()
+    let blocks = (0..<3000).map { number in Array(repeating: UInt8(number % 251), count: number % 7)
+    }
+    let joined = blocks.flatMap { $0 }
+    let url = folder.url.appending(path: "many")
+    try joined.withUnsafeBytes { all in
+      var start = 0
+      let pieces = blocks.map { block in
+        defer { start += block.count }
+        return UnsafeRawBufferPointer(rebasing: all[start..<(start + block.count)])
+      }
+      try AtomicFile(pieces, at: url).commit()
+    }
+    #expect(try folder.bytes("many") == joined)
+  }
+
+  /// A file-size limit stands for a full disk: `writev` stops half-way through a file.
+  @Test func aDiskThatRefusesLeavesNoHalfFile() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 300, rlim_max: 300)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #expect(throws: ExportFault.self) {
+        try Sample.write(Sample.frames, to: folder.url, workers: 2)
+      }
+      precondition(folder.hidden.isEmpty, "half files were left: \(folder.hidden)")
+      precondition(folder.names.isEmpty, "files were written: \(folder.names)")
+    }
+  }
+
+  @Test func aKilledProcessLeavesWholeFilesOnly() async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      let folder = TemporaryFolder(named: "killed-by-\(getppid())")
+      try Sample.write(
+        Sample.frames,
+        to: folder.url,
+        workers: 2,
+        progress: { if $0.frames == 6 { kill(getpid(), SIGKILL) } }
+      )
+    }
+    let folder = TemporaryFolder(named: "killed-by-\(getpid())")
+    #expect(folder.names.count >= 6)
+    for name in folder.names { _ = try PNG.decode(folder.bytes(name)) }
+  }
+}

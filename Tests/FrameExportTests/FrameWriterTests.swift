@@ -1,0 +1,157 @@
+import Bitmap
+import Foundation
+import Imaging
+import Scene
+import Synchronization
+import Testing
+
+@testable import FrameExport
+
+@Suite struct FrameWriterTests {
+  @Test(arguments: [1, 2, 5])
+  func everyFrameStandsInItsFile(workers: Int) throws {
+    let folder = TemporaryFolder()
+    let written = try Sample.write(Sample.frames, to: folder.url, workers: workers)
+    #expect(written == Sample.frames.count)
+    #expect(folder.names == Sample.frames.map { FrameName.of($0.index) })
+    for frame in Sample.frames {
+      let file = try folder.bytes(FrameName.of(frame.index))
+      #expect(try PNG.decode(file) == Sample.picture(of: frame.scene))
+    }
+  }
+
+  @Test func theNumberOfWorkersChangesNoByteAndNeitherDoesAFrameAlone() throws {
+    let (one, four, alone) = (TemporaryFolder(), TemporaryFolder(), TemporaryFolder())
+    try Sample.write(Sample.frames, to: one.url, workers: 1)
+    try Sample.write(Sample.frames, to: four.url, workers: 4)
+    for frame in Sample.frames.reversed() { try Sample.write([frame], to: alone.url, workers: 1) }
+    for name in one.names {
+      let wanted = try one.bytes(name)
+      #expect(try four.bytes(name) == wanted)
+      #expect(try alone.bytes(name) == wanted)
+    }
+  }
+
+  @Test func aSceneThatStandsStillIsDrawnOnce() throws {
+    let folder = TemporaryFolder()
+    let drawn = Mutex(0)
+    let still = (0..<40).map { Sample.frame($0, shift: 7) }
+    try Sample.write(
+      still,
+      to: folder.url,
+      workers: 3,
+      drawing: { scene in
+        drawn.withLock { $0 += 1 }
+        return Sample.picture(of: scene)
+      }
+    )
+    #expect(drawn.withLock { $0 } == 1)
+    #expect(folder.names.count == 40)
+  }
+
+  @Test func progressIsReportedInTheOrderOfTheFrames() throws {
+    let folder = TemporaryFolder()
+    let seen = Mutex<[ExportProgress]>([])
+    try Sample.write(
+      Sample.frames,
+      to: folder.url,
+      workers: 4,
+      progress: { step in seen.withLock { $0.append(step) } }
+    )
+    let steps = seen.withLock { $0 }
+    #expect(steps.map(\.frames) == Array(1...Sample.frames.count))
+    #expect(steps.map(\.file.lastPathComponent) == folder.names)
+    #expect(
+      steps.last?.bytes == folder.names.reduce(0) { $0 + ((try? folder.bytes($1).count) ?? 0) }
+    )
+  }
+
+  @Test(arguments: [1, 3])
+  func theMakerOfFramesNeverRunsFarAhead(workers: Int) throws {
+    let folder = TemporaryFolder()
+    let done = Mutex(0)
+    var (given, lead) = (0, 0)
+    let writer = try FrameWriter(
+      folder: folder.url,
+      settings: ExportSettings(workers: workers),
+      progress: { step in done.withLock { $0 = step.frames } },
+      makeDrawing: { { Sample.picture(of: $0) } }
+    )
+    for frame in Sample.frames {
+      try writer.write(frame)
+      given += 1
+      lead = max(lead, given - done.withLock { $0 })
+    }
+    try writer.finish()
+    #expect(lead <= 2 * workers + 1)
+  }
+
+  @Test(arguments: [1, 4])
+  func aFrameThatCannotBeDrawnStopsTheExportByName(workers: Int) throws {
+    struct Torn: Error, CustomStringConvertible { let description = "the canvas is torn" }
+    let folder = TemporaryFolder()
+    let wanted = ExportFault.drawing(frame: 6, reason: "the canvas is torn")
+    #expect(throws: wanted) {
+      try Sample.write(
+        Sample.frames,
+        to: folder.url,
+        workers: workers,
+        drawing: { scene in
+          if scene == Sample.frames[6].scene { throw Torn() }
+          return Sample.picture(of: scene)
+        }
+      )
+    }
+    #expect(folder.names == (0..<folder.names.count).map(FrameName.of))
+    #expect(folder.names.count <= 6)
+    #expect(folder.hidden.isEmpty)
+  }
+
+  @Test func transparentFramesOfAnOpaqueSequenceAreNamed() throws {
+    let folder = TemporaryFolder()
+    #expect(throws: ExportFault.self) {
+      try Sample.write(
+        [Sample.frame(3, shift: 0)],
+        to: folder.url,
+        workers: 1,
+        drawing: { _ in
+          Bitmap(width: 1, height: 1, straightRGBA: [0, 0, 0, 9])
+        }
+      )
+    }
+    #expect(folder.names.isEmpty && folder.hidden.isEmpty)
+  }
+
+  @Test func cancellationLeavesWholeFilesOnly() throws {
+    let folder = TemporaryFolder()
+    let cancellation = ExportCancellation()
+    #expect(throws: ExportFault.cancelled) {
+      try Sample.write(
+        Sample.frames,
+        to: folder.url,
+        workers: 3,
+        cancellation: cancellation,
+        progress: { if $0.frames == 5 { cancellation.cancel() } }
+      )
+    }
+    #expect(folder.names == (0..<5).map(FrameName.of))
+    #expect(folder.hidden.isEmpty)
+    for name in folder.names { _ = try PNG.decode(try folder.bytes(name)) }
+  }
+
+  @Test func aWriterThatIsDroppedStopsQuietly() throws {
+    let folder = TemporaryFolder()
+    do {
+      let writer = try Sample.writer(folder.url, workers: 2)
+      try writer.write(Sample.frames[0])
+    }
+    #expect(folder.hidden.isEmpty)
+  }
+
+  @Test func nothingIsTakenAfterTheEnd() throws {
+    let folder = TemporaryFolder()
+    let writer = try Sample.writer(folder.url, workers: 1)
+    try writer.finish()
+    #expect(throws: ExportFault.finished) { try writer.write(Sample.frames[0]) }
+  }
+}
