@@ -5,9 +5,9 @@ internal import Bitmap
 /// Rows that moved since another frame are cut alike there and here, so their bands are found
 /// again: borders stand where the content says so (content-defined chunking), not at fixed rows.
 enum BandCutter {
-  /// This many equal rows in a row are bands of their own …
+  /// This many equal rows in a row are bands of their own.
   static let flatRun = 16
-  /// … of this height, which are equal among themselves.
+  /// Their height, so that they are equal among themselves.
   static let flatHeight = 64
   /// Elsewhere bands have at least, on average, and at most about so many rows.
   static let heights = (least: 24, mean: 32, most: 192)
