@@ -1,0 +1,97 @@
+public import Foundation
+
+extension Path {
+  /// The drawn parts as subpaths of their own; lengths alternate drawn and skipped.
+  ///
+  /// An odd number of lengths is gone through twice, as in PostScript. Lengths that are negative
+  /// or all zero dash nothing: the path comes back as it is.
+  public func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
+    let pattern = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { Double($0) }
+    guard let rhythm = Rhythm(pattern, phase: Double(phase)) else { return self }
+    return subpaths.reduce(into: Path()) { path, subpath in
+      let segments = subpath.isClosed ? subpath.outline : subpath.segments
+      path.append(Dasher(rhythm).dash(segments, isClosed: subpath.isClosed))
+    }
+  }
+}
+
+/// Where in the pattern one stands.
+private struct Rhythm {
+  let pattern: [Double]
+  var index = 0
+  var left: Double
+
+  init?(_ pattern: [Double], phase: Double) {
+    let whole = pattern.reduce(0, +)
+    guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), whole > 0, phase.isFinite else {
+      return nil
+    }
+    self.pattern = pattern
+    var rest = phase.truncatingRemainder(dividingBy: whole)
+    if rest < 0 { rest += whole }
+    while rest >= pattern[index], rest > 0 {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    self.left = pattern[index] - rest
+  }
+
+  var draws: Bool { index % 2 == 0 }
+
+  mutating func next() {
+    index = (index + 1) % pattern.count
+    left = pattern[index]
+  }
+}
+
+private struct Dasher {
+  var rhythm: Rhythm
+  var strokes: [[Segment]] = []
+  var current: [Segment] = []
+
+  init(_ rhythm: Rhythm) {
+    self.rhythm = rhythm
+  }
+
+  func dash(_ segments: [Segment], isClosed: Bool) -> Path {
+    var dasher = self
+    let startsDrawn = rhythm.draws
+    for segment in segments { dasher.walk(segment) }
+    let endsDrawn = !dasher.current.isEmpty
+    dasher.finish()
+    // A stroke that runs over the seam of a closed subpath is one.
+    if isClosed, startsDrawn, endsDrawn, dasher.strokes.count > 1 {
+      let last = dasher.strokes.removeLast()
+      dasher.strokes[0] = last + dasher.strokes[0]
+    }
+    return dasher.strokes.reduce(into: Path()) { path, stroke in
+      path.move(to: CGPoint(stroke[0].start))
+      for segment in stroke { path.append(segment) }
+    }
+  }
+
+  private mutating func walk(_ segment: Segment) {
+    let whole = segment.length
+    var gone = 0.0
+    while whole - gone > rhythm.left {
+      let next = gone + rhythm.left
+      draw(segment, from: gone, to: next, of: whole)
+      finish()
+      rhythm.next()
+      gone = next
+    }
+    draw(segment, from: gone, to: whole, of: whole)
+    rhythm.left -= whole - gone
+  }
+
+  private mutating func draw(_ segment: Segment, from: Double, to: Double, of whole: Double) {
+    guard rhythm.draws, whole > 0 else { return }
+    let end = to >= whole ? 1 : segment.parameter(atLength: to)
+    current.append(segment.part(segment.parameter(atLength: from), end))
+  }
+
+  private mutating func finish() {
+    if !current.isEmpty { strokes.append(current) }
+    current = []
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Segment {
+  package var length: Double { length(from: 0, to: 1) }
+
+  package func length(from start: Double, to end: Double) -> Double {
+    switch self {
+    case .line(let p, let q): (q - p).length * (end - start)
+    case .cubic: gauss(start, end, depth: 0, whole: gauss(start, end))
+    }
+  }
+
+  /// The parameter at which `length` of the way is gone.
+  package func parameter(atLength length: Double) -> Double {
+    let whole = self.length
+    guard whole > 0, length > 0 else { return 0 }
+    guard length < whole else { return 1 }
+    if case .line = self { return length / whole }
+    var (low, high) = (0.0, 1.0)
+    // Fifty halvings come down to 1e-15 of the segment.
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.length(from: 0, to: middle) < length { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// Halves until both halves agree with the whole to 1e-10 of it.
+  private func gauss(_ start: Double, _ end: Double, depth: Int, whole: Double) -> Double {
+    let middle = (start + end) / 2
+    let (left, right) = (gauss(start, middle), gauss(middle, end))
+    if depth == 16 || abs(left + right - whole) <= 1e-10 * max(whole, 1e-12) {
+      return left + right
+    }
+    return gauss(start, middle, depth: depth + 1, whole: left)
+      + gauss(middle, end, depth: depth + 1, whole: right)
+  }
+
+  /// Gauss and Legendre's quadrature of the speed at five places.
+  private func gauss(_ start: Double, _ end: Double) -> Double {
+    let (middle, half) = ((start + end) / 2, (end - start) / 2)
+    let places: [(Double, Double)] = [
+      (0, 0.5688888888888889),
+      (0.5384693101056831, 0.47862867049936647), (-0.5384693101056831, 0.47862867049936647),
+      (0.9061798459386640, 0.23692688505618908), (-0.9061798459386640, 0.23692688505618908),
+    ]
+    return places.reduce(0) { sum, place in
+      sum + place.1 * half * derivative(at: middle + half * place.0).length
+    }
+  }
+}
+
+extension Path {
+  /// The way along all subpaths, closing lines among it.
+  package var length: Double {
+    subpaths.reduce(0) { sum, subpath in
+      let segments = subpath.isClosed ? subpath.outline : subpath.segments
+      return segments.reduce(sum) { $0 + $1.length }
+    }
+  }
+}
