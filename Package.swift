@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Catalogue", targets: ["Catalogue"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
+    .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
   ],
   targets: [
     // base
@@ -56,10 +57,15 @@ let package = Package(
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
 
+    // sides
+    .target(name: "CPixels"),
+    room("CairoRenderer", ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"]),
+
     // work
     room("FrameExport", ["Scene", "Bitmap", "Imaging"]),
 
     // C libraries
+    library("CCairo", pkgConfig: "cairo"),
     library("CXXHash", pkgConfig: "libxxhash"),
     library("CISAL", pkgConfig: "libisal"),
     library("CDeflate", pkgConfig: "libdeflate"),

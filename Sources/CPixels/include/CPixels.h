@@ -1,0 +1,102 @@
+// The per-pixel kernels that must be fast even in debug builds.
+//
+// Pictures are rows of premultiplied BGRA (4 bytes a pixel) or of coverage (1 byte a pixel);
+// every function stays inside the bounds it is given. Strides count bytes. Nothing here calls
+// libm's transcendental functions with an effect on a level, so all machines give equal bytes.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct {
+  const uint8_t *bytes;
+  int width, height;
+  ptrdiff_t stride;
+} cpixels_source;
+
+typedef struct {
+  uint8_t *bytes;
+  int width, height;
+  ptrdiff_t stride;
+} cpixels_target;
+
+// What lies beyond the border of a blurred picture.
+typedef enum { CPIXELS_TRANSPARENT = 0, CPIXELS_CLAMPED = 1 } cpixels_edge;
+
+// Blurs in place with a Gaussian of `sigma` pixels, within 2/255 of the true kernel.
+// `channels` is 4 or 1. Returns false when memory is short; the picture is then unchanged.
+bool cpixels_blur(cpixels_target picture, int channels, double sigma, cpixels_edge edge);
+
+// A picture seen through a plane-to-plane map.
+typedef struct {
+  // Row by row: (x, y, 1) of a target pixel's centre gives (u·w, v·w, w) in source pixels;
+  // what has w ≤ 0 lies behind the eye.
+  double map[9];
+  // The part of the source that exists, in source pixels; beyond it the picture is transparent.
+  double left, top, right, bottom;
+  bool antialiased;
+} cpixels_view;
+
+// Overwrites every pixel of `target`.
+void cpixels_warp(cpixels_target target, cpixels_source source, const cpixels_view *view);
+
+// A page that peels off along a line and rolls over a cylinder, seen from straight above.
+// Lengths and places in target pixels, where the page fills the rectangle.
+typedef struct {
+  double left, top, right, bottom;
+  // Unit vector; the page still lies flat where p·(x, y) ≤ fold.
+  double x, y, fold;
+  double radius;
+  // Straight blue, green, red 0 … 255 and alpha 0 … 1, laid over the page's back.
+  float back_tint[4];
+  // How dark the bend is at its steepest, and the shadow where it is deepest: 0 … 1.
+  float shading, shadow;
+} cpixels_curl;
+
+// Overwrites every pixel of `target`; `page` is what fills the rectangle, of any resolution.
+void cpixels_page_curl(cpixels_target target, cpixels_source page, const cpixels_curl *curl);
+
+// target = (1 − weight/65535) · first + weight/65535 · second, rounded to nearest.
+void cpixels_mix(
+  uint8_t *target, const uint8_t *first, const uint8_t *second, size_t count, uint16_t weight);
+
+// The same with a weight for each pixel: the alpha of `weights`.
+void cpixels_mix_by(
+  uint8_t *target, const uint8_t *first, const uint8_t *second, const uint8_t *weights,
+  size_t pixels);
+
+// Saturation with the given luminance weights (blue, green, red), then brightness, in place.
+void cpixels_tone(
+  cpixels_target picture, double saturation, double brightness, const double luminance[3]);
+
+// The pixels of a row that are not fully transparent, and whether all of those are opaque.
+typedef struct {
+  int32_t first, last;  // last < first when the row is empty
+  bool opaque;
+} cpixels_row;
+
+void cpixels_rows(cpixels_source picture, cpixels_row *rows);
+
+typedef struct {
+  size_t count;     // pixels that differ by more than the tolerance in some channel
+  int largest;      // the largest difference of any channel
+  int left, top, right, bottom;  // box around the counted pixels, right and bottom exclusive
+} cpixels_difference;
+
+// Pictures of equal size, 4 bytes a pixel.
+cpixels_difference cpixels_compare(cpixels_source first, cpixels_source second, int tolerance);
+
+// target(x, y) = source moved right by fx/256 and down by fy/256 of a pixel, bilinear.
+// The target is one pixel wider and taller than the source.
+void cpixels_shift(cpixels_target target, cpixels_source source, int fx, int fy);
+
+// Halves a picture, each pixel the mean of four; odd edges count twice.
+void cpixels_halve(cpixels_target target, cpixels_source source);
+
+// A sweep of colours around a centre: `map` takes target pixel centres to the unit circle's
+// plane, where angle 0 is +x and angles grow towards +y; `table` holds `count` colours a turn.
+void cpixels_conic(
+  cpixels_target target, const double map[6], const uint32_t *table, int count);
+
+// target = target darkened by source (plus-darker of Porter and Duff's family), in place.
+void cpixels_plus_darker(cpixels_target target, cpixels_source source);

@@ -1,0 +1,34 @@
+#include "CPixels.h"
+#include "vectors.h"
+
+#include <math.h>
+
+enum { ONE = 1 << 16 };
+
+static int32_t fixed(double x) { return (int32_t)floor(x * ONE + 0.5); }
+
+static uint8_t toned(int64_t sum, int alpha) {
+  int64_t value = (sum + ONE / 2) >> 16;
+  return (uint8_t)(value < 0 ? 0 : (value > alpha ? alpha : value));
+}
+
+void cpixels_tone(
+  cpixels_target picture, double saturation, double brightness, const double luminance[3]) {
+  int32_t matrix[3][3];
+  for (int i = 0; i < 3; i++) {
+    for (int j = 0; j < 3; j++) {
+      double grey = luminance[j] * (1 - saturation);
+      matrix[i][j] = fixed((grey + (i == j ? saturation : 0)) * brightness);
+    }
+  }
+  for (int y = 0; y < picture.height; y++) {
+    uint8_t *p = picture.bytes + y * picture.stride;
+    for (int x = 0; x < picture.width; x++, p += 4) {
+      int64_t blue = p[0], green = p[1], red = p[2];
+      for (int i = 0; i < 3; i++) {
+        const int32_t *row = matrix[i];
+        p[i] = toned(row[0] * blue + row[1] * green + row[2] * red, p[3]);
+      }
+    }
+  }
+}

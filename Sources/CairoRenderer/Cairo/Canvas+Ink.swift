@@ -1,0 +1,122 @@
+internal import CCairo
+internal import Geometry
+internal import Scene
+
+extension Canvas {
+  func fill(with source: Source, evenOdd: Bool = false, mode: CGBlendMode = .normal) {
+    cairo_set_fill_rule(
+      context.pointer,
+      evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
+    guard !mode.reachesBeyondShapes else { return fillThroughClip(with: source, mode: mode) }
+    use(source)
+    cairo_set_operator(context.pointer, mode.cairoOperator)
+    cairo_fill(context.pointer)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Cairo would clear everything around the shape; Core Graphics leaves it alone.
+  private func fillThroughClip(with source: Source, mode: CGBlendMode) {
+    cairo_save(context.pointer)
+    cairo_clip(context.pointer)
+    use(source)
+    cairo_set_operator(context.pointer, mode.cairoOperator)
+    cairo_paint(context.pointer)
+    cairo_restore(context.pointer)
+  }
+
+  /// Strokes with a pen that the map has turned and stretched.
+  func stroke(
+    _ style: StrokeStyle,
+    through map: Projection,
+    with source: Source,
+    mode: CGBlendMode = .normal
+  ) {
+    let context = context.pointer
+    use(source)
+    setPen(style)
+    var pen = cairo_matrix_t(
+      xx: Grid.entry(map.a),
+      yx: Grid.entry(map.b),
+      xy: Grid.entry(map.c),
+      yy: Grid.entry(map.d),
+      x0: 0,
+      y0: 0
+    )
+    cairo_set_matrix(context, &pen)
+    cairo_set_operator(context, mode.cairoOperator)
+    cairo_stroke(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_identity_matrix(context)
+  }
+
+  private func setPen(_ style: StrokeStyle) {
+    let context = context.pointer
+    cairo_set_line_width(context, Grid.entry(style.width))
+    cairo_set_line_cap(context, style.cap.cairoCap)
+    cairo_set_line_join(context, style.join.cairoJoin)
+    cairo_set_miter_limit(context, style.miterLimit)
+    let isDashed = style.dash.contains { $0 > 0 } && style.dash.allSatisfy { $0 >= 0 }
+    let dashes = isDashed ? style.dash.map(Grid.entry) : []
+    cairo_set_dash(context, dashes, Int32(dashes.count), Grid.entry(style.dashPhase))
+  }
+
+  /// Paints everything that the clip leaves.
+  func paint(with source: Source, opacity: Double = 1, mode: CGBlendMode = .normal) {
+    use(source)
+    cairo_set_operator(context.pointer, mode.cairoOperator)
+    let share = Grid.share(opacity)
+    if share < 1 {
+      cairo_paint_with_alpha(context.pointer, share)
+    } else {
+      cairo_paint(context.pointer)
+    }
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+    release()
+  }
+
+  /// Paints through the coverage of another canvas.
+  func paint(with source: Source, through mask: Canvas) {
+    use(source)
+    cairo_mask_surface(context.pointer, mask.surface.pointer, 0, 0)
+    release()
+  }
+
+  /// Keeps only what the traced path covers.
+  func keepPath() {
+    cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_WINDING)
+    cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
+    cairo_fill(context.pointer)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Multiplies everything by the alpha of another canvas.
+  func keep(_ mask: Canvas) {
+    cairo_set_source_surface(context.pointer, mask.surface.pointer, 0, 0)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context.pointer)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+    release()
+  }
+
+  /// Edges are hard while `body` draws, if `soft` says so.
+  func antialiasing(
+    _ soft: Bool,
+    _ body: () throws(CairoError) -> Void
+  ) throws(CairoError) {
+    guard !soft else { return try body() }
+    cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_NONE)
+    defer { cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_GRAY) }
+    try body()
+  }
+
+  /// Lets go of the last source, whose memory may be lent.
+  func release() {
+    cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+  }
+
+  func check() throws(CairoError) {
+    try context.check()
+  }
+}

@@ -1,0 +1,96 @@
+internal import CCairo
+internal import CPixels
+internal import Geometry
+internal import Scene
+
+extension Canvas {
+  /// A Gaussian over the whole canvas; what lies outside is transparent or like the border.
+  func blur(deviation: Double, clamping: Bool = false, format: Surface.Format = .color)
+    throws(CairoError)
+  {
+    let channels: Int32 = format == .color ? 4 : 1
+    let edge = clamping ? CPIXELS_CLAMPED : CPIXELS_TRANSPARENT
+    let sigma = Grid.place(deviation)
+    guard surface.write({ cpixels_blur($0, channels, sigma, edge) }) else {
+      throw .noMemory
+    }
+  }
+
+  func tone(_ toning: Toning) {
+    let weights = Toning.luminance
+    let luminance = [weights.blue, weights.green, weights.red]
+    surface.write {
+      cpixels_tone($0, Grid.entry(toning.saturation), Grid.entry(toning.brightness), luminance)
+    }
+  }
+
+  /// Becomes the linear mix of two canvases of the same area.
+  func mix(_ first: Canvas, _ second: Canvas, share: Double) {
+    let weight = UInt16(Grid.share(share) * 65535)
+    surface.write { target in
+      first.surface.read { a in
+        second.surface.read { b in
+          cpixels_mix(target.bytes, a.bytes, b.bytes, area.width * area.height * 4, weight)
+        }
+      }
+    }
+  }
+
+  /// The same with the alpha of a third canvas as each pixel's share.
+  func mix(_ first: Canvas, _ second: Canvas, shares: Canvas) {
+    surface.write { target in
+      first.surface.read { a in
+        second.surface.read { b in
+          shares.surface.read { weights in
+            cpixels_mix_by(
+              target.bytes,
+              a.bytes,
+              b.bytes,
+              weights.bytes,
+              area.width * area.height
+            )
+          }
+        }
+      }
+    }
+  }
+
+  /// Becomes a raster seen through the map from this canvas' pixels to the raster's.
+  func warp(_ raster: Raster, part: PixelRect, map: Projection, antialiased: Bool) {
+    // Kernels count from the first pixel of either picture.
+    let m = offset.then(map).translated(x: Double(-raster.area.x), y: Double(-raster.area.y))
+    let inside = part.moved(x: -raster.area.x, y: -raster.area.y)
+    var view = cpixels_view()
+    view.map = (m.a, m.c, m.tx, m.b, m.d, m.ty, m.px, m.py, m.w)
+    (view.left, view.top) = (Double(inside.x), Double(inside.y))
+    (view.right, view.bottom) = (Double(inside.maxX), Double(inside.maxY))
+    view.antialiased = antialiased
+    surface.write { target in
+      raster.read { cpixels_warp(target, $0, &view) }
+    }
+  }
+
+  private var offset: Projection {
+    Projection(a: 1, b: 0, c: 0, d: 1, tx: Double(area.x), ty: Double(area.y))
+  }
+
+  /// Becomes a sweep of colours; `map` takes device pixels to the circle's plane.
+  func sweep(_ table: [UInt32], map: Projection) {
+    let m = offset.then(map)
+    surface.write {
+      cpixels_conic($0, [m.a, m.c, m.tx, m.b, m.d, m.ty], table, Int32(table.count))
+    }
+  }
+
+  /// Becomes a page that rolls over a cylinder; places are device pixels.
+  func curl(_ page: Raster, _ curl: cpixels_curl) {
+    var here = curl
+    let (x, y) = (Double(area.x), Double(area.y))
+    (here.left, here.right) = (curl.left - x, curl.right - x)
+    (here.top, here.bottom) = (curl.top - y, curl.bottom - y)
+    here.fold = curl.fold - x * curl.x - y * curl.y
+    surface.write { target in
+      page.read { cpixels_page_curl(target, $0, &here) }
+    }
+  }
+}

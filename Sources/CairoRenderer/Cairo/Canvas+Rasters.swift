@@ -1,0 +1,128 @@
+internal import CCairo
+internal import CPixels
+internal import Foundation
+internal import Geometry
+
+extension Canvas {
+  /// Lays a finished picture on the canvas, moved by whole pixels.
+  ///
+  /// Opaque rows are copied: Cairo's OVER gives the same bytes, only later.
+  func lay(
+    _ raster: Raster,
+    movedBy x: Int,
+    _ y: Int,
+    opacity: Double = 1,
+    mode: CGBlendMode = .normal
+  ) throws(CairoError) {
+    let area = raster.area.moved(x: x, y: y).intersection(visible)
+    guard !area.isEmpty else { return }
+    guard opacity >= 1, mode == .normal, !hasShapedClip else {
+      return try blend(raster, x, y, area, opacity: opacity, mode: mode)
+    }
+    var y0 = area.y
+    while y0 < area.maxY {
+      let isOpaque = raster.rows[y0 - y - raster.area.y].isOpaque
+      var y1 = y0 + 1
+      while y1 < area.maxY, raster.rows[y1 - y - raster.area.y].isOpaque == isOpaque { y1 += 1 }
+      let band = PixelRect(minX: area.x, minY: y0, maxX: area.maxX, maxY: y1)
+      if isOpaque {
+        copy(raster, x, y, band)
+      } else {
+        try blend(raster, x, y, band, opacity: 1, mode: mode)
+      }
+      y0 = y1
+    }
+  }
+
+  private func copy(_ raster: Raster, _ x: Int, _ y: Int, _ band: PixelRect) {
+    surface.write { target in
+      raster.read { source in
+        for row in band.y..<band.maxY {
+          let found = raster.rows[row - y - raster.area.y]
+          let first = max(band.x, found.first + raster.area.x + x)
+          let end = min(band.maxX, found.end + raster.area.x + x)
+          guard first < end else { continue }
+          let to = target.bytes + (row - area.y) * target.stride + (first - area.x) * 4
+          let (sx, sy) = (first - x - raster.area.x, row - y - raster.area.y)
+          memcpy(to, source.bytes + sy * source.stride + sx * 4, (end - first) * 4)
+        }
+      }
+    }
+  }
+
+  private func blend(
+    _ raster: Raster,
+    _ x: Int,
+    _ y: Int,
+    _ band: PixelRect,
+    opacity: Double,
+    mode: CGBlendMode
+  ) throws(CairoError) {
+    let at = raster.area.moved(x: x, y: y)
+    try raster.withSurface { surface throws(CairoError) in
+      try clipped(to: band) {
+        cairo_set_source_surface(context.pointer, surface.pointer, Double(at.x), Double(at.y))
+        cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
+        cairo_set_operator(context.pointer, mode.cairoOperator)
+        let share = Grid.share(opacity)
+        if share < 1 {
+          cairo_paint_with_alpha(context.pointer, share)
+        } else {
+          cairo_paint(context.pointer)
+        }
+        cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+        release()
+      }
+      release()
+    }
+  }
+}
+
+extension Canvas {
+  /// Lays another canvas on this one with `CGBlendMode.plusDarker`.
+  func darken(with picture: Canvas, opacity: Double) throws(CairoError) {
+    let same = try Canvas(area)
+    try same.clipped(to: visible) { same.paint(with: .canvas(picture), opacity: opacity) }
+    surface.write { target in
+      same.surface.read { cpixels_plus_darker(target, $0) }
+    }
+  }
+}
+
+extension Raster {
+  /// The same picture moved by parts of a pixel, in 1/256.
+  func shifted(x: Int, y: Int) throws(CairoError) -> Raster {
+    let wider = PixelRect(
+      x: area.x,
+      y: area.y,
+      width: area.width + 1,
+      height: area.height + 1
+    )
+    return try Raster(wider) { canvas in
+      canvas.surface.write { target in
+        read { cpixels_shift(target, $0, Int32(x), Int32(y)) }
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Paints another canvas moved by a part of the grid.
+  func paint(_ picture: Canvas, movedBy x: Double, _ y: Double) {
+    cairo_set_source_surface(context.pointer, picture.surface.pointer, x, y)
+    let isExact = Grid.isWhole(x) && Grid.isWhole(y)
+    cairo_pattern_set_filter(
+      cairo_get_source(context.pointer),
+      isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+    )
+    cairo_paint(context.pointer)
+    release()
+  }
+
+  /// Becomes a surface of the same size, made more transparent.
+  func copy(_ surface: borrowing Surface, opacity: Double) {
+    cairo_set_source_surface(context.pointer, surface.pointer, Double(area.x), Double(area.y))
+    cairo_paint_with_alpha(context.pointer, Grid.share(opacity))
+    release()
+  }
+}

@@ -1,0 +1,100 @@
+internal import CCairo
+
+/// A surface that covers some device pixels, and the pen that draws on it.
+///
+/// Coordinates are device pixels whatever part of the device the canvas covers.
+final class Canvas {
+  let area: PixelRect
+  let surface: Surface
+  let context: Context
+  /// What the clip leaves; nothing outside of it can change.
+  private(set) var visible: PixelRect
+  /// Whether the clip is more than a rectangle of whole pixels.
+  private(set) var hasShapedClip = false
+
+  /// Starts transparent.
+  init(_ area: PixelRect, format: Surface.Format = .color) throws(CairoError) {
+    precondition(!area.isEmpty, "a canvas needs at least one pixel")
+    self.area = area
+    visible = area
+    surface = try Surface(format, width: area.width, height: area.height)
+    context = try Context(surface)
+    place()
+  }
+
+  /// Draws into memory that the caller lends until the canvas is gone.
+  init(_ area: PixelRect, lending memory: UnsafeMutableRawBufferPointer) throws(CairoError) {
+    self.area = area
+    visible = area
+    surface = try Surface(lending: memory, width: area.width, height: area.height)
+    context = try Context(surface)
+    place()
+  }
+
+  private func place() {
+    cairo_surface_set_device_offset(surface.pointer, Double(-area.x), Double(-area.y))
+    // The context copied the offset when it was made.
+    cairo_identity_matrix(context.pointer)
+  }
+}
+
+extension Canvas {
+  /// Runs `body` with the clip, the pen and the transform restored afterwards.
+  func saving(_ body: () throws(CairoError) -> Void) throws(CairoError) {
+    let state = save()
+    defer { restore(state) }
+    try body()
+  }
+
+  struct State {
+    fileprivate let visible: PixelRect
+    fileprivate let hasShapedClip: Bool
+  }
+
+  func save() -> State {
+    cairo_save(context.pointer)
+    return State(visible: visible, hasShapedClip: hasShapedClip)
+  }
+
+  func restore(_ state: State) {
+    cairo_restore(context.pointer)
+    visible = state.visible
+    hasShapedClip = state.hasShapedClip
+  }
+
+  /// Runs `body` while only the pixels of `rect` can change.
+  func clipped(
+    to rect: PixelRect,
+    _ body: () throws(CairoError) -> Void
+  ) throws(CairoError) {
+    guard !rect.contains(visible) else { return try body() }
+    let inside = visible.intersection(rect)
+    guard !inside.isEmpty else { return }
+    try saving { () throws(CairoError) in
+      trace(inside)
+      cairo_clip(context.pointer)
+      visible = inside
+      try body()
+    }
+  }
+
+  /// Clips to the traced path from here to the end of the saved state.
+  func clipToPath(evenOdd: Bool = false) {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_set_fill_rule(
+      context.pointer,
+      evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
+    cairo_clip(context.pointer)
+    cairo_clip_extents(context.pointer, &x0, &y0, &x1, &y1)
+    visible = visible.intersection(
+      PixelRect(
+        minX: Int(x0.rounded(.down)),
+        minY: Int(y0.rounded(.down)),
+        maxX: Int(x1.rounded(.up)),
+        maxY: Int(y1.rounded(.up))
+      )
+    )
+    hasShapedClip = true
+  }
+}

@@ -1,0 +1,29 @@
+internal import CCairo
+
+/// Owns one drawing context of Cairo's, set up alike everywhere.
+struct Context: ~Copyable {
+  // [I] spec/snapshots.md §4d: grey antialiasing and a tolerance of a tenth of a pixel.
+  static let tolerance = 0.1
+
+  let pointer: OpaquePointer
+
+  init(_ surface: borrowing Surface) throws(CairoError) {
+    let made = cairo_create(surface.pointer)
+    let status = cairo_status(made)
+    guard let made, status == CAIRO_STATUS_SUCCESS else {
+      cairo_destroy(made)
+      throw CairoError(status)
+    }
+    pointer = made
+    cairo_set_antialias(made, CAIRO_ANTIALIAS_GRAY)
+    cairo_set_tolerance(made, Self.tolerance)
+  }
+
+  deinit {
+    cairo_destroy(pointer)
+  }
+
+  func check() throws(CairoError) {
+    try CairoError.check(cairo_status(pointer))
+  }
+}

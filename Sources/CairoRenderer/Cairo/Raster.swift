@@ -1,0 +1,97 @@
+internal import Bitmap
+internal import CCairo
+internal import CPixels
+internal import Foundation
+
+/// A picture drawn once: pixels that any thread may read and nothing changes.
+///
+/// Cairo's own surfaces count their readers without locks, so each use wraps the memory anew.
+final class Raster: Sendable {
+  /// Where the picture stands, in pixels from the origin of what was drawn.
+  let area: PixelRect
+  let rows: [Row]
+  /// Whether every pixel is opaque.
+  let isOpaque: Bool
+  private let bitmap: Bitmap
+
+  /// The pixels of a row that are not transparent.
+  struct Row: Sendable {
+    let first: Int
+    let end: Int
+    let isOpaque: Bool
+  }
+
+  /// Draws the picture on a canvas that covers `area`.
+  init(
+    _ area: PixelRect,
+    drawing draw: (Canvas) throws(CairoError) -> Void
+  ) throws(CairoError) {
+    self.area = area
+    bitmap = try Bitmap.drawn(width: area.width, height: area.height) {
+      memory throws(CairoError) in
+      memory.initializeMemory(as: UInt8.self, repeating: 0)
+      let canvas = try Canvas(area, lending: memory)
+      try draw(canvas)
+      try canvas.check()
+    }
+    rows = Self.rows(of: bitmap)
+    isOpaque = rows.allSatisfy { $0.isOpaque && $0.end - $0.first == area.width }
+  }
+
+  var byteCount: Int { area.width * area.height * 4 }
+
+  private static func rows(of bitmap: Bitmap) -> [Row] {
+    var found = [cpixels_row](repeating: cpixels_row(), count: bitmap.height)
+    bitmap.withUnsafeBytes { cpixels_rows(source(bitmap, $0), &found) }
+    return found.map { Row(first: Int($0.first), end: Int($0.last) + 1, isOpaque: $0.opaque) }
+  }
+
+  private static func source(_ bitmap: Bitmap, _ bytes: UnsafeRawBufferPointer) -> cpixels_source {
+    cpixels_source(
+      bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      width: Int32(bitmap.width),
+      height: Int32(bitmap.height),
+      stride: bitmap.bytesPerRow
+    )
+  }
+
+  /// Lends the pixels for reading.
+  func read<Result>(_ body: (cpixels_source) -> Result) -> Result {
+    bitmap.withUnsafeBytes { body(Self.source(bitmap, $0)) }
+  }
+
+  /// Lends the pixels as a surface.
+  func withSurface(
+    _ body: (borrowing Surface) throws(CairoError) -> Void
+  ) throws(CairoError) {
+    try bitmap.withSurface(of: PixelRect(x: 0, y: 0, width: area.width, height: area.height), body)
+  }
+}
+
+extension Bitmap {
+  /// Lends a part of the pixels as a surface that must not be drawn on.
+  func withSurface(
+    of part: PixelRect,
+    _ body: (borrowing Surface) throws(CairoError) -> Void
+  ) throws(CairoError) {
+    try withUnsafeBytes { bytes throws(CairoError) in
+      let surface = try Surface(reading: bytes, bytesPerRow: bytesPerRow, part: part)
+      try body(surface)
+    }
+  }
+
+  /// Makes a bitmap, keeping the type of what its drawing throws.
+  static func drawn(
+    width: Int,
+    height: Int,
+    pool: PixelPool? = nil,
+    _ draw: (UnsafeMutableRawBufferPointer) throws(CairoError) -> Void
+  ) throws(CairoError) -> Bitmap {
+    var failure: CairoError?
+    let bitmap = Bitmap(width: width, height: height, pool: pool) { memory in
+      do throws(CairoError) { try draw(memory) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bitmap
+  }
+}

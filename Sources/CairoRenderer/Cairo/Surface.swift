@@ -1,0 +1,99 @@
+internal import Bitmap
+internal import CCairo
+internal import CPixels
+
+/// Owns one image surface of Cairo's.
+struct Surface: ~Copyable {
+  enum Format: Sendable {
+    /// Premultiplied blue, green, red, alpha.
+    case color
+    /// One byte of coverage a pixel.
+    case coverage
+
+    fileprivate var code: cairo_format_t {
+      switch self {
+      case .color: CAIRO_FORMAT_ARGB32
+      case .coverage: CAIRO_FORMAT_A8
+      }
+    }
+  }
+
+  let pointer: OpaquePointer
+
+  /// All pixels start transparent.
+  init(_ format: Format, width: Int, height: Int) throws(CairoError) {
+    try self.init(cairo_image_surface_create(format.code, Int32(width), Int32(height)))
+  }
+
+  /// Draws into memory that the caller lends until the surface is gone.
+  init(lending memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) throws(CairoError) {
+    precondition(memory.count >= width * height * 4, "the memory is too small for the picture")
+    let bytes = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    try self.init(
+      cairo_image_surface_create_for_data(
+        bytes,
+        CAIRO_FORMAT_ARGB32,
+        Int32(width),
+        Int32(height),
+        Int32(width * 4)
+      )
+    )
+  }
+
+  /// Reads a part of a bitmap's memory, which must outlive the surface; nothing is written.
+  init(
+    reading bitmap: UnsafeRawBufferPointer,
+    bytesPerRow: Int,
+    part: PixelRect
+  ) throws(CairoError) {
+    let start = bitmap.baseAddress.map { $0 + part.y * bytesPerRow + part.x * 4 }
+    let bytes = UnsafeMutableRawPointer(mutating: start)?.assumingMemoryBound(to: UInt8.self)
+    try self.init(
+      cairo_image_surface_create_for_data(
+        bytes,
+        CAIRO_FORMAT_ARGB32,
+        Int32(part.width),
+        Int32(part.height),
+        Int32(bytesPerRow)
+      )
+    )
+  }
+
+  private init(_ made: OpaquePointer?) throws(CairoError) {
+    let status = cairo_surface_status(made)
+    guard let made, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      throw CairoError(status)
+    }
+    pointer = made
+  }
+
+  deinit {
+    // Memory that was lent may go away now, whoever else still holds the surface.
+    cairo_surface_finish(pointer)
+    cairo_surface_destroy(pointer)
+  }
+
+  var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+  var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+  private var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+  /// Lends the pixels for reading.
+  func read<Result>(_ body: (cpixels_source) -> Result) -> Result {
+    cairo_surface_flush(pointer)
+    let bytes = cairo_image_surface_get_data(pointer)
+    return body(
+      cpixels_source(bytes: bytes, width: Int32(width), height: Int32(height), stride: stride)
+    )
+  }
+
+  /// Lends the pixels for writing.
+  func write<Result>(_ body: (cpixels_target) -> Result) -> Result {
+    cairo_surface_flush(pointer)
+    defer { cairo_surface_mark_dirty(pointer) }
+    let bytes = cairo_image_surface_get_data(pointer)
+    return body(
+      cpixels_target(bytes: bytes, width: Int32(width), height: Int32(height), stride: stride)
+    )
+  }
+}

@@ -1,0 +1,109 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// Plays a recorded drawing back.
+  func paintDrawing(
+    _ drawing: Drawing,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let player = DrawingPlayer(painter: self, canvas: canvas, projection: projection)
+    for command in drawing.commands {
+      try player.play(command)
+    }
+    try player.finish()
+  }
+}
+
+/// The pen of a recorded drawing: where it draws, through what, and what it will come back to.
+final class DrawingPlayer {
+  let painter: Painter
+  /// From the layer's space to the device, whatever the drawing's own transform is.
+  let base: Projection
+  private(set) var canvas: Canvas
+  private(set) var space: Projection
+  private var saved: [Saved] = []
+
+  /// What `save` and a group keep for their end.
+  private struct Saved {
+    let canvas: Canvas
+    let space: Projection
+    let state: Canvas.State
+    /// What happens to the canvas that was drawn on since.
+    let end: End
+  }
+
+  private enum End {
+    case nothing
+    case group(DrawingGroup)
+    /// An alpha that everything since is multiplied by; ends with the state it was set in.
+    case mask(Canvas)
+  }
+
+  init(painter: Painter, canvas: Canvas, projection: Projection) {
+    self.painter = painter
+    self.canvas = canvas
+    base = projection
+    space = projection
+  }
+
+  func save() {
+    saved.append(Saved(canvas: canvas, space: space, state: canvas.save(), end: .nothing))
+  }
+
+  func concatenate(_ transform: CGAffineTransform) {
+    space = Projection(transform).then(space)
+  }
+
+  func begin(_ group: DrawingGroup) throws(CairoError) {
+    let reach = (group.shadow?.reach ?? 0) * base.stretch
+    try divert(to: canvas.visible.outset(by: Int(reach.rounded(.up))), end: .group(group))
+  }
+
+  /// Everything up to the end of the current state is multiplied by the mask's alpha.
+  func mask(by shape: Canvas) throws(CairoError) {
+    try divert(to: canvas.visible, end: .mask(shape))
+  }
+
+  /// Draws on a canvas of its own from here on.
+  private func divert(to area: PixelRect, end: End) throws(CairoError) {
+    let room = area.isEmpty ? PixelRect(x: area.x, y: area.y, width: 1, height: 1) : area
+    let fresh = try Canvas(room)
+    saved.append(Saved(canvas: canvas, space: space, state: canvas.save(), end: end))
+    canvas = fresh
+  }
+
+  /// Goes back to the last `save`, or to the beginning of the last group.
+  func restore() throws(CairoError) {
+    while let last = saved.popLast() {
+      try comeBack(to: last)
+      if case .mask = last.end { continue }
+      return
+    }
+  }
+
+  /// Ends whatever the drawing left open.
+  func finish() throws(CairoError) {
+    while !saved.isEmpty { try restore() }
+  }
+
+  private func comeBack(to last: Saved) throws(CairoError) {
+    let drawn = canvas
+    canvas = last.canvas
+    space = last.space
+    canvas.restore(last.state)
+    switch last.end {
+    case .nothing: return
+    case .mask(let shape):
+      drawn.keep(shape)
+      try canvas.lay(drawn, Painter.Look())
+    case .group(let group):
+      if let shadow = group.shadow, shadow.isVisible {
+        try painter.paintShadow(shadow, of: drawn, on: canvas, through: base)
+      }
+      try canvas.lay(drawn, Painter.Look(opacity: group.opacity, mode: group.blendMode))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// A frozen subtree, the part of it called `source` stretched over `rect`.
+  func paintFrozen(
+    _ frozen: FrozenContent,
+    in rect: CGRect,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let slices = NineSlices(source: frozen.source, center: frozen.center, target: rect)
+    for slice in slices.parts {
+      let stretched = Projection(from: slice.source, to: slice.target).then(projection)
+      guard stretched.isVisible else { continue }
+      try paint(frozen.node, clippedTo: slice.target, on: canvas, projection, stretched)
+    }
+  }
+
+  private func paint(
+    _ node: Node,
+    clippedTo rect: CGRect,
+    on canvas: Canvas,
+    _ projection: Projection,
+    _ stretched: Projection
+  ) throws(CairoError) {
+    if let inside = projection.wholePixels(rect) {
+      try canvas.clipped(to: inside) { () throws(CairoError) in
+        try paint(PlacedNode(node), on: canvas, through: stretched)
+      }
+      return
+    }
+    let box = PixelRect(around: projection.box(rect) ?? .null)
+    let area = box.intersection(canvas.visible)
+    guard !area.isEmpty else { return }
+    let picture = try Canvas(area)
+    try paint(PlacedNode(node), on: picture, through: stretched)
+    picture.trace(Path(rect: rect), through: projection)
+    picture.keepPath()
+    try canvas.lay(picture, Look())
+  }
+}
+
+/// How the nine parts of a stretchable picture go over a rectangle: caps keep their size.
+struct NineSlices {
+  struct Part {
+    let source: CGRect
+    let target: CGRect
+    let isCenter: (x: Bool, y: Bool)
+  }
+
+  let parts: [Part]
+
+  /// `center` in unit space of `source`; a unit of the source is `scale` of the target's.
+  init(source: CGRect, center: CGRect, target: CGRect, scale: Double = 1) {
+    let xs = Self.cuts(
+      source.minX,
+      source.width,
+      center.minX,
+      center.maxX,
+      target.minX,
+      target.width,
+      scale
+    )
+    let ys = Self.cuts(
+      source.minY,
+      source.height,
+      center.minY,
+      center.maxY,
+      target.minY,
+      target.height,
+      scale
+    )
+    parts = ys.enumerated().flatMap { row, y in
+      xs.enumerated().map { column, x in
+        Part(
+          source: CGRect(
+            x: x.source.lowerBound,
+            y: y.source.lowerBound,
+            width: x.source.upperBound - x.source.lowerBound,
+            height: y.source.upperBound - y.source.lowerBound
+          ),
+          target: CGRect(
+            x: x.target.lowerBound,
+            y: y.target.lowerBound,
+            width: x.target.upperBound - x.target.lowerBound,
+            height: y.target.upperBound - y.target.lowerBound
+          ),
+          isCenter: (x.isCenter, y.isCenter)
+        )
+      }
+    }
+  }
+
+  private typealias Cut = (source: Range<Double>, target: Range<Double>, isCenter: Bool)
+
+  /// Along one axis: a cap, the stretch, a cap; empty ones left out.
+  private static func cuts(
+    _ from: Double,
+    _ length: Double,
+    _ low: Double,
+    _ high: Double,
+    _ to: Double,
+    _ room: Double,
+    _ scale: Double
+  ) -> [Cut] {
+    guard length > 0, room > 0 else { return [] }
+    let (first, last) = (max(0, low) * length, max(0, 1 - high) * length)
+    // Caps that do not fit shrink together.
+    let fit = min(1, room / max((first + last) * scale, .leastNonzeroMagnitude)) * scale
+    let source = [from, from + first, from + length - last, from + length]
+    let target = [to, to + first * fit, to + room - last * fit, to + room]
+    return (0..<3).compactMap { i in
+      guard source[i] < source[i + 1], target[i] < target[i + 1] else { return nil }
+      return (source[i]..<source[i + 1], target[i]..<target[i + 1], i == 1)
+    }
+  }
+}

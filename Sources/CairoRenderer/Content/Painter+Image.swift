@@ -1,0 +1,136 @@
+internal import Bitmap
+internal import CCairo
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// A bitmap over a rectangle: fitted, sliced, tinted.
+  func paintImage(
+    _ image: ImageContent,
+    in rect: CGRect,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ look: Look
+  ) throws(CairoError) {
+    let place = image.place(in: rect)
+    guard !place.isEmpty, image.scale > 0 else { return }
+    let pieces = image.pieces(over: place)
+    let isWhole = pieces.count == 1 && image.tint == nil
+    if isWhole, let piece = pieces.first {
+      return try image.bitmap.paint(
+        piece,
+        of: image,
+        on: canvas,
+        through: projection,
+        look,
+        adding: false
+      )
+    }
+    // Slices add up on a canvas of their own, where shared edges leave no seam.
+    let box = PixelRect(around: projection.box(place) ?? canvas.visible.rect)
+    let area = box.intersection(canvas.visible)
+    guard !area.isEmpty else { return }
+    let picture = try Canvas(area)
+    for piece in pieces {
+      try image.bitmap.paint(
+        piece,
+        of: image,
+        on: picture,
+        through: projection,
+        Look(),
+        adding: true
+      )
+    }
+    if let tint = image.tint {
+      picture.paint(with: .color(tint.withAlpha(1), opacity: 1), mode: .sourceIn)
+      try canvas.lay(picture, Look(opacity: look.opacity * tint.alpha, mode: look.mode))
+    } else {
+      try canvas.lay(picture, look)
+    }
+  }
+}
+
+/// A part of a bitmap in pixels, and the rectangle of points it is stretched over.
+struct ImagePiece {
+  let source: CGRect
+  let target: CGRect
+}
+
+extension ImageContent {
+  /// Where the shown part of the bitmap comes to lie, which may be beside the rectangle.
+  func place(in rect: CGRect) -> CGRect {
+    let natural = size
+    guard natural.width > 0, natural.height > 0 else { return .null }
+    let fit = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
+    func centred(_ size: CGSize, _ x: Double, _ y: Double) -> CGRect {
+      CGRect(
+        x: rect.minX + (rect.width - size.width) * x,
+        y: rect.minY + (rect.height - size.height) * y,
+        width: size.width,
+        height: size.height
+      )
+    }
+    func scaled(_ k: Double) -> CGSize {
+      CGSize(width: natural.width * k, height: natural.height * k)
+    }
+    return switch gravity {
+    case .resize: rect
+    case .resizeAspect: centred(scaled(min(fit.width, fit.height)), 0.5, 0.5)
+    case .resizeAspectFill: centred(scaled(max(fit.width, fit.height)), 0.5, 0.5)
+    case .center: centred(natural, 0.5, 0.5)
+    case .top: centred(natural, 0.5, 0)
+    case .bottom: centred(natural, 0.5, 1)
+    case .left: centred(natural, 0, 0.5)
+    case .right: centred(natural, 1, 0.5)
+    case .topLeft: centred(natural, 0, 0)
+    case .topRight: centred(natural, 1, 0)
+    case .bottomLeft: centred(natural, 0, 1)
+    case .bottomRight: centred(natural, 1, 1)
+    }
+  }
+
+  /// The shown part in pixels.
+  private var shown: CGRect {
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    return CGRect(
+      x: contentsRect.minX * width,
+      y: contentsRect.minY * height,
+      width: contentsRect.width * width,
+      height: contentsRect.height * height
+    )
+  }
+
+  func pieces(over place: CGRect) -> [ImagePiece] {
+    let slices = NineSlices(
+      source: shown,
+      center: contentsCenter,
+      target: place,
+      scale: 1 / scale
+    )
+    return slices.parts.flatMap { part in
+      tilesCenter ? tiles(part) : [ImagePiece(source: part.source, target: part.target)]
+    }
+  }
+
+  /// Repeats a stretching part at its own size, cut off at the end.
+  private func tiles(_ part: NineSlices.Part) -> [ImagePiece] {
+    let width = part.isCenter.x ? part.source.width / scale : part.target.width
+    let height = part.isCenter.y ? part.source.height / scale : part.target.height
+    var pieces: [ImagePiece] = []
+    for y in stride(from: part.target.minY, to: part.target.maxY, by: height) {
+      for x in stride(from: part.target.minX, to: part.target.maxX, by: width) {
+        let tile = CGRect(x: x, y: y, width: width, height: height)
+        let seen = tile.intersection(part.target)
+        let source = CGRect(
+          x: part.source.minX,
+          y: part.source.minY,
+          width: part.source.width * seen.width / tile.width,
+          height: part.source.height * seen.height / tile.height
+        )
+        pieces.append(ImagePiece(source: source, target: seen))
+      }
+    }
+    return pieces
+  }
+}

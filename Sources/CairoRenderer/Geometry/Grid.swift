@@ -1,0 +1,41 @@
+internal import Foundation
+internal import Geometry
+
+/// The grids that numbers are rounded to before Cairo sees them.
+///
+/// An ulp of libm, which differs between machines, then cannot flip a level (DESIGN decision 13).
+enum Grid {
+  /// No picture reaches as far; beyond it Cairo's own numbers would overflow.
+  static let far = 1_048_576.0
+
+  /// To 1/256 of a pixel, halves upwards, so that whole pixels of movement change nothing.
+  static func place(_ value: Double) -> Double {
+    let near = min(max(value, -far), far)
+    return (near * 256 + 0.5).rounded(.down) / 256
+  }
+
+  static func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: place(point.x), y: place(point.y))
+  }
+
+  /// To 1/65535 within 0…1.
+  static func share(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    return value < 1 ? (value * 65535).rounded() / 65535 : 1
+  }
+
+  /// Matrix entries and lengths, finer than a pixel of any picture.
+  static func entry(_ value: Double) -> Double {
+    (value * 16_777_216).rounded() / 16_777_216
+  }
+
+  /// The whole pixel nearest to a place, halves upwards.
+  static func whole(_ value: Double) -> Int {
+    Int((min(max(place(value), -far), far) + 0.5).rounded(.down))
+  }
+
+  static func isWhole(_ value: Double) -> Bool {
+    let rounded = place(value)
+    return rounded == rounded.rounded()
+  }
+}

@@ -1,0 +1,71 @@
+internal import Foundation
+internal import Geometry
+
+/// A rectangle of whole device pixels.
+struct PixelRect: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+  }
+
+  /// All pixels that a rectangle touches once it is rounded to the grid; far places are cut off.
+  init(around rect: CGRect) {
+    guard !rect.isNull, !rect.isEmpty else {
+      self = .empty
+      return
+    }
+    func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(Grid.place(min(max(value, -Grid.far), Grid.far)).rounded(rule))
+    }
+    self.init(
+      minX: whole(rect.minX, .down),
+      minY: whole(rect.minY, .down),
+      maxX: whole(rect.maxX, .up),
+      maxY: whole(rect.maxY, .up)
+    )
+  }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(x, other.x),
+      minY: max(y, other.y),
+      maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY)
+    )
+  }
+
+  func outset(by margin: Int) -> PixelRect {
+    PixelRect(
+      minX: x - margin,
+      minY: y - margin,
+      maxX: maxX + margin,
+      maxY: maxY + margin
+    )
+  }
+
+  func moved(x dx: Int, y dy: Int) -> PixelRect {
+    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// Draws a node where it stands, in the one way that its scene calls for.
+  func paint(
+    _ placed: PlacedNode,
+    on canvas: Canvas,
+    through parent: Projection
+  ) throws(CairoError) {
+    let projection = placed.projection(parent)
+    let opacity = placed.layer.opacity * placed.opacity
+    guard opacity > 0, projection.isVisible, !canvas.visible.isEmpty else { return }
+    let look = Look(opacity: opacity, mode: placed.layer.blendMode)
+    switch manner(of: placed.node, through: projection) {
+    case .rigid:
+      try paintRigid(placed.node, on: canvas, through: projection, look)
+    case .warped:
+      try paintWarped(placed.node, on: canvas, through: projection, look)
+    case .direct:
+      try paintDirect(placed.node, on: canvas, through: snapped(placed.node, projection), look)
+    }
+  }
+
+  /// How the finished picture of a layer lands on what is below it.
+  struct Look {
+    var opacity = 1.0
+    var mode = CGBlendMode.normal
+
+    var isPlain: Bool { opacity >= 1 && mode == .normal }
+  }
+
+  private enum Manner {
+    /// From a raster that only moves.
+    case rigid
+    /// From a raster that is resampled.
+    case warped
+    /// Shapes at their exact places.
+    case direct
+  }
+
+  private func manner(of node: Node, through projection: Projection) -> Manner {
+    guard projection.isAffine else { return .warped }
+    guard projection.isTranslation(at: scale) else {
+      return node.layer.content.needsUprightPixels ? .warped : .direct
+    }
+    return node.layer.isRasterGroup && !node.readsBackdrop ? .rigid : .direct
+  }
+
+  /// Raster groups that have to be drawn directly still stand on whole pixels.
+  private func snapped(_ node: Node, _ projection: Projection) -> Projection {
+    guard node.layer.isRasterGroup, placement == .whole, projection.isTranslation(at: scale)
+    else { return projection }
+    let origin = projection.point(node.layer.bounds.origin)
+    return projection.translated(
+      x: Double(Grid.whole(origin.x)) - origin.x,
+      y: Double(Grid.whole(origin.y)) - origin.y
+    )
+  }
+}
+
+extension Content {
+  /// Whether its pixels are made by a kernel that knows no turned picture.
+  var needsUprightPixels: Bool {
+    if case .pageCurl = self { true } else { false }
+  }
+}

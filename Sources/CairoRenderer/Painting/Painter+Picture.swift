@@ -1,0 +1,192 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// Draws a layer at its exact place, on a picture of its own only where that shows.
+  func paintDirect(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ look: Look
+  ) throws(CairoError) {
+    let layer = node.layer
+    if look.mode == .normal, let fill = layer.soleFill {
+      try paintFill(fill, of: layer, on: canvas, through: projection, opacity: look.opacity)
+    } else if look.isPlain, !layer.needsOwnPicture {
+      try paintPicture(node, on: canvas, below: canvas, through: projection)
+    } else {
+      let area = area(of: node, on: canvas, through: projection)
+      guard !area.isEmpty else { return }
+      let picture = try Canvas(area)
+      try paintPicture(node, on: picture, below: canvas, through: projection)
+      try canvas.lay(picture, look)
+    }
+  }
+
+  /// The pixels of a node's picture that can be seen, or that a blur brings into sight.
+  func area(
+    of node: Node,
+    on canvas: Canvas,
+    through projection: Projection
+  ) -> PixelRect {
+    let box = projection.box(Extents.picture(of: node)) ?? canvas.visible.rect
+    let reach = Extents.blurReach(node.layer.effects) * projection.stretch
+    return PixelRect(around: box).outset(by: 1)
+      .intersection(canvas.visible.outset(by: Int(reach.rounded(.up))))
+  }
+
+  /// Draws everything that makes a layer's picture, whose canvas may be its own or its parent's.
+  ///
+  /// On its parent's canvas nothing may be asked of it but what a rectangular clip can do.
+  func paintPicture(
+    _ node: Node,
+    on canvas: Canvas,
+    below: Canvas?,
+    through projection: Projection
+  ) throws(CairoError) {
+    let layer = node.layer
+    if let below, let blur = layer.backdropBlur {
+      try paintBackdrop(blur, of: layer, on: canvas, from: below, through: projection)
+    }
+    guard layer.clipsToBounds, !layer.keepsInside else {
+      try paintShadowAndBody(node, on: canvas, through: projection)
+      return try finish(layer, on: canvas, through: projection)
+    }
+    if layer.cornerRadii.isZero, let inside = projection.wholePixels(layer.bounds) {
+      try canvas.clipped(to: inside) { () throws(CairoError) in
+        try paintShadowAndBody(node, on: canvas, through: projection)
+      }
+    } else {
+      let box = PixelRect(around: projection.box(layer.bounds) ?? .null)
+      let area = canvas.visible.intersection(box)
+      guard !area.isEmpty else { return }
+      let whole = try Canvas(area)
+      try paintShadowAndBody(node, on: whole, through: projection)
+      whole.trace(layer.outline, through: projection)
+      whole.keepPath()
+      try canvas.lay(whole, Look())
+    }
+    try finish(layer, on: canvas, through: projection)
+  }
+
+  /// Mask and effects, on the layer's own canvas.
+  private func finish(
+    _ layer: Layer,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    if let mask = layer.mask {
+      let shape = try Canvas(canvas.area)
+      try paint(PlacedNode(mask), on: shape, through: projection)
+      canvas.keep(shape)
+    }
+    for effect in layer.effects {
+      switch effect {
+      case .blur(let deviation): try canvas.blur(deviation: deviation * projection.stretch)
+      case .toning(let toning): canvas.tone(toning)
+      case .backdropBlur: continue
+      }
+    }
+  }
+
+  /// Background, content, children and border.
+  func paintBody(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let layer = node.layer
+    if let color = layer.background {
+      try paintFill(color, of: layer, on: canvas, through: projection)
+    }
+    try paintContent(layer, on: canvas, through: projection)
+    if !layer.children.isEmpty {
+      try paint(layer.placedChildren, on: canvas, through: projection)
+    }
+    try paintBorder(layer, on: canvas, through: projection)
+  }
+
+  private func paintFill(
+    _ color: Color,
+    of layer: Layer,
+    on canvas: Canvas,
+    through projection: Projection,
+    opacity: Double = 1
+  ) throws(CairoError) {
+    guard color.alpha > 0 else { return }
+    try canvas.antialiasing(layer.antialiasesEdges || !layer.cornerRadii.isZero) {
+      canvas.trace(layer.outline, through: projection)
+      canvas.fill(with: .color(color, opacity: opacity))
+    }
+  }
+
+  private func paintBorder(
+    _ layer: Layer,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    guard let border = layer.border, border.width > 0, border.color.alpha > 0 else { return }
+    try canvas.antialiasing(layer.antialiasesEdges || !layer.cornerRadii.isZero) {
+      canvas.trace(layer.outline, through: projection)
+      canvas.trace(layer.outline(inset: border.width), through: projection)
+      canvas.fill(with: .color(border.color, opacity: 1), evenOdd: true)
+    }
+  }
+}
+
+extension Canvas {
+  /// Lays a layer's own picture down.
+  func lay(_ picture: Canvas, _ look: Painter.Look) throws(CairoError) {
+    guard look.mode == .plusDarker else {
+      return try clipped(to: picture.area) {
+        paint(with: .canvas(picture), opacity: look.opacity, mode: look.mode)
+      }
+    }
+    try darken(with: picture, opacity: look.opacity)
+  }
+}
+
+extension Layer {
+  /// The colour of a layer that is nothing but a filled shape.
+  var soleFill: Color? {
+    guard content == .none, children.isEmpty, border == nil, shadow == nil, mask == nil,
+      effects.isEmpty
+    else { return nil }
+    return background
+  }
+
+  /// Whether the layer's parts must come together before they meet what is below.
+  var needsOwnPicture: Bool {
+    mask != nil
+      || effects.contains {
+        switch $0 {
+        case .blur, .toning: true
+        case .backdropBlur: false
+        }
+      }
+  }
+
+  var backdropBlur: BackdropBlur? {
+    for case .backdropBlur(let blur) in effects { return blur }
+    return nil
+  }
+
+  /// Whether nothing of the layer can leave its rounded bounds anyway.
+  var keepsInside: Bool {
+    guard children.isEmpty, shadow == nil else { return false }
+    switch content {
+    case .none, .gradient: return true
+    case .image, .drawing, .text, .frozen, .mix, .pageCurl: return false
+    }
+  }
+}
+
+extension Projection {
+  /// A rectangle's picture when its edges fall between pixels.
+  func wholePixels(_ rect: CGRect) -> PixelRect? {
+    guard keepsAxes, let box = box(rect) else { return nil }
+    let isWhole = [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(Grid.isWhole)
+    return isWhole ? PixelRect(around: box) : nil
+  }
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// The finished picture of a node at the renderer's scale, its bounds' origin at pixel (0, 0).
+  ///
+  /// A pure function of the node's picture digest: always drawn on a surface of its own.
+  func raster(of node: Node) throws(CairoError) -> Raster? {
+    let key = RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
+    return try cache.raster(for: key) { () throws(CairoError) in
+      let origin = node.layer.bounds.origin
+      let projection = Projection(
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: -origin.x * scale,
+        ty: -origin.y * scale
+      )
+      guard let box = projection.box(Extents.picture(of: node)) else { return nil }
+      let area = PixelRect(around: box).intersection(Self.largest)
+      guard !area.isEmpty else { return nil }
+      return try Raster(area) { canvas throws(CairoError) in
+        try paintPicture(node, on: canvas, below: nil, through: projection)
+      }
+    }
+  }
+
+  /// Nothing is drawn farther from a raster's origin: it would not fit a surface.
+  private static let largest = PixelRect(x: -8192, y: -8192, width: 24576, height: 24576)
+
+  func paintRigid(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ look: Look
+  ) throws(CairoError) {
+    guard let raster = try raster(of: node) else { return }
+    let origin = projection.point(node.layer.bounds.origin)
+    switch placement {
+    case .whole:
+      try canvas.lay(
+        raster,
+        movedBy: Grid.whole(origin.x),
+        Grid.whole(origin.y),
+        opacity: look.opacity,
+        mode: look.mode
+      )
+    case .subpixel:
+      try paintShifted(raster, on: canvas, to: Grid.place(origin), look)
+    }
+  }
+
+  private func paintShifted(
+    _ raster: Raster,
+    on canvas: Canvas,
+    to origin: CGPoint,
+    _ look: Look
+  ) throws(CairoError) {
+    let (x, y) = (origin.x.rounded(.down), origin.y.rounded(.down))
+    let (fx, fy) = (Int((origin.x - x) * 256), Int((origin.y - y) * 256))
+    guard fx != 0 || fy != 0 else {
+      return try canvas.lay(
+        raster,
+        movedBy: Int(x),
+        Int(y),
+        opacity: look.opacity,
+        mode: look.mode
+      )
+    }
+    let shifted = try raster.shifted(x: fx, y: fy)
+    try canvas.lay(shifted, movedBy: Int(x), Int(y), opacity: look.opacity, mode: look.mode)
+  }
+
+  func paintWarped(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ look: Look
+  ) throws(CairoError) {
+    guard let raster = try raster(of: node) else { return }
+    // From the raster's pixels to the device's, and the box of what there is to see.
+    let origin = node.layer.bounds.origin
+    let pixels = Projection(
+      a: 1 / scale,
+      b: 0,
+      c: 0,
+      d: 1 / scale,
+      tx: origin.x,
+      ty: origin.y
+    ).then(projection)
+    let box = pixels.box(raster.area.rect).map { PixelRect(around: $0).outset(by: 1) }
+    let area = box?.intersection(canvas.visible) ?? canvas.visible
+    guard !area.isEmpty else { return }
+    let picture = try Canvas(area)
+    picture.warp(
+      raster,
+      part: raster.area,
+      map: pixels.inverse,
+      antialiased: node.layer.antialiasesEdges
+    )
+    try canvas.lay(picture, look)
+  }
+}

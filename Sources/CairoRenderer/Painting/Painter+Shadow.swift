@@ -1,0 +1,99 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Painter {
+  /// The layer's body, and below it the shadow that its outline or its own alpha throws.
+  func paintShadowAndBody(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    guard let shadow = node.layer.shadow, shadow.isVisible else {
+      return try paintBody(node, on: canvas, through: projection)
+    }
+    if let outline = shadow.path ?? node.layer.silhouette {
+      try paintShadow(shadow, of: outline, on: canvas, through: projection)
+      return try paintBody(node, on: canvas, through: projection)
+    }
+    // What casts the shadow may itself lie out of sight.
+    let reach = Int((shadow.reach * projection.stretch).rounded(.up))
+    let box = PixelRect(around: projection.box(Extents.body(of: node)) ?? canvas.visible.rect)
+    let area = box.outset(by: 1).intersection(canvas.visible.outset(by: reach))
+    guard !area.isEmpty else { return }
+    let body = try Canvas(area)
+    try paintBody(node, on: body, through: projection)
+    try paintShadow(shadow, of: body, on: canvas, through: projection)
+    try canvas.lay(body, Look())
+  }
+
+  func paintShadow(
+    _ shadow: Shadow,
+    of outline: Path,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let offset = projection.vector(shadow.offset)
+    let moved = projection.translated(x: offset.width, y: offset.height)
+    guard let box = moved.box(outline.controlBounds) else { return }
+    try paintShadow(shadow, box: box, on: canvas, through: projection) { mask in
+      mask.trace(outline, through: moved)
+      mask.fill(with: .color(.black, opacity: 1))
+    }
+  }
+
+  /// The shadow of whatever stands on another canvas.
+  func paintShadow(
+    _ shadow: Shadow,
+    of body: Canvas,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
+    let offset = projection.vector(shadow.offset)
+    let (x, y) = (Grid.place(offset.width), Grid.place(offset.height))
+    let box = body.area.rect.offsetBy(dx: x, dy: y)
+    try paintShadow(shadow, box: box, on: canvas, through: projection) { mask in
+      mask.paint(body, movedBy: x, y)
+    }
+  }
+
+  private func paintShadow(
+    _ shadow: Shadow,
+    box: CGRect,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ cast: (Canvas) -> Void
+  ) throws(CairoError) {
+    let deviation = shadow.radius * projection.stretch
+    let margin = Int((deviation * Extents.deviations).rounded(.up)) + 1
+    let area = PixelRect(around: box).outset(by: margin)
+      .intersection(canvas.visible.outset(by: margin))
+    guard !area.isEmpty else { return }
+    let mask = try Canvas(area, format: .coverage)
+    cast(mask)
+    if deviation > 0 { try mask.blur(deviation: deviation, format: .coverage) }
+    try canvas.clipped(to: area) {
+      canvas.paint(with: .color(shadow.color, opacity: shadow.opacity), through: mask)
+    }
+  }
+}
+
+extension Shadow {
+  var isVisible: Bool { opacity > 0 && color.alpha > 0 }
+
+  /// How far the shadow may stand from what casts it, in points.
+  var reach: Double {
+    max(abs(offset.width), abs(offset.height)) + radius * Extents.deviations
+  }
+}
+
+extension Layer {
+  /// The outline of a layer whose body is one opaque shape.
+  fileprivate var silhouette: Path? {
+    guard let background, background.alpha >= 1, children.isEmpty else { return nil }
+    switch content {
+    case .none, .gradient: return outline
+    case .image, .drawing, .text, .frozen, .mix, .pageCurl: return nil
+    }
+  }
+}

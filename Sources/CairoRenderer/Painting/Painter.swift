@@ -1,0 +1,44 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+/// Walks a scene and draws it; holds nothing that a frame could change.
+struct Painter {
+  let scale: Double
+  let placement: Renderer.Placement
+  let cache: RasterCache
+
+  func paint(
+    _ scene: Scene,
+    into memory: UnsafeMutableRawBufferPointer,
+    width: Int,
+    height: Int
+  ) throws(CairoError) {
+    let area = PixelRect(x: 0, y: 0, width: width, height: height)
+    let canvas = try Canvas(area, lending: memory)
+    let root = PlacedNode(scene.root)
+    let device = Projection(scale: scale)
+    let below = try uncovered(area, by: [root], through: device)[0]
+    try canvas.clipped(to: below) { () throws(CairoError) in
+      canvas.paint(with: .color(scene.background ?? .clear, opacity: 1), mode: .copy)
+    }
+    if !root.isTurnedAway {
+      try paint(root, on: canvas, through: device)
+    }
+    try canvas.check()
+  }
+
+  /// Draws children back to front, leaving out what opaque ones above them hide.
+  func paint(
+    _ placed: [PlacedNode],
+    on canvas: Canvas,
+    through parent: Projection
+  ) throws(CairoError) {
+    let seen = try uncovered(canvas.visible, by: placed, through: parent)
+    for (child, part) in zip(placed, seen.dropFirst()) where !part.isEmpty {
+      try canvas.clipped(to: part) { () throws(CairoError) in
+        try paint(child, on: canvas, through: parent)
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Why a scene could not be drawn.
+public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The picture would have no pixels, or more than Cairo's surfaces hold.
+  case unfitSize(CGSize, scale: Double)
+  case cairo(CairoError)
+
+  public var description: String {
+    switch self {
+    case .unfitSize(let size, let scale):
+      "a scene of \(size.width)×\(size.height) points at scale \(scale) cannot be drawn; "
+        + "each side must come to 1…\(Renderer.largestSide) pixels"
+    case .cairo(let error):
+      "Cairo could not draw the scene: \(error); try a smaller scale"
+    }
+  }
+}

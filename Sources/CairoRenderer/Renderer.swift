@@ -1,0 +1,76 @@
+public import Bitmap
+internal import Foundation
+internal import Geometry
+public import Scene
+
+/// Draws scenes to bitmaps, one at a time; each thread has a renderer of its own.
+///
+/// Pixels follow from the scene, the scale and the placement alone: never from what was drawn
+/// before. Renderers may share a cache.
+public final class Renderer {
+  /// Where a picture that only moves is put.
+  public enum Placement: Hashable, Sendable {
+    /// Raster groups stand on whole device pixels.
+    case whole
+    /// Raster groups stand where the scene says, to 1/256 of a pixel.
+    case subpixel
+  }
+
+  /// The largest side of a picture in pixels, Cairo's own limit.
+  public static let largestSide = 32767
+
+  /// Pixels to a point.
+  public let scale: Double
+  public let placement: Placement
+  private let painter: Painter
+  private let pool = PixelPool(limit: 4)
+
+  public init(
+    scale: Double,
+    placement: Placement = .whole,
+    cache: RasterCache = RasterCache()
+  ) {
+    precondition(
+      scale.isFinite && scale > 0,
+      "a picture needs a scale above zero, not \(scale)"
+    )
+    self.scale = scale
+    self.placement = placement
+    painter = Painter(scale: scale, placement: placement, cache: cache)
+  }
+
+  public func draw(_ scene: Scene) throws(RenderError) -> Bitmap {
+    let (width, height) = try size(of: scene)
+    do {
+      return try Bitmap.drawn(width: width, height: height, pool: pool) {
+        memory throws(CairoError) in
+        try painter.paint(scene, into: memory, width: width, height: height)
+      }
+    } catch {
+      throw .cairo(error)
+    }
+  }
+
+  /// The width and height in pixels of a scene's picture.
+  public func size(of scene: Scene) throws(RenderError) -> (width: Int, height: Int) {
+    let (width, height) = (scene.size.width * scale, scene.size.height * scale)
+    let sides = 0.5..<(Double(Self.largestSide) + 0.5)
+    guard sides.contains(width), sides.contains(height) else {
+      throw .unfitSize(scene.size, scale: scale)
+    }
+    return (Int(width.rounded()), Int(height.rounded()))
+  }
+
+  /// Draws into memory that the caller reuses: `4 · width · height` bytes, every one written.
+  package func draw(
+    _ scene: Scene,
+    into memory: UnsafeMutableRawBufferPointer
+  ) throws(RenderError) {
+    let (width, height) = try size(of: scene)
+    do {
+      try painter.paint(scene, into: memory, width: width, height: height)
+    } catch {
+      throw .cairo(error)
+    }
+  }
+}
