@@ -85,5 +85,7 @@ let package = Package(
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
     tests("CatalogueTests", ["Catalogue", "Scene", "Geometry", "Timeline"]),
     tests("FrameExportTests", ["FrameExport", "Scene", "Geometry", "Bitmap", "Imaging"]),
+    tests("CPixelsTests", ["CPixels"]),
+    tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
   ]
 )

@@ -30,14 +30,21 @@ enum House {
     ),
     Room("ConstraintSolver"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
+<<<<<<< HEAD
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
     Room(
       "FrameExport",
       uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
       system: ["Foundation", "Glibc", "Synchronization"]
+=======
+    Room(
+      "CairoRenderer",
+      uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
+      system: ["Foundation"]
+>>>>>>> 467ea3a (CairoRenderer: prove coverage, groups and raster placement; CPixels: prove the kernels)
     ),
   ]
 
-  /// Folders of `Sources` that hold several small targets instead of one room.
-  static let groups: Set<String> = ["AppleNames", "CLibraries"]
+  /// Folders of `Sources` that hold several small targets, or C alone, instead of a Swift room.
+  static let groups: Set<String> = ["AppleNames", "CLibraries", "CPixels"]
 }

@@ -57,8 +57,9 @@ public final class RasterCache: Sendable {
     defer { lock.unlock() }
     while shelf.beingDrawn.contains(key) { lock.wait() }
     shelf.clock += 1
-    if let entry = shelf.rasters[key] {
-      shelf.rasters[key]?.lastUse = shelf.clock
+    if var entry = shelf.rasters[key] {
+      entry.lastUse = shelf.clock
+      shelf.rasters[key] = entry
       return entry
     }
     shelf.beingDrawn.insert(key)

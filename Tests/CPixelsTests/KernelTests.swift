@@ -1,0 +1,136 @@
+import CPixels
+import Testing
+
+/// Numbers that look random and are always the same.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64 = 42
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
+func noise(_ count: Int, _ seed: UInt64 = 1) -> [UInt8] {
+  var generator = Generator(state: seed)
+  return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+}
+
+func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixels_source {
+  cpixels_source(bytes: bytes, width: Int32(width), height: Int32(height), stride: width * 4)
+}
+
+@Suite struct KernelTests {
+  @Test(arguments: [0, 1, 255, 256, 20000, 32767, 32768, 65534, 65535] as [UInt16])
+  func mixingIsExact(weight: UInt16) {
+    let (first, second) = (noise(1003, 1), noise(1003, 2))
+    var mixed = [UInt8](repeating: 7, count: first.count)
+    cpixels_mix(&mixed, first, second, first.count, weight)
+    let w = Double(weight) / 65535
+    let truth = zip(first, second).map { a, b in
+      UInt8((Double(a) * (1 - w) + Double(b) * w).rounded())
+    }
+    #expect(mixed == truth)
+  }
+
+  @Test func mixingByAlphaEndsInEitherPicture() {
+    let (first, second) = (noise(64, 1), noise(64, 2))
+    var mixed = first
+    let none = [UInt8](repeating: 0, count: 64), all = [UInt8](repeating: 255, count: 64)
+    cpixels_mix_by(&mixed, first, second, none, 16)
+    #expect(mixed == first)
+    cpixels_mix_by(&mixed, first, second, all, 16)
+    #expect(mixed == second)
+  }
+
+  @Test(arguments: [1, 2, 15, 16, 17, 40])
+  func rowsKnowWhatIsTransparentAndOpaque(width: Int) {
+    var bytes = [UInt8](repeating: 0, count: width * 4 * 4)
+    func set(_ x: Int, _ y: Int, _ alpha: UInt8) { bytes[(y * width + x) * 4 + 3] = alpha }
+    for x in 0..<width { set(x, 1, 255) }
+    set(width / 2, 2, 255)
+    for x in 0..<width { set(x, 3, 255) }
+    set(width - 1, 3, 254)
+    var rows = [cpixels_row](repeating: cpixels_row(), count: 4)
+    cpixels_rows(source(bytes, width, 4), &rows)
+    #expect(rows.map(\.first) == [0, 0, Int32(width / 2), 0])
+    #expect(rows.map(\.last) == [-1, Int32(width - 1), Int32(width / 2), Int32(width - 1)])
+    #expect(rows.map(\.opaque) == [true, true, true, false])
+  }
+
+  @Test func differencesAreCountedAndBoxed() {
+    let first = noise(40 * 9 * 4)
+    var second = first
+    second[(3 * 40 + 5) * 4 + 1] ^= 4
+    second[(7 * 40 + 38) * 4 + 2] ^= 1
+    let all = cpixels_compare(source(first, 40, 9), source(second, 40, 9), 0)
+    #expect(all.count == 2 && all.largest == 4)
+    #expect([all.left, all.top, all.right, all.bottom] == [5, 3, 39, 8])
+    let coarse = cpixels_compare(source(first, 40, 9), source(second, 40, 9), 1)
+    #expect(coarse.count == 1 && coarse.largest == 4)
+    #expect([coarse.left, coarse.top, coarse.right, coarse.bottom] == [5, 3, 6, 4])
+  }
+
+  @Test(arguments: [(0, 0), (0, 128), (64, 0), (200, 37), (255, 255)])
+  func shiftingIsBilinear(part: (Int, Int)) {
+    let (width, height) = (11, 6)
+    let picture = noise(width * height * 4)
+    var moved = [UInt8](repeating: 9, count: (width + 1) * (height + 1) * 4)
+    moved.withUnsafeMutableBufferPointer {
+      let target = cpixels_target(
+        bytes: $0.baseAddress,
+        width: Int32(width + 1),
+        height: Int32(height + 1),
+        stride: (width + 1) * 4
+      )
+      cpixels_shift(target, source(picture, width, height), Int32(part.0), Int32(part.1))
+    }
+    func level(_ x: Int, _ y: Int, _ k: Int) -> Double {
+      guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
+      return Double(picture[(y * width + x) * 4 + k])
+    }
+    let (fx, fy) = (Double(part.0) / 256, Double(part.1) / 256)
+    for y in 0...height {
+      for x in 0...width {
+        for k in 0..<4 {
+          let right = level(x, y, k) * (1 - fy) + level(x, y - 1, k) * fy
+          let left = level(x - 1, y, k) * (1 - fy) + level(x - 1, y - 1, k) * fy
+          let truth = right * (1 - fx) + left * fx
+          #expect(abs(Double(moved[(y * (width + 1) + x) * 4 + k]) - truth) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test func aPictureThroughTheIdentityIsItself() {
+    let picture = noise(13 * 7 * 4)
+    var view = cpixels_view()
+    view.map = (1, 0, 0, 0, 1, 0, 0, 0, 1)
+    (view.right, view.bottom, view.antialiased) = (13, 7, true)
+    var seen = [UInt8](repeating: 3, count: picture.count)
+    seen.withUnsafeMutableBufferPointer {
+      let target = cpixels_target(bytes: $0.baseAddress, width: 13, height: 7, stride: 13 * 4)
+      cpixels_warp(target, source(picture, 13, 7), &view)
+    }
+    #expect(seen == picture)
+  }
+
+  @Test func halvingTakesTheMeanOfFour() {
+    let picture = (0..<9).flatMap { n -> [UInt8] in [UInt8(n * 10), 0, 0, 255] }
+    var half = [UInt8](repeating: 1, count: 2 * 2 * 4)
+    half.withUnsafeMutableBufferPointer {
+      let target = cpixels_target(bytes: $0.baseAddress, width: 2, height: 2, stride: 8)
+      cpixels_halve(target, source(picture, 3, 3))
+    }
+    #expect(half == [20, 0, 0, 255, 35, 0, 0, 255, 65, 0, 0, 255, 80, 0, 0, 255])
+  }
+
+  @Test func toningKeepsGreyAndDarkens() {
+    var pixels: [UInt8] = [100, 100, 100, 255, 0, 0, 200, 255]
+    pixels.withUnsafeMutableBufferPointer {
+      let target = cpixels_target(bytes: $0.baseAddress, width: 2, height: 1, stride: 8)
+      cpixels_tone(target, 0, 0.5, [0.0722, 0.7152, 0.2126])
+    }
+    #expect(pixels == [50, 50, 50, 255, 21, 21, 21, 255])
+  }
+}
