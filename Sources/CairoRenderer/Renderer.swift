@@ -3,11 +3,11 @@ internal import Foundation
 internal import Geometry
 public import Scene
 
-/// Draws scenes to bitmaps, one at a time; each thread has a renderer of its own.
+/// Draws scenes to bitmaps, on any number of threads at once.
 ///
 /// Pixels follow from the scene, the scale and the placement alone: never from what was drawn
 /// before. Renderers may share a cache.
-public final class Renderer {
+public final class Renderer: Sendable {
   /// Where a picture that only moves is put.
   public enum Placement: Hashable, Sendable {
     /// Raster groups stand on whole device pixels.

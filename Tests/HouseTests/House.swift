@@ -30,18 +30,16 @@ enum House {
     ),
     Room("ConstraintSolver"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
-<<<<<<< HEAD
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
-    Room(
-      "FrameExport",
-      uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
-      system: ["Foundation", "Glibc", "Synchronization"]
-=======
     Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
       system: ["Foundation"]
->>>>>>> 467ea3a (CairoRenderer: prove coverage, groups and raster placement; CPixels: prove the kernels)
+    ),
+    Room(
+      "FrameExport",
+      uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
+      system: ["Foundation", "Glibc", "Synchronization"]
     ),
   ]
 

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 /// Walks a scene and draws it; holds nothing that a frame could change.
-struct Painter {
+struct Painter: Sendable {
   let scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
