@@ -16,12 +16,10 @@ public struct Instant: Hashable, Sendable {
 
   /// The nearest instant; halves round away from zero, and infinity is `forever`.
   public init(seconds: Double) {
-    precondition(!seconds.isNaN, "an instant needs a number of seconds, not NaN")
     self.init(nearestTicks: seconds * Double(Self.ticksPerSecond))
   }
 
   public init(milliseconds: Double) {
-    precondition(!milliseconds.isNaN, "an instant needs a number of milliseconds, not NaN")
     self.init(nearestTicks: milliseconds * Double(Self.ticksPerSecond / 1000))
   }
 
@@ -35,6 +33,7 @@ public struct Instant: Hashable, Sendable {
 extension Instant {
   /// Rounds to a whole tick and saturates: what does not fit is `forever`, or its negative.
   init(nearestTicks ticks: Double) {
+    precondition(!ticks.isNaN, "an instant needs a number, not NaN")
     let limit = 0x1p63
     if ticks >= limit {
       self = .forever

@@ -10,6 +10,7 @@ public enum TimelineError: Error, Hashable, Sendable {
   case stopsNotOrdered(index: Int)
   case unreadableStops(text: String)
   case unknownCurve(name: String)
+  case unknownTimeline
   case uncurvablePoints(reason: String)
   case noKeyframes
   case keyTimesMismatch(times: Int, values: Int)
@@ -43,6 +44,8 @@ extension TimelineError: CustomStringConvertible {
       "cannot read '\(text)' as a stop of linear(); write a number and up to two percentages"
     case .unknownCurve(let name):
       "unknown curve '\(name)'; choose one of \(CurveName.list)"
+    case .unknownTimeline:
+      "unknown kind of timeline; choose tracks, sequence, parallel, stagger, timed or remap"
     case .uncurvablePoints(let reason):
       "these points make no curve: \(reason); move them apart, with x rising between 0 and 1"
     case .noKeyframes:
