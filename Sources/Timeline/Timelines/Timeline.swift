@@ -1,4 +1,4 @@
-/// Motion put together from motion; it answers one question: what is the state at t?
+/// Motion put together from motion; it answers one question, the state at a time.
 public indirect enum Timeline: Hashable, Sendable {
   case tracks(TrackSet)
   /// One after the other, each starting `overlap` before the last one ends.

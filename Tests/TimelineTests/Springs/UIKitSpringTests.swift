@@ -1,0 +1,53 @@
+import Testing
+
+import Timeline
+
+@Suite struct UIKitSpringTests {
+  /// The defining equation: the sine's envelope is 1/1000 at the end.
+  @Test func atRestTheEnvelopeEndsAtOneThousandth() {
+    for ratio in [0.01, 0.06, 0.3, 0.8, 0.999] {
+      let spring = Spring(uikitDuration: 0.7, damping: ratio)
+      let turns = spring.frequency * 0.7
+      let sine = ratio / (1 - ratio * ratio).squareRoot()
+      expectRelative(sine * exponential(-ratio * turns), 1e-3, within: 1e-10)
+    }
+  }
+
+  @Test func aboveCriticalTheRatioIsClamped() {
+    #expect(
+      Spring(uikitDuration: 0.5, damping: 3) == Spring(uikitDuration: 0.5, damping: 1)
+    )
+    expectClose(Spring(uikitDuration: 1, damping: 1).frequency, 9.233413476451585, within: 1e-14)
+  }
+
+  /// Only velocity times duration counts, so stiffness scales with the square of the duration.
+  @Test func durationOnlyScales() {
+    for (duration, velocity) in [(0.25, 4.0), (0.5, 2), (2, 0.5)] {
+      let spring = Spring(uikitDuration: duration, damping: 0.7, velocity: velocity)
+      let unit = Spring(uikitDuration: 1, damping: 0.7, velocity: 1)
+      expectRelative(spring.stiffness * duration * duration, unit.stiffness, within: 1e-12)
+    }
+  }
+
+  /// In the chaotic band something reasonable comes out, never infinity.
+  @Test func everySpringIsUsable() {
+    for step in 1...400 {
+      for ratio in [0.05, 0.2, 0.4, 0.8, 1] {
+        let velocity = Double(step) / 10
+        let spring = Spring(uikitDuration: 0.4, damping: ratio, velocity: velocity)
+        #expect(spring.frequency * 0.4 < 1e4)
+      }
+    }
+  }
+
+  /// e^x by its series after halving, so that the test stands on its own.
+  private func exponential(_ x: Double) -> Double {
+    let small = x / 1024
+    var (term, sum) = (1.0, 1.0)
+    for n in 1..<20 {
+      term *= small / Double(n)
+      sum += term
+    }
+    return (0..<10).reduce(sum) { power, _ in power * power }
+  }
+}
