@@ -74,6 +74,14 @@ let package = Package(
     library("CPango", pkgConfig: "pango"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
 
+    // entry
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Timeline"],
+      path: "Benchmarks",
+      swiftSettings: strict
+    ),
+
     // tests
     tests("HouseTests", []),
     tests("TimelineTests", ["Timeline"]),

@@ -7,6 +7,7 @@ import Testing
     lint.executableURL = URL(filePath: "/usr/bin/env")
     lint.arguments = [
       "swift", "format", "lint", "--strict", "-r", "Package.swift", "Sources", "Tests",
+      "Benchmarks",
     ]
     lint.currentDirectoryURL = Repository.root
     let complaints = Pipe()

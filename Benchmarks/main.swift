@@ -1,0 +1,2 @@
+// One line a topic; `make bench` builds in release and runs them all.
+timelineBenchmarks()
