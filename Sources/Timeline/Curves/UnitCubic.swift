@@ -12,8 +12,20 @@ struct UnitCubic {
 
   func slope(at t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
 
+  /// The t in [0, 1] at which the cubic, rising from 0 to 1 there, has the value `target`.
+  func parameter(where target: Double) -> Double {
+    // Newton's steps without a bracket nearly always arrive, about five of them from here.
+    var t = target
+    for _ in 0..<8 {
+      let step = (value(at: t) - target) / slope(at: t)
+      t -= step
+      if step.magnitude < 1e-12 && t >= 0 && t <= 1 { return t }
+    }
+    return parameter(where: target, in: 0...1)
+  }
+
   /// The t in `bracket` at which the cubic, monotone there, has the value `target`.
-  func parameter(where target: Double, in bracket: ClosedRange<Double> = 0...1) -> Double {
+  func parameter(where target: Double, in bracket: ClosedRange<Double>) -> Double {
     var (low, high) = (bracket.lowerBound, bracket.upperBound)
     let rises = value(at: low) <= value(at: high)
     var t = bracket.contains(target) ? target : (low + high) / 2

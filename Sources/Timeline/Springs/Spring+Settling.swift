@@ -11,7 +11,12 @@ extension Spring {
     if damping == 0 { return .infinity }
     return effectiveDampingRatio < 1
       ? envelopeSettling(velocity: velocity, epsilon: epsilon)
-      : (lastCrossing(velocity: velocity, epsilon: epsilon) * 10).rounded(.up) / 10
+      : nextTenth(after: lastCrossing(velocity: velocity, epsilon: epsilon))
+  }
+
+  // A crossing on a tenth, give or take rounding, belongs to that tenth.
+  private func nextTenth(after time: Double) -> Double {
+    (time * 10 - 1e-6).rounded(.up) / 10
   }
 
   /// The length that UIKit gives to `animate(springDuration:bounce:initialSpringVelocity:)`.

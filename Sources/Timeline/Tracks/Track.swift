@@ -23,16 +23,23 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
 
   /// What the property is set to, animations aside.
   public func model(at time: Instant) -> Value {
-    for change in changes.reversed() where change.time <= time { return change.value }
+    var index = changes.count
+    while index > 0 {
+      index -= 1
+      if changes[index].time <= time { return changes[index].value }
+    }
     return base
   }
 
   /// What is on screen.
+  @specialized(where Value == Double)
   public func value(at time: Instant) -> Value {
     var value = model(at: time)
-    for part in parts {
-      guard let layer = part.value(at: time) else { continue }
-      switch part.composition {
+    // A span, because an array's iterator would retain the insides of every part.
+    let parts = parts.span
+    for index in parts.indices {
+      guard let layer = parts[index].value(at: time) else { continue }
+      switch parts[index].composition {
       case .replace: value = layer
       case .add, .accumulate: value = value + layer
       case .multiply: value = value.multiplied(by: layer)
@@ -47,11 +54,13 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
   }
 
   /// Value and velocity in one walk.
+  @specialized(where Value == Double)
   public func state(at time: Instant) -> (value: Value, velocity: Value) {
     var state = (value: model(at: time), velocity: Value.zero)
-    for part in parts {
-      guard let layer = part.state(at: time) else { continue }
-      switch part.composition {
+    let parts = parts.span
+    for index in parts.indices {
+      guard let layer = parts[index].state(at: time) else { continue }
+      switch parts[index].composition {
       case .replace:
         state = layer
       case .add, .accumulate:
