@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+import Timeline
+
+@Suite struct KeyframesTests {
+  static let all: [Keyframes<Double>] = KeyframeMode.allCases.map {
+    Keyframes([10, 40, 15, 15, -20], mode: $0)
+  }
+
+  @Test(arguments: all)
+  func startsAndEndsAtItsOutermostValues(keyframes: Keyframes<Double>) {
+    #expect(keyframes.value(at: 0) == 10)
+    #expect(keyframes.value(at: 1) == -20)
+  }
+
+  @Test(arguments: all)
+  func passesThroughItsValues(keyframes: Keyframes<Double>) {
+    for (value, time) in zip(keyframes.values, keyframes.times) where keyframes.mode != .cubicPaced
+    {
+      expectClose(keyframes.value(at: time), value, within: 1e-12, "at \(time)")
+    }
+  }
+
+  @Test(arguments: all)
+  func velocityIsTheFiniteDifference(keyframes: Keyframes<Double>) {
+    for p in [0.07, 0.33, 0.61, 0.93] {
+      let difference = (keyframes.value(at: p + 1e-7) - keyframes.value(at: p - 1e-7)) / 2e-7
+      expectClose(keyframes.velocity(at: p), difference, within: 2e-3, "\(keyframes.mode) at \(p)")
+    }
+  }
+
+  @Test func eachSegmentHasItsCurve() {
+    let keyframes = Keyframes([0.0, 10, 20], times: [0, 0.4, 1], curves: [.easeIn, .hold])
+    #expect(keyframes.value(at: 0.2) == 10 * Curve.easeIn.value(at: 0.5))
+    #expect(keyframes.value(at: 0.9) == 10)
+  }
+
+  @Test func discreteValuesHoldUntilTheNext() {
+    let even = Keyframes([1.0, 2, 3, 4], mode: .discrete)
+    #expect([0, 0.24, 0.25, 0.5, 0.99, 1].map(even.value) == [1, 1, 2, 3, 4, 4])
+  }
+
+  @Test func pacedValuesMoveAtOneSpeed() {
+    let keyframes = Keyframes(
+      [SIMD2(0.0, 0), SIMD2(30, 40), SIMD2(30, 10), SIMD2(-50, 10)],
+      times: [0, 0.9, 0.95, 1],
+      mode: .paced
+    )
+    #expect(keyframes.times == [0, 50.0 / 160, 80.0 / 160, 1])
+    for p in [0.1, 0.4, 0.8] {
+      expectClose(keyframes.velocity(at: p).magnitudeSquared.squareRoot(), 160, within: 1e-9)
+    }
+  }
+
+  @Test func pacedSplinesMoveAtOneSpeed() {
+    let keyframes = Keyframes(
+      [SIMD2(0.0, 0), SIMD2(30, 40), SIMD2(80, 10), SIMD2(-50, 10)],
+      mode: .cubicPaced
+    )
+    let speeds = (1..<100).map {
+      keyframes.velocity(at: Double($0) / 100).magnitudeSquared.squareRoot()
+    }
+    let mean = speeds.reduce(0, +) / Double(speeds.count)
+    // 64 pieces a segment leave a few hundredths where the spline turns sharply.
+    for speed in speeds { expectRelative(speed, mean, within: 0.05) }
+  }
+
+  @Test func aSplineThroughTwoValuesIsALine() {
+    let keyframes = Keyframes([4.0, 12], mode: .cubic)
+    for p in [0.1, 0.5, 0.75] { expectClose(keyframes.value(at: p), 4 + 8 * p, within: 1e-14) }
+  }
+
+  @Test func monotoneSplinesDoNotOvershoot() {
+    let keyframes = Keyframes([0.0, 0, 10, 10, 2], times: [0, 0.3, 0.35, 0.8, 1], mode: .monotone)
+    for step in 0...500 {
+      let value = keyframes.value(at: Double(step) / 500)
+      #expect(-1e-12 <= value && value <= 10 + 1e-12)
+    }
+  }
+
+  @Test func atASharedTimeTheLaterValueCounts() {
+    let keyframes = Keyframes([0.0, 1, 5, 6], times: [0, 0.5, 0.5, 1])
+    #expect(keyframes.value(at: 0.5) == 5)
+    expectClose(keyframes.value(at: 0.5 - 1e-9), 1, within: 1e-8)
+  }
+
+  @Test func overshootingProgressGoesOnAlongTheOuterSegments() {
+    let keyframes = Keyframes([0.0, 10, 30])
+    #expect(keyframes.value(at: -0.1) == -2)
+    #expect(keyframes.value(at: 1.25) == 40)
+  }
+
+  @Test(arguments: all)
+  func readsBackEqual(keyframes: Keyframes<Double>) throws {
+    let data = try JSONEncoder().encode(keyframes)
+    #expect(try JSONDecoder().decode(Keyframes<Double>.self, from: data) == keyframes)
+  }
+
+  @Test(arguments: [
+    #"{"values":[]}"#, #"{"values":[1,2],"times":[0]}"#, #"{"values":[1,2],"times":[0.6,0.5]}"#,
+    #"{"values":[1,2],"times":[0,2]}"#, #"{"values":[1,2,3,4],"curves":["linear","linear"]}"#,
+  ])
+  func badDataIsRefused(json: String) {
+    #expect(throws: TimelineError.self) {
+      try JSONDecoder().decode(Keyframes<Double>.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test func impossibleKeyframesEndTheProgram() async {
+    await #expect(processExitsWith: .failure) { _ = Keyframes([Double]()) }
+    await #expect(processExitsWith: .failure) { _ = Keyframes([1.0, 2], times: [1, 0]) }
+    await #expect(processExitsWith: .failure) { _ = Keyframes([1.0, .nan]) }
+  }
+}
