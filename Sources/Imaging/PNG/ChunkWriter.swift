@@ -18,6 +18,10 @@ struct ChunkWriter {
     }
     bytes.append(bigEndian: checksum)
   }
+
+  mutating func append(_ other: ChunkWriter) {
+    bytes += other.bytes
+  }
 }
 
 extension ChunkWriter {

@@ -17,6 +17,13 @@ void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels);
 /// The bitwise and of all alphas.
 uint8_t pngrows_alpha(const uint8_t *bgra, size_t pixels);
 
+/// Lays premultiplied pixels over others.
+void pngrows_blend_over(uint8_t *bgra, const uint8_t *over, size_t pixels);
+
+/// Finds the first and one past the last pixel that differ; returns 0 when none does.
+int pngrows_difference(
+    const uint8_t *one, const uint8_t *other, size_t pixels, size_t *first, size_t *end);
+
 /// How many pixels equal neither their left nor their upper neighbour.
 size_t pngrows_novelty(const uint8_t *bgra, const uint8_t *above, size_t pixels);
 
