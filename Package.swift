@@ -24,6 +24,20 @@ func library(_ name: String, pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig)
 }
 
+func appleName(_ name: String, _ uses: [String] = []) -> Target {
+  room(name, uses, path: "Sources/AppleNames/\(name)")
+}
+
+/// Code as others write it, in either language mode, compiled against Apple's names alone.
+func consumer(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+    path: "Tests/Consumers/\(name)",
+    swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
+  )
+}
+
 func tests(_ name: String, _ uses: [String]) -> Target {
   .testTarget(
     name: name,
@@ -41,6 +55,10 @@ let package = Package(
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "Catalogue", targets: ["Catalogue"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
     .library(name: "FrameExport", targets: ["FrameExport"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
   ],
@@ -60,6 +78,20 @@ let package = Package(
     // sides
     .target(name: "CPixels"),
     room("CairoRenderer", ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"]),
+    room(
+      "HeadlessUIKit",
+      [
+        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
+        "Catalogue",
+      ]
+    ),
+
+    // Apple's names
+    appleName("UIKit", ["HeadlessUIKit", "Geometry", "Scene", "_Testing_UIKit"]),
+    appleName("QuartzCore", ["UIKit"]),
+    appleName("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
+    appleName("_Testing_UIKit"),
+    appleName("_Testing_CoreGraphics"),
 
     // work
     room("FrameExport", ["Scene", "Bitmap", "Imaging"]),
@@ -95,5 +127,11 @@ let package = Package(
     tests("FrameExportTests", ["FrameExport", "Scene", "Geometry", "Bitmap", "Imaging"]),
     tests("CPixelsTests", ["CPixels"]),
     tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
+    tests(
+      "HeadlessUIKitTests",
+      ["HeadlessUIKit", "Catalogue", "Scene", "Bitmap", "Geometry", "Timeline"]
+    ),
+    consumer("Swift5", .v5),
+    consumer("Swift6", .v6),
   ]
 )

@@ -37,6 +37,14 @@ enum House {
       system: ["Foundation"]
     ),
     Room(
+      "HeadlessUIKit",
+      uses: [
+        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
+        "Catalogue",
+      ],
+      system: ["Foundation"]
+    ),
+    Room(
       "FrameExport",
       uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
       system: ["Foundation", "Glibc", "Synchronization"]

@@ -1,0 +1,43 @@
+/// The animations of one call, and the completion that waits for all of them.
+final class AnimationBlock {
+  private var pending = 0
+  private var isClosed = false
+  private var allFinished = true
+  private var completion: ((Bool) -> Void)?
+  private var followers: [() -> Void] = []
+
+  init(completion: ((Bool) -> Void)?) {
+    self.completion = completion
+  }
+
+  var isPending: Bool { pending > 0 }
+
+  func expect() { pending += 1 }
+
+  /// Runs as soon as the last animation has ended, before the completion.
+  func whenDone(_ follower: @escaping () -> Void) { followers.append(follower) }
+
+  func fulfil(finished: Bool, _ core: StageCore) {
+    pending -= 1
+    allFinished = allFinished && finished
+    finishIfDone(core)
+  }
+
+  /// No more animations will be added.
+  ///
+  /// [W] T3: with none at all it is over at once, finished.
+  func close(_ core: StageCore) {
+    isClosed = true
+    finishIfDone(core)
+  }
+
+  private func finishIfDone(_ core: StageCore) {
+    guard isClosed, pending == 0 else { return }
+    for follower in followers { follower() }
+    followers.removeAll()
+    guard let completion else { return }
+    self.completion = nil
+    let finished = allFinished
+    core.queue.later { completion(finished) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What a UIView animation block asks of every change that is made inside it.
+final class AnimationContext {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let pacing: Pacing
+  let options: UIView.AnimationOptions
+  let block: AnimationBlock
+  let recorder: any ChangeRecorder
+  var repeats: (count: Float, autoreverses: Bool)
+  /// Views whose own properties have changed, in order.
+  private(set) var views: [UIView] = []
+
+  init(
+    duration: TimeInterval,
+    delay: TimeInterval,
+    pacing: Pacing,
+    options: UIView.AnimationOptions,
+    block: AnimationBlock,
+    recorder: any ChangeRecorder = PropertyRecorder()
+  ) {
+    (self.duration, self.delay, self.pacing) = (duration, delay, pacing)
+    (self.options, self.block, self.recorder) = (options, block, recorder)
+    repeats = (
+      options.contains(.repeat) ? .infinity : 1, options.contains(.autoreverse)
+    )
+  }
+
+  // A block runs from beginning to end without a pause, so one stack serves all stages.
+  private nonisolated(unsafe) static var stack: [AnimationContext?] = []
+
+  /// The innermost block; nil outside of any and where animations are off.
+  static var current: AnimationContext? { stack.last.flatMap(\.self) }
+
+  static func with(_ context: AnimationContext?, _ body: () -> Void) {
+    stack.append(context)
+    body()
+    stack.removeLast()
+  }
+
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let property = LayerProperty(rawValue: event), let old = layer.values[property] else {
+      return nil
+    }
+    return ChangeAction(context: self, property: property, old: old)
+  }
+
+  func touch(_ view: UIView) {
+    guard !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+  }
+}
+
+/// Turns the change of a property into an animation.
+protocol ChangeRecorder {
+  func record(_ change: LayerChange, in context: AnimationContext)
+}
+
+/// A model value that has just changed inside an animation block.
+struct LayerChange {
+  let layer: CALayer
+  let key: LayerKeyPath
+  let old: AnimatableValue
+  let new: AnimatableValue
+}
+
+/// The action of a view's layer inside an animation block.
+private final class ChangeAction: CAAction {
+  let context: AnimationContext
+  let property: LayerProperty
+  let old: AnimatableValue
+
+  init(context: AnimationContext, property: LayerProperty, old: AnimatableValue) {
+    (self.context, self.property, self.old) = (context, property, old)
+  }
+
+  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let layer = object as? CALayer, let new = layer.values[property] else { return }
+    if let view = layer.delegate as? UIView { context.touch(view) }
+    for change in changes(of: layer, to: new) { context.recorder.record(change, in: context) }
+  }
+
+  // [M] Bounds animate as an origin and a size, each on its own.
+  private func changes(of layer: CALayer, to new: AnimatableValue) -> [LayerChange] {
+    guard property == .bounds, let from = old.rect, let to = new.rect else {
+      return [LayerChange(layer: layer, key: LayerKeyPath(property), old: old, new: new)]
+    }
+    var changes: [LayerChange] = []
+    if from.origin != to.origin {
+      changes.append(
+        LayerChange(
+          layer: layer,
+          key: LayerKeyPath(.bounds, .origin),
+          old: .point(from.origin),
+          new: .point(to.origin)
+        )
+      )
+    }
+    if from.size != to.size {
+      changes.append(
+        LayerChange(
+          layer: layer,
+          key: LayerKeyPath(.bounds, .size),
+          old: .size(from.size),
+          new: .size(to.size)
+        )
+      )
+    }
+    return changes
+  }
+}

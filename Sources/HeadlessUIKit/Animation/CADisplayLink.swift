@@ -1,0 +1,77 @@
+public import Foundation
+import Timeline
+
+/// A timer that fires with every refresh of the display, on the virtual clock.
+open class CADisplayLink: NSObject {
+  private var target: Any?
+  private var selector: Selector?
+  private weak var core: StageCore?
+  private var ticks = 0
+  private var origin = Instant.zero
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init()
+    self.target = target
+    self.selector = sel
+  }
+
+  open private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
+  open var isPaused = false
+  open var preferredFramesPerSecond = 0
+
+  static let refreshRate = 60
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard core == nil, target != nil else { return }
+    let core = StageCore.ambient
+    self.core = core
+    origin = core.now
+    ticks = 0
+    core.displayLinks.append(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    detach()
+  }
+
+  open func invalidate() {
+    detach()
+    target = nil
+  }
+
+  private func detach() {
+    core?.displayLinks.removeAll { $0 === self }
+    core = nil
+  }
+
+  private var rate: Int {
+    preferredFramesPerSecond > 0
+      ? min(preferredFramesPerSecond, Self.refreshRate) : Self.refreshRate
+  }
+
+  private func instant(ofTick tick: Int) -> Instant {
+    origin + FrameRate(rate).start(ofFrame: tick)
+  }
+
+  /// The next refresh after the last one it was told of.
+  var nextTick: Instant? { isPaused ? nil : instant(ofTick: ticks + 1) }
+
+  func fire(at now: Instant) {
+    while instant(ofTick: ticks + 1) <= now { ticks += 1 }
+    timestamp = now.seconds
+    targetTimestamp = instant(ofTick: ticks + 1).seconds
+    guard let target, let selector else { return }
+    selector.send(to: target, with: [self])
+  }
+}
+
+/// The stage's virtual time in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  StageCore.ambient.now.seconds
+}

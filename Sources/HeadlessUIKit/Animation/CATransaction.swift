@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Groups the changes of layers into one commit.
+open class CATransaction: NSObject {
+  static let standardDuration: CFTimeInterval = 0.25  // [D] implicit animations
+
+  private static var stack: TransactionStack { StageCore.ambient.transactions }
+
+  public override init() {
+    super.init()
+  }
+
+  open class func begin() { stack.begin() }
+  open class func commit() { stack.commit(.ambient) }
+
+  /// Commits the turn at once.
+  open class func flush() {
+    let core = StageCore.ambient
+    MainActor.assumeIsolated { Stage.of(core)?.flushTurn() }
+  }
+
+  open class func lock() {}
+  open class func unlock() {}
+
+  open class func animationDuration() -> CFTimeInterval { stack.animationDuration }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    stack.top.animationDuration = dur
+  }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    stack.explicitTimingFunction
+  }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    stack.top.timingFunction = function
+  }
+  open class func disableActions() -> Bool { stack.areActionsDisabled }
+  open class func setDisableActions(_ flag: Bool) { stack.top.areActionsDisabled = flag }
+
+  /// [D] Runs when every animation added after this call in the transaction has ended.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if let block { stack.group.whenDone(block) }
+  }
+  open class func value(forKey key: String) -> Any? { stack.value(forKey: key) }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    stack.top.values[key] = anObject
+  }
+}

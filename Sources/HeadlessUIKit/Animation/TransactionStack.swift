@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+
+/// What a transaction waits for before its completion block runs.
+final class TransactionGroup {
+  private var pending = 0
+  private var isClosed = false
+  private var completions: [() -> Void] = []
+
+  func expect() { pending += 1 }
+
+  func whenDone(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func fulfil(_ core: StageCore) {
+    pending -= 1
+    finishIfDone(core)
+  }
+
+  func close(_ core: StageCore) {
+    isClosed = true
+    finishIfDone(core)
+  }
+
+  private func finishIfDone(_ core: StageCore) {
+    guard isClosed, pending == 0 else { return }
+    for completion in completions { core.queue.later(completion) }
+    completions.removeAll()
+  }
+}
+
+/// One `begin` … `commit`, or the turn's own implicit transaction.
+struct TransactionFrame {
+  var animationDuration: CFTimeInterval?
+  var timingFunction: CAMediaTimingFunction?
+  var areActionsDisabled: Bool?
+  let group = TransactionGroup()
+  var values: [String: Any] = [:]
+}
+
+/// A stage's open transactions, outermost first.
+final class TransactionStack {
+  private var frames: [TransactionFrame] = []
+  private var implicit = TransactionFrame()
+
+  var depth: Int { frames.count }
+  var top: TransactionFrame {
+    get { frames.last ?? implicit }
+    set {
+      if frames.isEmpty { implicit = newValue } else { frames[frames.count - 1] = newValue }
+    }
+  }
+
+  func begin() { frames.append(TransactionFrame()) }
+
+  func commit(_ core: StageCore) {
+    guard let frame = frames.popLast() else { return }
+    frame.group.close(core)
+  }
+
+  /// The turn is over: what it did without `begin` is complete.
+  func closeImplicit(_ core: StageCore) {
+    implicit.group.close(core)
+    implicit = TransactionFrame()
+  }
+
+  // What is not set is inherited from the enclosing transaction.
+  private func inherited<Value>(_ path: KeyPath<TransactionFrame, Value?>) -> Value? {
+    for frame in frames.reversed() {
+      if let value = frame[keyPath: path] { return value }
+    }
+    return implicit[keyPath: path]
+  }
+
+  var animationDuration: CFTimeInterval {
+    inherited(\.animationDuration) ?? CATransaction.standardDuration
+  }
+  var explicitTimingFunction: CAMediaTimingFunction? { inherited(\.timingFunction) }
+  var areActionsDisabled: Bool { inherited(\.areActionsDisabled) ?? false }
+  var group: TransactionGroup { top.group }
+
+  func value(forKey key: String) -> Any? {
+    for frame in frames.reversed() {
+      if let value = frame.values[key] { return value }
+    }
+    return implicit.values[key]
+  }
+}

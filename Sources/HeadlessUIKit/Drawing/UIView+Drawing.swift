@@ -1,0 +1,4 @@
+extension UIView {
+  /// Records what `draw(_:)` draws.
+  func drawIfCustom() {}
+}

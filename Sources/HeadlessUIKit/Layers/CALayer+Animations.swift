@@ -1,0 +1,54 @@
+import Foundation
+import Timeline
+
+extension CALayer {
+  func addCopy(of animation: CAAnimation, key: String?) {
+    let core = core
+    let copy = animation.copied
+    if copy.duration == 0 { copy.duration = core.transactions.animationDuration }
+    if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
+    let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")
+    if let old = animationTable[key] { remove(old, finished: false) }
+    let entry = AnimationEntry(
+      key: key,
+      animation: copy,
+      layer: self,
+      group: core.transactions.group
+    )
+    animationTable.append(entry)
+    core.willRun(entry)
+    markChanged()
+  }
+
+  func remove(_ entry: AnimationEntry, finished: Bool) {
+    animationTable.remove(entry)
+    markChanged()
+    entry.stop(finished: finished, core)
+  }
+
+  func removeAnimation(_ key: String) {
+    if let entry = animationTable[key] { remove(entry, finished: false) }
+  }
+
+  func removeEveryAnimation() {
+    for entry in animationTable.entries { remove(entry, finished: false) }
+  }
+
+  /// [D] Layers without a view animate their own changes: 0.25 s, the default curve.
+  func implicitAction(_ event: String) -> (any CAAction)? {
+    guard host == nil, record != nil,
+      let property = LayerProperty(rawValue: event)
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = (record?.values(atStage: core.now, of: self) ?? values)[property]?.boxed
+    animation.timingFunction =
+      core.transactions.explicitTimingFunction ?? CAMediaTimingFunction(name: .default)
+    animation.duration = core.transactions.animationDuration
+    return animation.duration > 0 ? animation : nil
+  }
+}
+
+/// A view, which alone decides what its layer's changes animate.
+protocol ViewLayerHost: AnyObject {
+  func boundsChanged(from old: CGRect)
+}

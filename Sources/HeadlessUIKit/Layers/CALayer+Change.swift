@@ -1,0 +1,57 @@
+import Foundation
+
+extension CALayer {
+  /// Sets a value, and runs the action that belongs to the change.
+  func change<Value: Equatable>(
+    _ property: LayerProperty?,
+    _ path: WritableKeyPath<LayerValues, Value>,
+    to value: Value
+  ) {
+    guard values[keyPath: path] != value else { return }
+    let action = property.flatMap { actionToRun(for: $0) }
+    let oldBounds = values.bounds
+    values[keyPath: path] = value
+    finishChange(of: property, action)
+    if property == .bounds { host?.boundsChanged(from: oldBounds) }
+  }
+
+  /// Contents have no equality: every assignment is a change.
+  func changeContents(to value: Any?) {
+    let action = actionToRun(for: .contents)
+    values.contents = value
+    finishChange(of: .contents, action)
+  }
+
+  func finishChange(of property: LayerProperty?, _ action: (any CAAction)?) {
+    markChanged()
+    guard let property else { return }
+    if property == .bounds { boundsChanged() }
+    if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// The view whose own layer this is.
+  var host: (any ViewLayerHost)? { delegate as? any ViewLayerHost }
+
+  private func boundsChanged() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Found before the value changes, so that the action sees what stood before.
+  func actionToRun(for property: LayerProperty) -> (any CAAction)? {
+    guard shown == nil, !core.transactions.areActionsDisabled else { return nil }
+    return action(forKey: property.rawValue)
+  }
+
+  /// [D] The order: delegate, `actions`, `style`, the class's default, the implicit animation.
+  func searchAction(_ event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event)
+      ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+      ?? implicitAction(event)
+    return found is NSNull ? nil : found
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Whoever draws, lays out and animates a layer; every method may be left out.
+public protocol CALayerDelegate: NSObjectProtocol {
+  func display(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  // Only a default can tell "not implemented" from "did nothing".
+  public func display(_ layer: CALayer) {
+    layer.delegateDisplays = false
+  }
+
+  public func layoutSublayers(of layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// What a layer or an animation shows before and after its time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// A place in a tree of time: t = (parent − beginTime) · speed + timeOffset.
+public protocol CAMediaTiming {
+  var beginTime: CFTimeInterval { get set }
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// The plain value behind `CAMediaTiming`.
+struct MediaTiming: Hashable {
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = 0
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  /// Whether local time is the parent's time.
+  var isTransparent: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
+
+  func local(_ parent: CFTimeInterval) -> CFTimeInterval {
+    isTransparent ? parent : (parent - beginTime) * Double(speed) + timeOffset
+  }
+
+  /// The parent's time at which local time is `local`; nil while time stands still here.
+  func parent(_ local: CFTimeInterval) -> CFTimeInterval? {
+    if isTransparent { return local }
+    return speed == 0 ? nil : (local - timeOffset) / Double(speed) + beginTime
+  }
+}

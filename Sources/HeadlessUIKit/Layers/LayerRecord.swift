@@ -1,0 +1,67 @@
+import Foundation
+import Scene
+import Timeline
+
+/// What the last commit knows of a layer: enough to draw it at any later time.
+final class LayerRecord {
+  let id: Int
+  var label = ""
+  private(set) var values = LayerValues()
+  private(set) var timing = MediaTiming()
+  private(set) var animations: [LayerAnimation] = []
+  private(set) var children: [LayerRecord] = []
+  private(set) var mask: LayerRecord?
+  private(set) var transition: PictureTransition?
+  /// Whether this picture, or one in it, depends on the time.
+  private(set) var isMoving = false
+  private var still: Node?
+
+  init(id: Int) {
+    self.id = id
+  }
+
+  func take(_ layer: CALayer, _ children: [LayerRecord], mask: LayerRecord?) {
+    label = layer.label
+    values = layer.values
+    timing = layer.mediaTiming
+    animations = layer.animationTable.entries.flatMap(\.parts)
+    transition = layer.pictureTransition
+    self.children = children
+    self.mask = mask
+    isMoving =
+      !animations.isEmpty || transition != nil || mask?.isMoving == true
+      || children.contains(where: \.isMoving)
+    still = nil
+  }
+
+  func values(atLocal time: Instant) -> LayerValues {
+    var values = values
+    for animation in animations { animation.apply(to: &values, at: time) }
+    return values
+  }
+
+  /// The picture when the parent's clock shows `time`; nil while the layer is hidden.
+  func node(at time: Instant) -> Node? {
+    if let still { return still }
+    let local =
+      timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
+    let values = values(atLocal: local)
+    guard !values.isHidden else { return nil }
+    let inside = replicated(values, at: local)
+    var layer = values.layer(children: inside, mask: mask?.node(at: local))
+    layer.isRasterGroup = layer.isRasterGroup || onlyTravels
+    var node = Node(layer, id: id, label: label)
+    if let transition { node = transition.node(of: node, at: local) }
+    if !isMoving { still = node }
+    return node
+  }
+
+  /// Drawn once, then only moved: DESIGN decision 13.
+  private var onlyTravels: Bool {
+    let travels = animations.contains { $0.key.property == .position }
+    return travels
+      && animations.allSatisfy {
+        $0.key.property == .position || $0.key.property == .opacity
+      }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Scene
+import Timeline
+
+/// One recording under way: which instants are photographed, and when it is over.
+@MainActor
+final class Recording {
+  static let limit = Instant(seconds: 60)  // DESIGN decision 2
+
+  private let stage: Stage
+  private let fps: FrameRate
+  /// Nil: until nothing is pending.
+  private let length: Instant?
+  private let sink: any FrameSink
+  private let start: Instant
+  private let firstEvent: Int
+  private let firstFault: Int
+  private var nextFrame = 0
+  private var end: Frame?
+  private var duration = Instant.zero
+
+  init(_ stage: Stage, fps: Int, length: Instant?, into sink: some FrameSink) {
+    precondition(fps > 0, "a film needs at least 1 frame a second, not \(fps)")
+    self.stage = stage
+    self.fps = FrameRate(fps)
+    self.length = length
+    self.sink = sink
+    start = stage.core.now
+    firstEvent = stage.log.count
+    firstFault = stage.faults.count
+  }
+
+  func run(_ body: () throws -> Void) throws {
+    try stage.supervise(from: start) {
+      stage.flushTurn()
+      try body()
+      stage.flushTurn()
+      try roll()
+    }
+  }
+
+  /// From one photographed or due instant to the next, to the end.
+  func roll() throws {
+    while let next = try nextStop() {
+      stage.core.setClock(next.time)
+      if next.isDue { captureEnd() }
+      stage.runDueTurns()
+      try stage.throwIfRaised()
+      if isOver { break }
+      if next.time == frameTime(nextFrame) { try photograph() }
+    }
+    duration = stage.core.now - start
+    try close()
+  }
+
+  // A frame at t shows t after everything of t has run; the one at the end is the closing frame.
+  private func nextStop() throws -> (time: Instant, isDue: Bool)? {
+    let frame = frameTime(nextFrame)
+    let due = stage.nextFiniteDue
+    if isOver { return nil }
+    if stage.core.now - start >= Self.limit && length == nil {
+      stage.reportEndless(after: Self.limit)
+      return nil
+    }
+    let stop = min(frame, due ?? .forever, length.map { start + $0 } ?? .forever)
+    return (stop, due == stop || stop == length.map { start + $0 })
+  }
+
+  private var isOver: Bool {
+    if let length { return stage.core.now - start >= length }
+    return stage.isSettled
+  }
+
+  private func frameTime(_ index: Int) -> Instant { start + fps.start(ofFrame: index) }
+
+  private func photograph() throws {
+    try sink.write(frame(nextFrame, at: stage.core.now))
+    nextFrame += 1
+  }
+
+  /// The picture just before completions run; the last one taken is the film's `end`.
+  private func captureEnd() {
+    guard !(sink is NoFilm) else { return }
+    end = frame(nextFrame, at: stage.core.now)
+  }
+
+  private func close() throws {
+    try sink.write(frame(nextFrame, at: stage.core.now))
+  }
+
+  private func frame(_ index: Int, at time: Instant) -> Frame {
+    Frame(index: index, time: (time - start).seconds, scene: stage.scene())
+  }
+
+  func film(_ frames: [Frame]) -> Film {
+    Film(
+      frames: frames,
+      end: end ?? frames[frames.count - 1],
+      duration: duration.seconds,
+      events: stage.log[firstEvent...].map { event in
+        var event = event
+        event.time -= start.seconds
+        return event
+      },
+      faults: stage.faults[firstFault...].map { fault in
+        var fault = fault
+        fault.time -= start.seconds
+        return fault
+      }
+    )
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import Scene
+import Timeline
+
+extension Stage {
+  /// Films what `body` starts, until nothing that ends by itself is left.
+  @discardableResult
+  public func record(fps: Int = 60, _ body: () throws -> Void) throws -> Film {
+    let reel = Reel()
+    let recording = Recording(self, fps: fps, length: nil, into: reel)
+    try recording.run(body)
+    return recording.film(reel.frames)
+  }
+
+  /// The same, handing each frame on as it is made.
+  public func record(
+    fps: Int = 60,
+    into sink: some FrameSink,
+    _ body: () throws -> Void
+  ) throws {
+    try Recording(self, fps: fps, length: nil, into: sink).run(body)
+  }
+
+  /// Films exactly `seconds`, whatever is still moving then.
+  @discardableResult
+  public func record(
+    for seconds: TimeInterval,
+    fps: Int = 60,
+    _ body: () throws -> Void
+  ) throws -> Film {
+    precondition(seconds >= 0, "a recording cannot last \(seconds) s")
+    let reel = Reel()
+    let recording = Recording(self, fps: fps, length: Instant(seconds: seconds), into: reel)
+    try recording.run(body)
+    return recording.film(reel.frames)
+  }
+
+  /// Runs `body` that many seconds after the start of the recording it is called in.
+  public func at(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    let start = recordingStart ?? core.now
+    core.queue.at(start + Instant(seconds: seconds), body)
+  }
+
+  /// Lets time pass until nothing that ends by itself is left.
+  public func settle() throws {
+    try Recording(self, fps: 1, length: nil, into: NoFilm()).run {}
+  }
+}
+
+/// Keeps the frames of a recording.
+private final class Reel: FrameSink {
+  var frames: [Frame] = []
+
+  func write(_ frame: Frame) {
+    frames.append(frame)
+  }
+}
+
+/// Takes no pictures at all.
+struct NoFilm: FrameSink {
+  func write(_ frame: Frame) {}
+}

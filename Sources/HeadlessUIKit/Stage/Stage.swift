@@ -1,0 +1,105 @@
+public import Foundation
+import Geometry
+public import Scene
+public import Timeline
+
+/// A device on a virtual clock: a screen, a window, and the order in which everything happens.
+@MainActor
+public final class Stage {
+  let core: StageCore
+  public let device: Device
+  let screen: UIScreen
+  var application: UIApplication
+  var windows: [UIWindow] = []
+  weak var keyWindow: UIWindow?
+  weak var firstResponder: UIResponder?
+  var mainWindow: UIWindow?
+  var isRunningTurns = false
+
+  public convenience init(device: Device = .iPhone15) {
+    self.init(device: device, core: StageCore())
+  }
+
+  private init(device: Device, core: StageCore) {
+    self.core = core
+    self.device = device
+    let placeholder = StageParts(device)
+    screen = placeholder.screen
+    application = placeholder.application
+    screen.stage = self
+    application.stage = self
+    core.stage = self
+    core.roots = { [weak self] in self?.rootLayers ?? [] }
+    core.becomeAmbient()
+    let window = UIWindow(frame: screen.bounds)
+    mainWindow = window
+    window.makeKeyAndVisible()
+  }
+
+  /// The window that the stage was made with.
+  public var window: UIWindow {
+    mainWindow ?? UIWindow(frame: screen.bounds)
+  }
+
+  /// Virtual seconds since the stage was made.
+  public var now: TimeInterval { core.now.seconds }
+  /// The same, exact.
+  public var instant: Instant { core.now }
+  /// Everything that was called back, with stage times.
+  public var log: [Film.Event] { core.journal.events }
+  /// Everything that was wrong, with stage times.
+  public var faults: [Film.Fault] { core.journal.faults }
+}
+
+/// Objects that point back to the stage they are made for.
+@MainActor
+private struct StageParts {
+  let screen: UIScreen
+  let application = UIApplication()
+
+  init(_ device: Stage.Device) {
+    screen = UIScreen(device)
+  }
+}
+
+extension Stage {
+  /// The stage that code without a window runs in.
+  public static var current: Stage {
+    let core = StageCore.ambient
+    if let stage = core.stage { return stage }
+    let stage = Stage(device: .iPhone15, core: core)
+    spare = stage
+    return stage
+  }
+
+  /// Keeps the stage of code that never made one.
+  private static var spare: Stage?
+
+  static func of(_ core: StageCore) -> Stage? { core.stage }
+
+  // Stable: windows of one level keep the order in which they were shown.
+  private var rootLayers: [CALayer] {
+    windows.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element.layer)
+  }
+
+  func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  /// What the screen shows now, as of the last commit.
+  func scene() -> Scene {
+    let nodes = rootLayers.compactMap { $0.record?.node(at: core.now) }
+    let root = Node(Layer(frame: screen.bounds, children: nodes), label: "screen")
+    return Scene(size: screen.bounds.size, background: .black, root: root)
+  }
+}

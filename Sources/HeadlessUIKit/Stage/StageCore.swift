@@ -1,0 +1,122 @@
+import Foundation
+import Scene
+package import Timeline
+
+/// What belongs to one stage and may be reached from any object: clock, queue, transactions.
+///
+/// Layers and animations are not bound to the main actor, so neither is this; like them it is
+/// used from the main thread only.
+package final class StageCore {
+  package private(set) var now = Instant.zero
+  var queue = TurnQueue()
+  let transactions = TransactionStack()
+  var journal = Journal()
+  var displayLinks: [CADisplayLink] = []
+  package weak var stage: Stage?
+  /// The root layers on screen, back to front.
+  var roots: () -> [CALayer] = { [] }
+
+  private(set) var running: [AnimationEntry] = []
+  private var hasStaleEnds = false
+  private var strays: [Stray] = []
+  private var lastNodeID = 0
+  /// Whether a record, settle or drain is running that can throw what UIKit would raise.
+  var isSupervised = false
+  var exception: UIKitException?
+  var recordingStart: Instant?
+  var areAnimationsEnabled = true
+  /// Transitions and links that keep a recording open until they let go.
+  var holds = 0
+
+  /// A layer outside any window that was animated all the same.
+  private struct Stray {
+    weak var layer: CALayer?
+  }
+
+  init() {}
+
+  func nextNodeID() -> Int {
+    lastNodeID += 1
+    return lastNodeID
+  }
+
+  func setClock(_ instant: Instant) {
+    precondition(instant >= now, "a stage's clock never goes back")
+    now = instant
+  }
+}
+
+// MARK: - Animations
+
+extension StageCore {
+  func willRun(_ entry: AnimationEntry) {
+    guard let root = entry.layer?.root, root.rootCore == nil else { return }
+    strays.removeAll { $0.layer == nil || $0.layer === root }
+    strays.append(Stray(layer: root))
+  }
+
+  func started(_ entry: AnimationEntry) {
+    entry.updateEnd()
+    running.append(entry)
+  }
+
+  /// Layers or their clocks have moved: ends on the stage's clock are to be found anew.
+  func animationsMoved() {
+    hasStaleEnds = true
+  }
+
+  private func refreshEnds() {
+    guard hasStaleEnds else { return }
+    hasStaleEnds = false
+    for entry in running { entry.updateEnd() }
+  }
+
+  /// When the next animation that ends will end.
+  var nextAnimationEnd: Instant? {
+    refreshEnds()
+    return running.lazy.map(\.end).filter { !$0.isForever }.min()
+  }
+
+  /// Takes away the animations that have run their course, oldest first.
+  func finishAnimations() {
+    refreshEnds()
+    let over = running.filter { $0.end <= now }
+    guard !over.isEmpty else { return }
+    running.removeAll { $0.end <= now }
+    for entry in over {
+      if entry.animation.isRemovedOnCompletion { entry.layer?.remove(entry, finished: true) }
+      entry.stop(finished: true, self)
+    }
+  }
+
+  /// Animations whose layer is gone, or has left the screen, end unfinished.
+  private func dropLostAnimations() {
+    let lost = running.filter { entry in
+      guard let layer = entry.layer else { return true }
+      let isOnScreen = layer.root.rootCore === self
+      defer { entry.wasOnScreen = isOnScreen }
+      return layer.animationTable[entry.key] !== entry || (entry.wasOnScreen && !isOnScreen)
+    }
+    guard !lost.isEmpty else { return }
+    for entry in lost {
+      entry.layer?.remove(entry, finished: false)
+      entry.stop(finished: false, self)
+    }
+    running.removeAll { entry in lost.contains { $0 === entry } }
+  }
+
+  /// The render half of a commit; layout and display have happened.
+  func commitLayers() {
+    transactions.closeImplicit(self)
+    for layer in roots() { layer.commit(at: now, self) }
+    for stray in strays { stray.layer?.commit(at: now, self) }
+    strays.removeAll { $0.layer?.hasAnimationsBelow != true }
+    dropLostAnimations()
+  }
+}
+
+extension CALayer {
+  fileprivate var hasAnimationsBelow: Bool {
+    !animationTable.isEmpty || children.contains(where: \.hasAnimationsBelow)
+  }
+}

@@ -1,0 +1,56 @@
+import Timeline
+
+/// What is still to run on a stage, in the order in which it will.
+struct TurnQueue {
+  private struct Item {
+    let due: Instant
+    let number: Int
+    let work: () -> Void
+  }
+
+  private var timed: [Item] = []
+  private var main: [() -> Void] = []
+  private var afterCommit: [() -> Void] = []
+  private var count = 0
+
+  /// The earliest instant at which something waits; nil when nothing does.
+  var nextDue: Instant? { timed.first?.due }
+  var isIdle: Bool { main.isEmpty && afterCommit.isEmpty }
+  var isEmpty: Bool { isIdle && timed.isEmpty }
+
+  /// Runs in a later turn of this instant, after what was asked for before.
+  mutating func later(_ work: @escaping () -> Void) {
+    main.append(work)
+  }
+
+  /// Runs at the end of this turn, when layout and display are done.
+  mutating func afterCommit(_ work: @escaping () -> Void) {
+    afterCommit.append(work)
+  }
+
+  /// Runs when the clock reads `due`; the returned number takes it back.
+  @discardableResult
+  mutating func at(_ due: Instant, _ work: @escaping () -> Void) -> Int {
+    count += 1
+    let place = timed.firstIndex { $0.due > due } ?? timed.count
+    timed.insert(Item(due: due, number: count, work: work), at: place)
+    return count
+  }
+
+  mutating func cancel(_ number: Int) {
+    timed.removeAll { $0.number == number }
+  }
+
+  /// What a turn at `now` runs, in order: what is due, then main-queue work.
+  mutating func takeDue(_ now: Instant) -> [() -> Void] {
+    let due = timed.prefix { $0.due <= now }.map(\.work)
+    timed.removeFirst(due.count)
+    defer { main.removeAll() }
+    return due + main
+  }
+
+  mutating func takeAfterCommit() -> [() -> Void] {
+    defer { afterCommit.removeAll() }
+    return afterCommit
+  }
+}

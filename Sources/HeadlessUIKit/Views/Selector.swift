@@ -1,0 +1,98 @@
+import Foundation
+
+/// The name of a method, and where there is no Objective-C runtime the method itself.
+///
+/// `Selector("tapped", Screen.tapped)` carries its method; a bare name is looked up among those
+/// that `Selector.register` was told.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+  typealias Action = @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool
+
+  let name: String
+  let action: Action?
+
+  public init(_ name: String) {
+    self.name = name
+    action = nil
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init<T: AnyObject, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor () -> R
+  ) {
+    self.name = name
+    action = { target, _ in
+      guard let target = target as? T else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  public init<T: AnyObject, A, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
+  ) {
+    self.name = name
+    action = { target, arguments in
+      guard let target = target as? T, let first = arguments.first as? A else { return false }
+      _ = method(target)(first)
+      return true
+    }
+  }
+
+  public init<T: AnyObject, A, B, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
+  ) {
+    self.name = name
+    action = { target, arguments in
+      guard let target = target as? T, arguments.count > 1, let first = arguments[0] as? A,
+        let second = arguments[1] as? B
+      else { return false }
+      _ = method(target)(first, second)
+      return true
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension Selector {
+  /// Calls the method on `target`; what nobody knows is reported, never silently dropped.
+  @discardableResult
+  func send(to target: Any, with arguments: [Any?]) -> Bool {
+    // Display links and animations are not bound to the main actor, but run there.
+    nonisolated(unsafe) let (target, arguments) = (target, arguments)
+    return MainActor.assumeIsolated { call(target, arguments) }
+  }
+
+  @MainActor
+  private func call(_ target: Any, _ arguments: [Any?]) -> Bool {
+    let object = target as AnyObject
+    if let action = action ?? ActionTable.shared[name, type(of: object)],
+      action(object, arguments)
+    {
+      return true
+    }
+    StageCore.ambient.warn(
+      String(describing: type(of: target)),
+      "does not know the action '\(name)'",
+      remedy: "write Selector(\"\(name)\", Type.method), or use a UIAction"
+    )
+    return false
+  }
+}
+
+extension Selector: CustomStringConvertible {
+  public var description: String { name }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -1,0 +1,42 @@
+@preconcurrency public import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var phase = Phase.began
+  open internal(set) var tapCount = 1
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
+  open var force: CGFloat { 1 }
+  open var maximumPossibleForce: CGFloat { 1 }
+  /// In the window.
+  var place = CGPoint.zero
+  var previousPlace = CGPoint.zero
+
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(place, from: nil) ?? place
+  }
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousPlace, from: nil) ?? previousPlace
+  }
+}
+
+/// What happened to the fingers at one instant.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var allTouches: Set<UITouch>?
+}

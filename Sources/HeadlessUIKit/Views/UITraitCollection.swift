@@ -1,0 +1,112 @@
+public import Foundation
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+/// What a view can know about the device and the space it lives in.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Written by initialisers only.
+  var values = TraitValues()
+
+  public override init() {
+    super.init()
+  }
+
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(TraitValues(displayScale: scale))
+  }
+  /// [D] The last one that says something about a trait wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
+  }
+
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .unspecified
+  }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.merged(with: trait.values) == values
+  }
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+  open override var hash: Int { values.hashValue }
+}
+
+/// Traits that are said, and nil for those that are not.
+struct TraitValues: Hashable {
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var displayScale: CGFloat?
+
+  func merged(with other: TraitValues) -> TraitValues {
+    TraitValues(
+      horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
+      verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
+      userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
+      userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
+      displayScale: other.displayScale ?? displayScale
+    )
+  }
+}
+
+extension UITraitCollection {
+  /// [D] Phones are compact across and tall in portrait; pads are regular both ways.
+  convenience init(_ device: Stage.Device) {
+    let isPad = device.idiom == .pad
+    self.init(
+      TraitValues(
+        horizontalSizeClass: isPad ? .regular : .compact,
+        verticalSizeClass: .regular,
+        userInterfaceIdiom: device.idiom,
+        userInterfaceStyle: .light,
+        displayScale: device.scale
+      )
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIView {
+  static func makeLayer() -> CALayer {
+    let type = layerClass as? CALayer.Type ?? CALayer.self
+    return LayerFactory.make(type)
+  }
+
+  func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    // [D] The origin stays.
+    let origin = frame.origin
+    bounds.size = size
+    frame.origin = origin
+  }
+
+  func layoutNow() {
+    layer.layoutIfNeeded()
+  }
+
+  func boundsChanged(from old: CGRect) {
+    let new = bounds.size
+    guard old.size != new else { return }
+    if contentMode == .redraw { setNeedsDisplay() }
+    guard autoresizesSubviews else { return }
+    for view in subviewList { view.resize(with: (old.size, new)) }
+  }
+
+  /// [D] Each flexible part takes its share of the change, in proportion to what it measures.
+  func resize(with parent: (old: CGSize, new: CGSize)) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    var frame = frame
+    (frame.origin.x, frame.size.width) = Self.share(
+      (frame.minX, frame.width),
+      in: (parent.old.width, parent.new.width),
+      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth)),
+      mask.contains(.flexibleRightMargin)
+    )
+    (frame.origin.y, frame.size.height) = Self.share(
+      (frame.minY, frame.height),
+      in: (parent.old.height, parent.new.height),
+      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight)),
+      mask.contains(.flexibleBottomMargin)
+    )
+    self.frame = frame
+  }
+
+  private static func share(
+    _ old: (start: CGFloat, length: CGFloat),
+    in parent: (old: CGFloat, new: CGFloat),
+    _ isFlexible: (start: Bool, length: Bool),
+    _ endIsFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let change = parent.new - parent.old
+    let end = parent.old - old.start - old.length
+    let parts = [
+      isFlexible.start ? old.start : 0, isFlexible.length ? old.length : 0,
+      endIsFlexible ? end : 0,
+    ]
+    let flexible = [isFlexible.start, isFlexible.length, endIsFlexible]
+    let total = parts.reduce(0, +)
+    func extra(_ index: Int) -> CGFloat {
+      guard flexible[index] else { return 0 }
+      if total != 0 { return change * parts[index] / total }
+      return change / CGFloat(flexible.filter { $0 }.count)
+    }
+    return (old.start + extra(0), old.length + extra(1))
+  }
+}

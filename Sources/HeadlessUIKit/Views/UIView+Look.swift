@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  func setBackground(_ color: UIColor?) {
+    ownBackgroundColor = color
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setMask(_ view: UIView?) {
+    maskView = view
+    layer.mask = view?.layer
+  }
+
+  /// [D] A view without a tint of its own has its superview's.
+  var inheritedTintColor: UIColor {
+    let color = ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue
+    return tintAdjustmentMode == .dimmed ? color.dimmed : color
+  }
+
+  func setTint(_ color: UIColor?) {
+    ownTintColor = color
+    tintMayHaveChanged()
+  }
+
+  func tintMayHaveChanged() {
+    tintColorDidChange()
+    for view in subviewList where view.ownTintColor == nil { view.tintMayHaveChanged() }
+  }
+
+  /// [D] `contentMode` is the layer's `contentsGravity`, with UIKit's names for top and bottom.
+  func contentModeChanged() {
+    layer.contentsGravity = contentMode.gravity
+  }
+}
+
+extension UIView.ContentMode {
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

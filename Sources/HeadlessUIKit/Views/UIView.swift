@@ -1,0 +1,225 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// A rectangle on screen that lays out its subviews, draws itself and answers touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDelegate,
+  @preconcurrency ViewLayerHost
+{
+  // The class's state that has no public name of its own.
+  var subviewList: [UIView] = []
+  weak var superviewReference: UIView?
+  var ownBackgroundColor: UIColor?
+  var ownTintColor: UIColor?
+  var maskView: UIView?
+  /// Animations that take touches away while they run; see V9.
+  var touchBlocks = 0
+  /// The view controller whose root view this is, and the first to be asked after the view.
+  weak var owner: UIResponder?
+
+  let ownLayer: CALayer
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { ownLayer }
+
+  public init(frame: CGRect) {
+    ownLayer = Self.makeLayer()
+    super.init()
+    ownLayer.delegate = self
+    self.frame = frame
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    ownLayer = Self.makeLayer()
+    super.init()
+    ownLayer.delegate = self
+  }
+
+  open override var next: UIResponder? { owner ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { fitSize() }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer ?? window?.layer)
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer ?? window?.layer)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer ?? window?.layer)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer ?? window?.layer)
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Hierarchy
+
+  open var tag = 0
+  open var superview: UIView? { superviewReference }
+  open var subviews: [UIView] { subviewList }
+  open var window: UIWindow? { superview?.window }
+  open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superviewReference).contains { $0 === view }
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout and display
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layoutNow() }
+  open func layoutSubviews() {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open func draw(_ rect: CGRect) {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set { setBackground(newValue) }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var clearsContextBeforeDrawing = true
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { contentModeChanged() }
+  }
+  open var mask: UIView? {
+    get { maskView }
+    set { setMask(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTint(newValue) }
+  }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { tintColorDidChange() }
+  }
+  open func tintColorDidChange() {}
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  // MARK: Snapshots
+
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates, capInsets: .zero)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates, capInsets: capInsets)
+  }
+
+  // MARK: The layer's delegate
+
+  open func display(_ layer: CALayer) { drawIfCustom() }
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    (window?.screen ?? UIScreen.main).traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
+}

@@ -1,0 +1,76 @@
+@preconcurrency public import Foundation
+
+/// The root of a view hierarchy on a stage's screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Higher levels stand in front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)  // [D]
+    public static let statusBar = Level(rawValue: 1000)  // [D]
+    public static let alert = Level(rawValue: 2000)  // [D]
+  }
+
+  private(set) weak var stage: Stage?
+
+  public override init(frame: CGRect) {
+    let stage = Stage.current
+    super.init(frame: frame)
+    join(stage)
+  }
+
+  public convenience init() {
+    self.init(frame: Stage.current.screen.bounds)
+  }
+
+  public required init?(coder: NSCoder) {
+    let stage = Stage.current
+    super.init(coder: coder)
+    frame = stage.screen.bounds
+    join(stage)
+  }
+
+  /// A window is hidden until it is made visible.
+  private func join(_ stage: Stage) {
+    self.stage = stage
+    layer.rootCore = stage.core
+    super.isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+  open var windowLevel = Level.normal
+  open var isKeyWindow: Bool { stage?.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+  open var screen: UIScreen { stage?.screen ?? UIScreen.main }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if newValue { stage?.remove(self) } else { stage?.add(self) }
+    }
+  }
+
+  open func makeKey() {
+    guard let stage, stage.keyWindow !== self else { return }
+    stage.keyWindow?.resignKey()
+    stage.keyWindow = self
+    becomeKey()
+  }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  open func becomeKey() {}
+  open func resignKey() {}
+}
