@@ -1,0 +1,3 @@
+// Core Animation is one module with UIKit here.
+
+@_exported import UIKit
