@@ -26,7 +26,7 @@ public struct Book: SceneTransition {
       ]
     )
     return [
-      .window(target, showing: [before.layer]),
+      before.layer,
       .window(source, showing: [after.layer]),
       leaf.inPerspective(Perspective.m34(for: before.size)),
     ]

@@ -13,14 +13,34 @@ public struct Cube: SceneTransition {
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
     let depth = heading.isHorizontal ? before.width : before.height
+    let (old, new) = (turn(by: progress, depth: depth), turn(by: progress - 1, depth: depth))
     let cube = Layer.window(
       before.bounds,
       showing: [
-        before.layer.transformed(turn(by: progress, depth: depth)).oneSided(),
-        after.layer.transformed(turn(by: progress - 1, depth: depth)).oneSided(),
+        hem(of: before).transformed(old).oneSided(),
+        before.layer.transformed(old).oneSided(),
+        after.layer.transformed(new).oneSided(),
       ]
     )
     return [cube.inPerspective(Perspective.m34(for: before.size))]
+  }
+
+  /// A little of the old side, put out past the edge that both sides share.
+  // Two antialiased edges that meet let what is behind shine through; the hem stops that.
+  private func hem(of page: Page) -> Layer {
+    let way = heading.opposite.step
+    let strip = CGRect(
+      x: way.x > 0 ? page.width - 2 : 0,
+      y: way.y > 0 ? page.height - 2 : 0,
+      width: heading.isHorizontal ? 2 : page.width,
+      height: heading.isHorizontal ? page.height : 2
+    )
+    return Layer.window(strip, showing: [page.layer])
+      .anchored(
+        x: (page.center.x - strip.minX) / strip.width,
+        y: (page.center.y - strip.minY) / strip.height
+      )
+      .transformed(CATransform3DMakeTranslation(way.x, way.y, 0))
   }
 
   /// About the middle of the cube, half its depth behind the picture.

@@ -10,7 +10,9 @@ public struct Doors: SceneTransition {
   public init() {}
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
-    let halves = before.bounds.cells(columns: 2, rows: 1)
+    var halves = before.bounds.cells(columns: 2, rows: 1)
+    // Shut doors overlap, so that no seam shows between them.
+    halves[0].size.width += 1
     let angle = .pi / 2 * progress
     let stage = Layer.window(
       before.bounds,

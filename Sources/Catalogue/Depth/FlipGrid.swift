@@ -13,24 +13,51 @@ public struct FlipGrid: SceneTransition {
   }
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
-    let rows = max(1, Int((Double(columns) * before.height / before.width).rounded()))
+    let tiles = tiles(of: before.bounds, progress: progress)
+    let flipping = tiles.filter { $0.progress > 0 && $0.progress < 1 }
+    let finished = tiles.filter { $0.progress == 1 }
+    let resting = Layer.mix(before, after, inside: Self.outline(of: finished))
+      .masked(hole(in: before.bounds, for: flipping))
+    return [resting] + flipping.map { layer(before, after, $0) }
+  }
+
+  private struct Tile {
+    let rect: CGRect
+    let progress: Double
+  }
+
+  private func tiles(of bounds: CGRect, progress: Double) -> [Tile] {
+    let rows = max(1, Int((Double(columns) * bounds.height / bounds.width).rounded()))
     let last = Double(max(columns + rows - 2, 1))
-    return before.bounds.cells(columns: columns, rows: rows).enumerated().map { index, cell in
+    return bounds.cells(columns: columns, rows: rows).enumerated().map { index, cell in
       let order = Double(index / columns + index % columns) / last
-      let local = Ramp.staggered(progress, order: order, share: Self.share)
-      return tile(before, after, cell, progress: local)
+      return Tile(
+        rect: cell,
+        progress: Ramp.staggered(progress, order: order, share: Self.share)
+      )
     }
   }
 
-  private func tile(_ before: Page, _ after: Page, _ cell: CGRect, progress: Double) -> Layer {
-    // A tile at rest is a plain part of its page: no perspective, no resampling.
-    if progress == 0 { return .window(cell, showing: [before.layer]) }
-    if progress == 1 { return .window(cell, showing: [after.layer]) }
-    return Layer.group(
-      cell,
+  private func hole(in bounds: CGRect, for tiles: [Tile]) -> Node {
+    var outline = Path(rect: bounds)
+    outline.append(Self.outline(of: tiles))
+    return Node(
+      Layer(frame: bounds).changed {
+        $0.content = .drawing(Drawing([.fill(outline, rule: .evenOdd, ink: .color(.black))]))
+      }
+    )
+  }
+
+  private static func outline(of tiles: [Tile]) -> Path {
+    Path(tiles.flatMap { Path(rect: $0.rect).elements })
+  }
+
+  private func layer(_ before: Page, _ after: Page, _ tile: Tile) -> Layer {
+    Layer.group(
+      tile.rect,
       [
-        side(before, cell, turnedBy: progress),
-        side(after, cell, turnedBy: progress - 1),
+        side(before, tile.rect, turnedBy: tile.progress),
+        side(after, tile.rect, turnedBy: tile.progress - 1),
       ]
     ).inPerspective(Perspective.m34(for: before.size))
   }

@@ -17,24 +17,24 @@ public struct Fold: SceneTransition {
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
     // Seen without perspective, panels that stand at one angle shrink as one picture.
-    let rest = 1 - progress
-    let folded = Layer.group(before.bounds, [before.layer, shades(over: before, rest: rest)])
+    let angle = .pi / 2 * progress
+    let folded = Layer.group(before.bounds, [before.layer, shades(over: before, angle: angle)])
       .anchored(x: (heading.step.x + 1) / 2, y: (heading.step.y + 1) / 2)
-    let isHorizontal = heading.isHorizontal
     return [
-      after.layer, folded.scaled(x: isHorizontal ? rest : 1, y: isHorizontal ? 1 : rest),
+      after.layer,
+      heading.isHorizontal
+        ? folded.scaled(x: cos(angle), y: 1) : folded.scaled(x: 1, y: cos(angle)),
     ]
   }
 
-  /// Every other panel, darker the steeper it stands: cos of its angle is the width that is left.
-  private func shades(over page: Page, rest: Double) -> Layer {
+  /// Every other panel, darker the steeper it stands.
+  private func shades(over page: Page, angle: Double) -> Layer {
     let parts = page.bounds.cells(
       columns: heading.isHorizontal ? panels : 1,
       rows: heading.isHorizontal ? 1 : panels
     )
     let turned = parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }
-    let steepness = (1 - rest * rest).squareRoot()
-    let ink = Ink.color(Color(white: 0, alpha: Self.shade * steepness))
+    let ink = Ink.color(Color(white: 0, alpha: Self.shade * sin(angle)))
     let outline = Path(turned.flatMap { Path(rect: $0.element).elements })
     return Layer(frame: page.bounds).changed {
       $0.content = .drawing(Drawing([.fill(outline, rule: .winding, ink: ink)]))

@@ -13,10 +13,10 @@ extension Layer {
     changed { $0.opacity = self.opacity * min(max(opacity, 0), 1) }
   }
 
-  /// About the anchor point, before what stands there already; resampled, not snapped to pixels.
+  /// About the anchor point, after what stands there already; resampled, not snapped to pixels.
   public func transformed(_ transform: CATransform3D) -> Layer {
     changed {
-      $0.transform = CATransform3DConcat(transform, self.transform)
+      $0.transform = CATransform3DConcat(self.transform, transform)
       $0.isRasterGroup = false
     }
   }

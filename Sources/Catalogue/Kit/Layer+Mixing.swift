@@ -6,13 +6,12 @@ public import Scene
 extension Layer {
   /// The exact mix of both pages everywhere.
   public static func mix(_ before: Page, _ after: Page, _ progress: Double) -> Layer {
-    mix(before, after, .uniform(progress))
+    mix(before.layer, after.layer, .uniform(progress))
   }
 
   /// `after` inside an outline, `before` outside.
   public static func mix(_ before: Page, _ after: Page, inside outline: Path) -> Layer {
-    let drawing = Drawing([.fill(outline, rule: .winding, ink: .color(.black))])
-    return mix(before, after, alpha: .drawing(drawing))
+    mix(before.layer, after.layer, inside: outline)
   }
 
   /// `before` inside an outline, `after` outside.
@@ -22,12 +21,23 @@ extension Layer {
 
   /// As much of `after` as a content over the whole canvas has alpha.
   public static func mix(_ before: Page, _ after: Page, alpha: Content) -> Layer {
-    mix(before, after, .alpha(of: Node(Layer(frame: before.bounds).changed { $0.content = alpha })))
+    mix(before.layer, after.layer, alpha: alpha)
   }
 
-  private static func mix(_ before: Page, _ after: Page, _ amount: Mix.Amount) -> Layer {
-    Layer(frame: before.bounds).changed {
-      $0.content = .mix(Mix(from: before.node, to: after.node, amount: amount))
+  /// The same for two layers that cover the canvas with more than a page.
+  public static func mix(_ before: Layer, _ after: Layer, inside outline: Path) -> Layer {
+    let drawing = Drawing([.fill(outline, rule: .winding, ink: .color(.black))])
+    return mix(before, after, alpha: .drawing(drawing))
+  }
+
+  private static func mix(_ before: Layer, _ after: Layer, alpha: Content) -> Layer {
+    let amount = Layer(frame: before.frame).changed { $0.content = alpha }
+    return mix(before, after, .alpha(of: Node(amount)))
+  }
+
+  private static func mix(_ before: Layer, _ after: Layer, _ amount: Mix.Amount) -> Layer {
+    Layer(frame: before.frame).changed {
+      $0.content = .mix(Mix(from: Node(before), to: Node(after), amount: amount))
     }
   }
 }
