@@ -13,6 +13,7 @@ typedef struct {
   const cpixels_source *page;
   const cpixels_curl *curl;
   double across, down;  // page pixels to a target pixel
+  double sharpness;     // samples to a pixel: each covers that much less than a pixel
 } peel;
 
 // Abramowitz and Stegun 4.4.46, error below 2e-8; only + − × ÷ √, so the same everywhere.
@@ -37,7 +38,7 @@ static double depth(const cpixels_curl *curl, double x, double y) {
 
 // The page's face with its edges antialiased.
 static colour face(const peel *peel, double x, double y) {
-  double covered = limited(depth(peel->curl, x, y) + 0.5, 0, 1);
+  double covered = limited(depth(peel->curl, x, y) * peel->sharpness + 0.5, 0, 1);
   if (covered == 0) {
     return (colour){0};
   }
@@ -96,7 +97,8 @@ static colour look(const peel *peel, double x, double y) {
 
 void cpixels_page_curl(cpixels_target target, cpixels_source page, const cpixels_curl *curl) {
   peel peel = {
-    &page, curl, page.width / (curl->right - curl->left), page.height / (curl->bottom - curl->top)};
+    &page, curl, page.width / (curl->right - curl->left), page.height / (curl->bottom - curl->top),
+    1};
   static const double steps[4] = {-0.375, -0.125, 0.125, 0.375};
   for (int y = 0; y < target.height; y++) {
     uint8_t *row = target.bytes + y * target.stride;
@@ -105,6 +107,7 @@ void cpixels_page_curl(cpixels_target target, cpixels_source page, const cpixels
       double s = cx * curl->x + cy * curl->y - curl->fold;
       bool bent = s > -1 && s < curl->radius + 1;
       colour sum = {0};
+      peel.sharpness = bent ? 4 : 1;
       for (int k = 0; k < (bent ? 4 : 1); k++) {
         double step = bent ? steps[k] : 0;
         sum += look(&peel, cx + step * curl->x, cy + step * curl->y);
