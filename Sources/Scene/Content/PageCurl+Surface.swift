@@ -78,14 +78,14 @@ extension PageCurl {
   /// What the page's colours are multiplied by where it has turned by `slope`.
   public func brightness(at slope: Double) -> Double { 1 - shading * sin(slope) }
 
-  /// How dark the roll's shadow is that far from it, on what lies below and on the flat page.
+  /// How dark the shadow is that far from what throws it, in points.
   public func darkness(at distance: Double) -> Double {
     let near = max(0, 1 - abs(distance) / shadowReach)
     return shadow * near * near
   }
 
   /// Where the shadow ends, in points from the roll.
-  public var shadowReach: Double { 2 * radius }
+  public var shadowReach: Double { radius }
 
   private static func corner(of bounds: CGRect, farthestAgainst way: CGVector) -> CGPoint {
     CGPoint(

@@ -6,10 +6,10 @@ public import Geometry
 /// direction in which it travels, and has come `travel` points from the corner of the layer's
 /// bounds that lies farthest back. At travel 0 the page lies flat; at `extent + radius` it has left
 /// the bounds, and `shadowReach` later its shadow too. Seen from straight above, without
-/// perspective; `PageCurl.Surface` has the geometry. Light falls by `brightness(at:)`. The shadow
-/// darkens the layer's bounds behind the roll by the distance to its edge at `travel − radius`,
-/// and the flat page ahead by the distance, along the direction of travel, to the rolled page's
-/// edge. The rolled part may hang out of the bounds: clip where it should not.
+/// perspective; `PageCurl.Surface` has the geometry. Light falls by `brightness(at:)`, and shadow by
+/// `darkness(at:)`: on what the page has uncovered by the distance to the roll, on the flat page by
+/// the distance to the flap that lies over it. The rolled part may hang out of the bounds: clip
+/// where it should not.
 public struct PageCurl: Hashable, Sendable {
   /// The page's face, in the layer's space, drawn to the layer's bounds.
   public var front: Node
