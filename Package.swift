@@ -123,7 +123,10 @@ let package = Package(
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
-    tests("CatalogueTests", ["Catalogue", "Scene", "Geometry", "Timeline"]),
+    tests(
+      "CatalogueTests",
+      ["Catalogue", "Scene", "Geometry", "Timeline", "Bitmap", "CairoRenderer"]
+    ),
     tests("FrameExportTests", ["FrameExport", "Scene", "Geometry", "Bitmap", "Imaging"]),
     tests("CPixelsTests", ["CPixels"]),
     tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
