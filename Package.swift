@@ -94,7 +94,7 @@ let package = Package(
     appleName("_Testing_CoreGraphics"),
 
     // work
-    room("FrameExport", ["Scene", "Bitmap", "Imaging"]),
+    room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
 
     // C libraries
     library("CCairo", pkgConfig: "cairo"),
@@ -127,7 +127,10 @@ let package = Package(
       "CatalogueTests",
       ["Catalogue", "Scene", "Geometry", "Timeline", "Bitmap", "CairoRenderer"]
     ),
-    tests("FrameExportTests", ["FrameExport", "Scene", "Geometry", "Bitmap", "Imaging"]),
+    tests(
+      "FrameExportTests",
+      ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
+    ),
     tests("CPixelsTests", ["CPixels"]),
     tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
     tests(

@@ -1,3 +1,4 @@
+public import CairoRenderer
 public import Foundation
 public import Imaging
 
@@ -5,6 +6,7 @@ public import Imaging
 public struct ExportSettings: Hashable, Sendable {
   /// Pixels to a point.
   public var scale: Double
+  public var placement: Renderer.Placement
   public var compression: PNG.Setting
   /// Declared for the whole sequence: RGB, unless frames have transparent pixels.
   public var colour: PNG.ColourType
@@ -15,6 +17,7 @@ public struct ExportSettings: Hashable, Sendable {
 
   public init(
     scale: Double = 1,
+    placement: Renderer.Placement = .whole,
     compression: PNG.Setting = .fast,
     colour: PNG.ColourType = .rgb,
     texts: [PNG.Text] = [],
@@ -23,6 +26,7 @@ public struct ExportSettings: Hashable, Sendable {
     precondition(workers > 0, "an export needs one worker or more, not \(workers)")
     precondition(scale > 0 && scale.isFinite, "a scale is a number above zero, not \(scale)")
     self.scale = scale
+    self.placement = placement
     self.compression = compression
     self.colour = colour
     self.texts = texts

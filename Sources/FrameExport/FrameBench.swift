@@ -6,11 +6,13 @@ internal import Scene
 /// Where one frame becomes one file, on any worker.
 final class FrameBench: Sendable {
   private let folder: URL
+  private let draw: FrameDrawing
   private let encoder: SequenceEncoder
   private let pictures = EncodedFrames()
 
-  init(folder: URL, settings: ExportSettings) {
+  init(folder: URL, settings: ExportSettings, draw: FrameDrawing) {
     self.folder = folder
+    self.draw = draw
     encoder = SequenceEncoder(
       setting: settings.compression,
       colour: settings.colour,
@@ -18,20 +20,12 @@ final class FrameBench: Sendable {
     )
   }
 
-  func file(of frame: Frame, _ draw: FrameWriter.Drawing) throws -> AtomicFile {
+  func file(of frame: Frame) throws -> AtomicFile {
     let picture = try pictures.picture(of: frame.scene.digest) {
-      try encode(drawn(frame, draw), frame)
+      try encode(draw(frame), frame)
     }
     let place = folder.appending(path: FrameName.of(frame.index))
     return try picture.withPieces { try AtomicFile($0, at: place) }
-  }
-
-  private func drawn(_ frame: Frame, _ draw: FrameWriter.Drawing) throws(ExportFault) -> Bitmap {
-    do {
-      return try draw(frame.scene)
-    } catch {
-      throw .drawing(frame: frame.index, reason: Reason.of(error))
-    }
   }
 
   private func encode(_ bitmap: Bitmap, _ frame: Frame) throws(ExportFault) -> EncodedPicture {

@@ -1,5 +1,4 @@
-package import Bitmap
-package import Foundation
+public import Foundation
 internal import Imaging
 public import Scene
 
@@ -8,34 +7,45 @@ public import Scene
 /// Drawing and encoding run on threads of their own; `write` waits while they are behind. Files
 /// appear whole and in the order of the frames.
 public final class FrameWriter: FrameSink {
-  /// Draws scenes; every worker has one of its own.
-  package typealias Drawing = (Scene) throws -> Bitmap
-
   private let pipeline: OrderedPipeline<Frame, AtomicFile>
   private let cancellation: ExportCancellation
   private let tally: Tally
   private var hasFinished = false
 
-  package init(
+  /// Makes the folder if it is not there.
+  public convenience init(
+    folder: URL,
+    settings: ExportSettings = ExportSettings(),
+    cancellation: ExportCancellation = ExportCancellation(),
+    progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
+  ) throws(ExportFault) {
+    let draw = FrameDrawing(settings)
+    try self.init(
+      folder: folder,
+      settings: settings,
+      cancellation: cancellation,
+      progress: progress,
+      draw: draw
+    )
+  }
+
+  init(
     folder: URL,
     settings: ExportSettings,
     cancellation: ExportCancellation = ExportCancellation(),
     progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
-    makeDrawing: @escaping @Sendable () -> Drawing
+    draw: FrameDrawing
   ) throws(ExportFault) {
     try Self.makeFolder(folder)
-    let bench = FrameBench(folder: folder, settings: settings)
+    let bench = FrameBench(folder: folder, settings: settings, draw: draw)
     let tally = Tally(progress)
     self.tally = tally
     self.cancellation = cancellation
     pipeline = OrderedPipeline(
       workers: settings.workers,
-      makeWork: {
-        let draw = makeDrawing()
-        return { frame in
-          if cancellation.isCancelled { throw ExportFault.cancelled }
-          return try bench.file(of: frame, draw)
-        }
+      work: { frame in
+        if cancellation.isCancelled { throw ExportFault.cancelled }
+        return try bench.file(of: frame)
       },
       deliver: { file in
         if cancellation.isCancelled {

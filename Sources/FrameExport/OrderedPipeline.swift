@@ -5,9 +5,6 @@ internal import Foundation
 /// Whoever adds a job waits while too many are under way, so memory stays bounded. The first
 /// fault stops everything; products that were not delivered are discarded.
 final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
-  /// What a worker does; every worker gets one of its own.
-  typealias Work = (Job) throws -> Product
-
   private let condition = NSCondition()
   private let window: Int
   private let deliver: (Product) throws -> Void
@@ -25,7 +22,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
 
   init(
     workers: Int,
-    makeWork: @escaping @Sendable () -> Work,
+    work: @escaping @Sendable (Job) throws -> Product,
     deliver: @escaping (Product) throws -> Void,
     discard: @escaping (Product) -> Void
   ) {
@@ -34,7 +31,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     self.deliver = deliver
     self.discard = discard
     for number in 1...workers {
-      let thread = Thread { [self] in run(makeWork()) }
+      let thread = Thread { [self] in run(work) }
       thread.name = "export \(number)"
       thread.stackSize = 8 << 20
       thread.start()
@@ -71,7 +68,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  private func run(_ work: Work) {
+  private func run(_ work: (Job) throws -> Product) {
     while let (number, job) = next() {
       do {
         try complete(number, work(job))

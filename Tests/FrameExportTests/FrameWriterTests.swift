@@ -75,7 +75,7 @@ import Testing
       folder: folder.url,
       settings: ExportSettings(workers: workers),
       progress: { step in done.withLock { $0 = step.frames } },
-      makeDrawing: { { Sample.picture(of: $0) } }
+      draw: FrameDrawing { Sample.picture(of: $0) }
     )
     for frame in Sample.frames {
       try writer.write(frame)

@@ -47,7 +47,7 @@ enum Sample {
       settings: ExportSettings(workers: workers),
       cancellation: cancellation,
       progress: progress,
-      makeDrawing: { drawing }
+      draw: FrameDrawing(drawing)
     )
   }
 
