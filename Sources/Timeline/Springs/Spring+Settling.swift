@@ -9,7 +9,7 @@ extension Spring {
   public func settlingDuration(velocity: Double = 0, epsilon: Double = 1e-3) -> Double {
     precondition(epsilon > 0, "a settling threshold must be above 0, not \(epsilon)")
     if damping == 0 { return .infinity }
-    return effectiveDampingRatio < 1
+    return swings
       ? envelopeSettling(velocity: velocity, epsilon: epsilon)
       : nextTenth(after: lastCrossing(velocity: velocity, epsilon: epsilon))
   }
@@ -25,9 +25,12 @@ extension Spring {
   /// if this one is overdamped [M].
   public func animationDuration(velocity: Double = 0, epsilon: Double = 1e-3) -> Double {
     precondition(epsilon > 0, "a settling threshold must be above 0, not \(epsilon)")
-    if dampingRatio < 1 { return settlingDuration(velocity: velocity, epsilon: epsilon) }
+    if swings { return settlingDuration(velocity: velocity, epsilon: epsilon) }
     return criticallyDamped.lastCrossing(velocity: velocity, epsilon: epsilon)
   }
+
+  // A ratio that was meant to be 1 may come out an ulp below, where the envelope is useless.
+  private var swings: Bool { dampingRatio < 1 - 1e-12 }
 
   /// The same stiffness and mass at damping ratio 1.
   public var criticallyDamped: Spring {

@@ -56,11 +56,6 @@ extension Spring {
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
-
-  /// The damping ratio that the overdamping rule leaves.
-  var effectiveDampingRatio: Double {
-    overdamping == .clamped ? Swift.min(dampingRatio, 1) : dampingRatio
-  }
 }
 
 extension Spring: Validated {

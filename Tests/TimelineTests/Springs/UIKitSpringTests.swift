@@ -29,6 +29,16 @@ import Timeline
     }
   }
 
+  /// A critical ratio that rounds to an ulp below 1 must not fall to the envelope's rule.
+  @Test func criticalSpringsSettleOnTheTenthTheyWereMadeFor() {
+    for tenths in 1...40 {
+      let duration = Double(tenths) / 10
+      let spring = Spring(uikitDuration: duration, damping: 1)
+      expectClose(spring.settlingDuration(), duration, within: 1e-12)
+      expectRelative(spring.animationDuration(), duration, within: 1e-9)
+    }
+  }
+
   /// In the chaotic band something reasonable comes out, never infinity.
   @Test func everySpringIsUsable() {
     for step in 1...400 {
