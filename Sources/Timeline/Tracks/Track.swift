@@ -32,47 +32,14 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
   }
 
   /// What is on screen.
-  @specialized(where Value == Double)
-  public func value(at time: Instant) -> Value {
-    var value = model(at: time)
-    // A span, because an array's iterator would retain the insides of every part.
-    let parts = parts.span
-    for index in parts.indices {
-      guard let layer = parts[index].value(at: time) else { continue }
-      switch parts[index].composition {
-      case .replace: value = layer
-      case .add, .accumulate: value = value + layer
-      case .multiply: value = value.multiplied(by: layer)
-      }
-    }
-    return value
-  }
+  public func value(at time: Instant) -> Value { foldedValue(at: time) }
 
   /// The change of what is on screen for a second.
-  public func velocity(at time: Instant) -> Value {
-    state(at: time).velocity
-  }
+  public func velocity(at time: Instant) -> Value { foldedState(at: time).velocity }
 
   /// Value and velocity in one walk.
-  @specialized(where Value == Double)
   public func state(at time: Instant) -> (value: Value, velocity: Value) {
-    var state = (value: model(at: time), velocity: Value.zero)
-    let parts = parts.span
-    for index in parts.indices {
-      guard let layer = parts[index].state(at: time) else { continue }
-      switch parts[index].composition {
-      case .replace:
-        state = layer
-      case .add, .accumulate:
-        state = (state.value + layer.value, state.velocity + layer.velocity)
-      case .multiply:
-        state = (
-          state.value.multiplied(by: layer.value),
-          state.velocity.multiplied(by: layer.value) + state.value.multiplied(by: layer.velocity)
-        )
-      }
-    }
-    return state
+    foldedState(at: time)
   }
 }
 
