@@ -104,6 +104,21 @@ private let corner = line(
     #expect(outline.contains(CGPoint(x: 30, y: 1)))
   }
 
+  /// The inner sides meet in a point instead of crossing.
+  @Test func strokedRectangleIsTwoRectangles() {
+    let outline = Path(rect: CGRect(x: 0, y: 0, width: 60, height: 40)).stroked(width: 10)
+    let boxes = outline.subpaths.map {
+      Path([.move(CGPoint($0.start))] + $0.outline.map { .line(CGPoint($0.end)) })
+    }
+    #expect(outline.subpaths.count == 2)
+    #expect(
+      boxes.map(\.bounds) == [
+        CGRect(x: 5, y: 5, width: 50, height: 30), CGRect(x: -5, y: -5, width: 70, height: 50),
+      ]
+    )
+    #expect(outline.length == 2 * (50 + 30 + 70 + 50))
+  }
+
   @Test(arguments: [(CGLineCap.butt, false), (.round, true), (.square, true)])
   func pointsAreDottedByTheirCaps(cap: CGLineCap, isDrawn: Bool) {
     let point = line(CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5))

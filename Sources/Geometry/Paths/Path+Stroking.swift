@@ -46,14 +46,40 @@ private struct Pen {
   }
 
   private func walk(_ segments: [Segment], closing: Bool, in path: inout Path) {
-    let start = segments[0].start + segments[0].startTangent.normal * radius
-    if closing || path.isEmpty { path.move(to: CGPoint(start)) }
     for (index, segment) in segments.enumerated() {
-      for piece in segment.offset(by: radius) { path.append(piece) }
-      let next = index + 1 < segments.count ? segments[index + 1] : segments[0]
-      if closing || index + 1 < segments.count { addJoin(segment, next, in: &path) }
+      let isLast = index + 1 == segments.count
+      let before = index > 0 ? segments[index - 1] : closing ? segments.last : nil
+      let next = !isLast ? segments[index + 1] : closing ? segments.first : nil
+      let pieces = side(of: segment, after: before, before: next)
+      if index == 0, closing || path.isEmpty, let first = pieces.first {
+        path.move(to: CGPoint(first.start))
+      }
+      for piece in pieces { path.append(piece) }
+      if let next, cut(segment, next) == nil { addJoin(segment, next, in: &path) }
     }
     if closing { path.close() }
+  }
+
+  /// The segment's left side, shortened where it meets a neighbour's.
+  private func side(of segment: Segment, after: Segment?, before: Segment?) -> [Segment] {
+    guard case .line(let p, let q) = segment else { return segment.offset(by: radius) }
+    let ahead = segment.startTangent
+    let shift = ahead.normal * radius
+    let start = after.flatMap { cut($0, segment) } ?? 0
+    let end = before.flatMap { cut(segment, $0) } ?? 0
+    return [.line(p + shift + ahead * start, q + shift - ahead * end)]
+  }
+
+  /// How much the inner sides of two lines lose so that they end in one point.
+  ///
+  /// Nil for curves, outer sides, and lines too short to lose that much at both ends.
+  private func cut(_ one: Segment, _ next: Segment) -> Double? {
+    guard case .line(let a, let b) = one, case .line(let c, let d) = next else { return nil }
+    let (from, to) = (one.endTangent, next.startTangent)
+    let (turn, along) = (from.cross(to), from.dot(to))
+    guard turn > 1e-9, along > -1 else { return nil }
+    let loss = radius * turn / (1 + along)
+    return loss <= min((b - a).length, (d - c).length) / 2 ? loss : nil
   }
 
   private func addJoin(_ one: Segment, _ next: Segment, in path: inout Path) {
