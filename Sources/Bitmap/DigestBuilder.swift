@@ -1,11 +1,14 @@
 /// Collects the parts of a value in order and makes one digest of them.
+// Whole words: appending bytes one part at a time took a third of the time to freeze a layer.
 public struct DigestBuilder: Sendable {
-  private var bytes: [UInt8] = []
+  private var words: [UInt64] = []
 
-  public init() {}
+  public init() {
+    words.reserveCapacity(32)
+  }
 
   public mutating func combine(_ word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    words.append(word.littleEndian)
   }
 
   public mutating func combine(_ number: Int) {
@@ -13,7 +16,7 @@ public struct DigestBuilder: Sendable {
   }
 
   public mutating func combine(_ flag: Bool) {
-    bytes.append(flag ? 1 : 0)
+    combine(flag ? 1 as UInt64 : 0)
   }
 
   /// Equal numbers count as equal: −0 as 0, and every NaN as one.
@@ -29,17 +32,25 @@ public struct DigestBuilder: Sendable {
 
   /// The length goes first, so that neighbouring texts cannot trade letters.
   public mutating func combine(_ text: String) {
-    let letters = Array(text.utf8)
-    combine(letters.count)
-    bytes.append(contentsOf: letters)
+    var text = text
+    text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
+  /// The length goes first; zeros fill the last word.
   public mutating func combine(bytes added: UnsafeRawBufferPointer) {
     combine(added.count)
-    bytes.append(contentsOf: added)
+    let whole = added.count / 8
+    for index in 0..<whole {
+      words.append(added.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+    }
+    var rest: UInt64 = 0
+    for index in whole * 8..<added.count {
+      rest |= UInt64(added[index]) << UInt64(8 * (index - whole * 8))
+    }
+    if added.count > whole * 8 { combine(rest) }
   }
 
   public func finish() -> Digest {
-    bytes.withUnsafeBytes { Digest(of: $0) }
+    words.withUnsafeBytes { Digest(of: $0) }
   }
 }
