@@ -24,7 +24,7 @@ import Testing
   /// Guards against layers that change places, or halves that do not meet, on the way.
   @Test(arguments: Catalogue.all)
   func picturesAHairApartLookAlike(entry: CatalogueEntry) throws {
-    for progress in [0.2, 0.25, 0.5, 0.75, 0.81] {
+    for progress in [0.2, 0.5, 0.75] {
       let before = try draw(entry, at: progress - Self.hair, placement: .subpixel)
       let after = try draw(entry, at: progress + Self.hair, placement: .subpixel)
       #expect(difference(before, after) <= Self.tolerance, "at \(progress)")
@@ -34,7 +34,7 @@ import Testing
   /// A scale at which parts end between pixels; what shows through would be transparent.
   @Test(arguments: Catalogue.all.filter { !turnsInSpace.contains($0.name) })
   func nothingBehindShowsThrough(entry: CatalogueEntry) throws {
-    for progress in [0.013, 0.25, 0.4, 0.5, 0.61, 0.9, 0.987] {
+    for progress in [0.013, 0.4, 0.61, 0.987] {
       let scene = entry.transition.scene(
         from: bare(Samples.before),
         to: bare(Samples.after),
@@ -81,9 +81,8 @@ import Testing
   private func channels(of bitmap: Bitmap) -> [UInt8] { bitmap.withUnsafeBytes { Array($0) } }
 
   private func alphas(of bitmap: Bitmap) -> [UInt8] {
-    bitmap.withUnsafeBytes { bytes in
-      stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
-    }
+    let channels = channels(of: bitmap)
+    return stride(from: 3, to: channels.count, by: 4).map { channels[$0] }
   }
 
   private func difference(_ one: Bitmap, _ two: Bitmap) -> Int {
