@@ -67,7 +67,7 @@ enum PixelLayout {
 }
 
 extension Bitmap {
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     withUnsafeBytes { bytes in
       for y in 0..<height {
         let row = bytes.baseAddress?.advanced(by: y * bytesPerRow)

@@ -9,7 +9,7 @@ public struct FrameSampler: Hashable, Codable, Sendable {
   }
 
   /// Whether a closing frame at the very end follows.
-  public enum Last: String, Hashable, Codable, Sendable {
+  public enum Last: String, Hashable, Codable, Sendable, CaseIterable {
     case closed, open
   }
 
