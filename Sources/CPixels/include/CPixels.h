@@ -100,3 +100,33 @@ void cpixels_conic(
 
 // target = target darkened by source (plus-darker of Porter and Duff's family), in place.
 void cpixels_plus_darker(cpixels_target target, cpixels_source source);
+
+// What one pixel of two pictures is to another; larger is worse.
+enum {
+  CPIXELS_SAME = 0,
+  CPIXELS_TOLERATED = 1,
+  CPIXELS_ANTIALIASED = 2,
+  CPIXELS_LIGHTER = 3,
+  CPIXELS_DARKER = 4,
+};
+
+// When two pixels count as different.
+typedef struct {
+  // Deltas up to this in every channel are tolerated.
+  int channel_limit;
+  // 0 for no colour metric, 1 tolerates black against white.
+  double yiq_threshold;
+  bool ignores_antialiasing;
+} cpixels_rule;
+
+typedef struct {
+  // How many pixels have each verdict; same pixels are not counted.
+  size_t counts[5];
+  int max_delta;
+  // Around every pixel that differs, borders included; right < left where none does.
+  int left, top, right, bottom;
+} cpixels_judgement;
+
+// Compares two pictures of one size; writes a verdict a pixel to `verdicts` unless it is null.
+void cpixels_judge(cpixels_source a, cpixels_source b, const cpixels_rule *rule,
+                             uint8_t *verdicts, cpixels_judgement *sum);

@@ -1,0 +1,74 @@
+public import Bitmap
+
+/// A way to tell whether two pictures of one size show the same.
+public struct Comparer: Sendable {
+  public let name: String
+  /// The pictures have the same size when this is called.
+  public let compare: @Sendable (_ golden: Bitmap, _ actual: Bitmap) -> Comparison
+
+  public init(
+    name: String,
+    compare: @escaping @Sendable (_ golden: Bitmap, _ actual: Bitmap) -> Comparison
+  ) {
+    self.name = name
+    self.compare = compare
+  }
+}
+
+extension Comparer {
+  /// Every bit of every pixel counts; the default.
+  public static let exact = Comparer(name: "exact") { golden, actual in
+    golden == actual ? Comparison() : Verdicts(of: golden, and: actual).summary
+  }
+
+  /// Up to `max` levels in each channel pass; only pixels beyond that differ.
+  public static func channel(max: Int) -> Comparer {
+    Comparer(name: "channel \(max)", rule: Verdicts.Rule(channelLimit: max))
+  }
+
+  /// Two levels pass, and so does what looks like the edge of a shape in both pictures.
+  public static let antialiasTolerant = Comparer(
+    name: "antialias tolerant",
+    rule: Verdicts.Rule(channelLimit: 2, ignoresAntialiasing: true)
+  )
+
+  /// The colour metric of pixelmatch up to version 6 and of odiff; 1 passes black for white.
+  public static func yiq(threshold: Double, ignoresAntialiasing: Bool = true) -> Comparer {
+    Comparer(
+      name: "yiq \(threshold)",
+      rule: Verdicts.Rule(yiqThreshold: threshold, ignoresAntialiasing: ignoresAntialiasing)
+    )
+  }
+
+  /// Differences up to this ΔE 1994 pass; 2.3 is about what an eye can see.
+  public static func perceptual(deltaE94 limit: Double) -> Comparer {
+    Comparer(name: "perceptual \(limit)") { golden, actual in
+      var verdicts = Verdicts(of: golden, and: actual)
+      verdicts.forgive { x, y in
+        let difference = golden.labOnWhite(x, y).difference94(to: actual.labOnWhite(x, y))
+        return difference <= limit
+      }
+      return verdicts.summary
+    }
+  }
+
+  private init(name: String, rule: Verdicts.Rule) {
+    self.init(name: name) { golden, actual in
+      golden == actual ? Comparison() : Verdicts(of: golden, and: actual, rule: rule).summary
+    }
+  }
+}
+
+extension Bitmap {
+  func labOnWhite(_ x: Int, _ y: Int) -> LabColor {
+    withUnsafeBytes { bytes in
+      let place = y * bytesPerRow + x * Self.bytesPerPixel
+      let white = 255 - Double(bytes[place + 3])
+      return LabColor(
+        red: Double(bytes[place + 2]) + white,
+        green: Double(bytes[place + 1]) + white,
+        blue: Double(bytes[place]) + white
+      )
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Where a text stops being JSON, and what would have gone on.
+struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
+  var position: SourcePosition
+  var found: String
+  var expected: String
+
+  var description: String { "\(position): found \(found), expected \(expected)" }
+}
