@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: deps build test bench format lint
+.PHONY: deps build demo test bench format lint
 
 deps:
 	@.ci/deps
@@ -9,6 +9,12 @@ build: deps
 
 test: deps
 	swift test
+
+demo: deps
+	swift build -c release --product transrender
+	.build/release/transrender demo cover-vertical --out out/cover-vertical
+	.build/release/transrender demo cover-vertical --format apng --out out/cover-vertical.apng
+	.build/release/transrender strip cover-vertical --out out/cover-vertical-strip.png
 
 bench: deps
 	swift run -c release Benchmarks

@@ -61,6 +61,8 @@ let package = Package(
     ),
     .library(name: "FrameExport", targets: ["FrameExport"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+    .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .executable(name: "transrender", targets: ["transrender"]),
   ],
   targets: [
     // base
@@ -94,7 +96,23 @@ let package = Package(
     appleName("_Testing_CoreGraphics"),
 
     // work
+    room("ScreenFile"),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
+    room("ImageComparison", ["Bitmap", "CPixels"]),
+
+    // entry
+    room(
+      "TransrenderCommand",
+      [
+        "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
+        "Typography", "Imaging",
+      ]
+    ),
+    .executableTarget(
+      name: "transrender",
+      dependencies: ["TransrenderCommand"],
+      swiftSettings: strict
+    ),
 
     // C libraries
     library("CCairo", pkgConfig: "cairo"),
@@ -116,6 +134,9 @@ let package = Package(
 
     // tests
     tests("HouseTests", []),
+    tests("ScreenFileTests", ["ScreenFile"]),
+    tests("ImageComparisonTests", ["ImageComparison", "Bitmap"]),
+    tests("TransrenderCommandTests", ["TransrenderCommand", "Catalogue", "Geometry"]),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),

@@ -49,6 +49,17 @@ enum House {
       uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),
+    Room("ScreenFile"),
+    Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
+    Room(
+      "TransrenderCommand",
+      uses: [
+        "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
+        "Typography", "Imaging",
+      ],
+      system: ["Foundation"]
+    ),
+    Room("transrender", uses: ["TransrenderCommand"]),
   ]
 
   /// Folders of `Sources` that hold several small targets, or C alone, instead of a Swift room.

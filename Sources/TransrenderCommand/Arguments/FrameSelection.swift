@@ -1,0 +1,36 @@
+/// Which frames of a sequence are wanted: `17,20-30` or all of them.
+struct FrameSelection: Equatable, Sendable {
+  var ranges: [ClosedRange<Int>]
+
+  static let all = FrameSelection(ranges: [0...Int.max])
+
+  func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
+
+  /// The last frame that can matter; nothing behind it needs to be drawn.
+  var last: Int { ranges.map(\.upperBound).max() ?? 0 }
+
+  init(ranges: [ClosedRange<Int>]) {
+    self.ranges = ranges
+  }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    ranges = parts.compactMap { Self.range(String($0)) }
+    guard ranges.count == parts.count, !ranges.isEmpty else { return nil }
+  }
+
+  private static func range(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { whole($0) }
+    switch ends.count {
+    case 1: return ends[0].map { $0...$0 }
+    case 2:
+      guard let low = ends[0], let high = ends[1], low <= high else { return nil }
+      return low...high
+    default: return nil
+    }
+  }
+
+  private static func whole(_ text: Substring) -> Int? {
+    text.allSatisfy(\.isWholeNumber) ? Int(text) : nil
+  }
+}

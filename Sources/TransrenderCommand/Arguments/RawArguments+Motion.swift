@@ -1,0 +1,50 @@
+import Imaging
+import Timeline
+
+/// Flags that say how a film moves and is stored.
+extension RawArguments {
+  func sampler() throws(UsageError) -> FrameSampler {
+    let expected = "a frame rate such as 24, 60 or 59.94, at most 1000"
+    let rate = try value("fps", expected) { text in Double(text).flatMap { FrameRate(written: $0) }
+    }
+    let last = try choice("last", FrameSampler.Last.self)
+    return FrameSampler(fps: rate ?? 60, last: last ?? .closed)
+  }
+
+  /// A name, a CSS keyword, `w1` for the reference work's, or four control points.
+  func curve() throws(UsageError) -> Curve? {
+    let names = CurveName.allCases.map(\.rawValue).joined(separator: ", ")
+    return try value("curve", "a curve: \(names), w1, or four numbers x1,y1,x2,y2 with x in 0…1") {
+      if $0 == "w1" { return .easeInEaseOut }
+      return CurveName(rawValue: $0)?.curve ?? Curve(css: $0) ?? Self.bezier($0)
+    }
+  }
+
+  private static func bezier(_ text: String) -> Curve? {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite),
+      (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
+    else { return nil }
+    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  func compressionSetting() throws(UsageError) -> PNG.Setting {
+    enum Word: String, CaseIterable { case fast, small }
+    return try choice("compression", Word.self) == .small ? .small : .fast
+  }
+}
+
+extension FrameRate {
+  /// The rate a person means by a decimal: 59.94 is 60000/1001.
+  init?(written number: Double) {
+    guard number > 0, number <= 1000 else { return nil }
+    let broadcast: [Double: FrameRate] = [23.976: .film, 29.97: .ntsc, 59.94: .doubleNTSC]
+    if let known = broadcast[number] {
+      self = known
+    } else {
+      let thousandths = (number * 1000).rounded()
+      guard abs(thousandths - number * 1000) < 1e-9 else { return nil }
+      self = FrameRate(Int(thousandths), per: 1000)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// Reading flags as what they mean; a value that means nothing is a usage error.
+extension RawArguments {
+  func text(_ flag: String) -> String? { flags[flag] }
+
+  func choice<Word: RawRepresentable & CaseIterable>(
+    _ flag: String,
+    _ type: Word.Type
+  ) throws(UsageError) -> Word? where Word.RawValue == String {
+    try value(flag, "one of \(type.allCases.map(\.rawValue).joined(separator: ", "))") {
+      Word(rawValue: $0)
+    }
+  }
+
+  func whole(_ flag: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    try value(flag, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  func number(_ flag: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    try value(flag, "a number from \(range.lowerBound) to \(range.upperBound)") { text in
+      Double(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// `0.5`, `0.5s` or `500ms`.
+  func seconds(_ flag: String) throws(UsageError) -> Double? {
+    try value(flag, "a time such as 0.5s or 500ms, at most 3600s") { text in
+      let isMilliseconds = text.hasSuffix("ms")
+      let digits =
+        isMilliseconds ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text[...]
+      guard let amount = Double(digits) else { return nil }
+      let seconds = isMilliseconds ? amount / 1000 : amount
+      return (0...3600).contains(seconds) ? seconds : nil
+    }
+  }
+
+  /// `390x844`, in points.
+  func size(_ flag: String) throws(UsageError) -> CGSize? {
+    try value(flag, "a size such as 390x844, at most 10000x10000") { text in
+      let sides = text.lowercased().split(separator: "x").map { Double($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1],
+        (1...10_000).contains(width), (1...10_000).contains(height)
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+  }
+
+  /// `#1c1c1e`, with or without alpha.
+  func color(_ flag: String) throws(UsageError) -> Color? {
+    try value(flag, "a colour such as #1c1c1e or #1c1c1eff") { text in
+      let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+      guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
+        let packed = UInt32(digits.count == 6 ? digits + "ff" : digits, radix: 16)
+      else { return nil }
+      let channel = { (shift: UInt32) in Double(packed >> shift & 255) / 255 }
+      return Color(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+    }
+  }
+
+  func frames(_ flag: String) throws(UsageError) -> FrameSelection? {
+    try value(flag, "a list of frames such as 17,20-30") { FrameSelection($0) }
+  }
+
+  func value<Value>(
+    _ flag: String,
+    _ expected: String,
+    _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = flags[flag] else { return nil }
+    guard let value = read(text) else {
+      throw .badValue(flag: "--" + flag, found: text, expected: expected)
+    }
+    return value
+  }
+}

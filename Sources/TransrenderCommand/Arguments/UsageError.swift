@@ -1,0 +1,41 @@
+/// What was wrong with the words of a command line; each describes itself with its remedy.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String, nearest: String?)
+  case unknownFlag(String, command: String, nearest: String?)
+  case missingValue(flag: String, value: String)
+  case unexpectedValue(flag: String)
+  case repeatedFlag(String)
+  case badValue(flag: String, found: String, expected: String)
+  case conflict(String, String)
+  case missingArgument(String, command: String)
+  case extraArgument(String, command: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "unknown command '\(word)'\(hint(nearest)); `transrender help` lists the commands"
+    case .unknownFlag(let flag, let command, let nearest):
+      "'\(command)' has no flag \(flag)\(hint(nearest)); see `transrender help \(command)`"
+    case .missingValue(let flag, let value):
+      "\(flag) needs a value: \(flag) \(value)"
+    case .unexpectedValue(let flag):
+      "\(flag) takes no value; write \(flag) alone"
+    case .repeatedFlag(let flag):
+      "\(flag) stands there twice; keep one"
+    case .badValue(let flag, let found, let expected):
+      "\(flag) '\(found)' is not \(expected)"
+    case .conflict(let one, let other):
+      "\(one) and \(other) exclude each other; keep one"
+    case .missingArgument(let name, let command):
+      "'\(command)' needs \(name); see `transrender help \(command)`"
+    case .extraArgument(let word, let command):
+      "'\(command)' does not know what to do with '\(word)'; see `transrender help \(command)`"
+    }
+  }
+
+  private func hint(_ nearest: String?) -> String {
+    nearest.map { ", did you mean '\($0)'?" } ?? ""
+  }
+}

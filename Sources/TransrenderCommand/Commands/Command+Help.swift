@@ -1,0 +1,23 @@
+extension Command {
+  static let help = Command(
+    name: "help",
+    summary: "tell what transrender can do, or what one command can",
+    arguments: "[COMMAND]",
+    flags: [],
+    examples: ["help images"]
+  ) { arguments, console in
+    guard let word = arguments.arguments.first else { return console.result(Help.overview()) }
+    if arguments.arguments.count > 1 {
+      throw UsageError.extraArgument(arguments.arguments[1], command: "help")
+    }
+    console.result(Help.page(for: try Command.named(word)))
+  }
+
+  static let version = Command(
+    name: "version",
+    summary: "print the version",
+    arguments: "",
+    flags: [],
+    examples: ["version"]
+  ) { _, console in console.result(Version.line) }
+}

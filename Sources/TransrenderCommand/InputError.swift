@@ -1,0 +1,16 @@
+import Catalogue
+
+/// Errors that the caller made: the command ends with the exit code for bad input.
+protocol BadInput: Error {}
+
+/// An input that cannot be used; the description is one sentence with its remedy.
+struct InputError: BadInput, CustomStringConvertible, Equatable {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension UsageError: BadInput {}
+extension CatalogueError: BadInput {}

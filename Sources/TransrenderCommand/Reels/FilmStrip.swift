@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+import Scene
+import Typography
+
+/// Frames side by side on one sheet, each with its time below it.
+struct FilmStrip {
+  /// The width of a cell in points; its height follows from the frames.
+  var cellWidth = 130.0
+  var columns = 5
+  var gap = 12.0
+  var labelHeight = 22.0
+
+  /// The sheet as a scene of its own, so that it is drawn like everything else.
+  func scene(of frames: [Frame]) throws -> Scene {
+    let cell = cellSize(for: frames[0].scene.size)
+    let rows = (frames.count + columns - 1) / columns
+    let used = Swift.min(columns, frames.count)
+    let size = CGSize(
+      width: gap + Double(used) * (cell.width + gap),
+      height: gap + Double(rows) * (cell.height + labelHeight + gap)
+    )
+    var children: [Node] = []
+    for (place, frame) in frames.enumerated() {
+      let corner = CGPoint(
+        x: gap + Double(place % columns) * (cell.width + gap),
+        y: gap + Double(place / columns) * (cell.height + labelHeight + gap)
+      )
+      children.append(picture(frame.scene, in: CGRect(origin: corner, size: cell)))
+      children.append(try label(frame, below: CGRect(origin: corner, size: cell)))
+    }
+    let sheet = Layer(frame: CGRect(origin: .zero, size: size), children: children)
+    return Scene(size: size, background: Color(hex: 0xF2F2F7), root: Node(sheet))
+  }
+
+  private func cellSize(for scene: CGSize) -> CGSize {
+    CGSize(width: cellWidth, height: (cellWidth * scene.height / scene.width).rounded())
+  }
+
+  private func picture(_ scene: Scene, in frame: CGRect) -> Node {
+    Node(
+      Sketch.layer(frame) {
+        $0.background = scene.background
+        $0.clipsToBounds = true
+        $0.content = .frozen(FrozenContent(scene.root, source: scene.bounds))
+      }
+    )
+  }
+
+  private func label(_ frame: Frame, below cell: CGRect) throws -> Node {
+    let milliseconds = Int((frame.time * 1000).rounded())
+    return try Sketch.text(
+      "#\(frame.index)   \(milliseconds) ms",
+      Font(size: 11, hasMonospacedDigits: true),
+      0x3C3C43,
+      in: CGRect(x: cell.minX, y: cell.maxY + 5, width: cell.width, height: labelHeight),
+      alignment: .center
+    )
+  }
+}

@@ -1,0 +1,3 @@
+import TransrenderCommand
+
+TransrenderCommand.main()

@@ -1,0 +1,70 @@
+import Catalogue
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+@Suite struct CommandTests {
+  @Test func aloneItShowsHelp() {
+    let terminal = Terminal()
+    #expect(terminal.run() == .done)
+    for command in Command.all { #expect(terminal.output.contains(command.summary)) }
+    #expect(terminal.errors.isEmpty)
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func everyCommandHasAHelpPageWithEachOfItsFlags(name: String) throws {
+    let terminal = Terminal()
+    #expect(terminal.run("help", name) == .done)
+    let command = try Command.named(name)
+    for flag in command.flags { #expect(terminal.output.contains("--\(flag.name)")) }
+    #expect(Set(command.flags.map(\.name)).count == command.flags.count)
+    let direct = Terminal()
+    #expect(direct.run(name, "--help") == .done)
+    #expect(direct.output == terminal.output)
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func everyExampleParses(name: String) throws {
+    for example in try Command.named(name).examples {
+      let words = example.split(separator: " ").map(String.init)
+      let command = try Command.named(words[0])
+      _ = try RawArguments(
+        command: words[0],
+        words: Array(words.dropFirst()),
+        rows: command.flags
+      )
+    }
+  }
+
+  @Test func listNamesEveryTransition() {
+    let terminal = Terminal()
+    #expect(terminal.run("list") == .done)
+    #expect(terminal.output.split(separator: "\n").count == Catalogue.all.count)
+    #expect(terminal.output.contains("cover-vertical"))
+  }
+
+  @Test(arguments: [
+    (["rendr"], "unknown command"),
+    (["images"], "needs BEFORE and AFTER"),
+    (["images", "a.png"], "needs AFTER"),
+    (["images", "a.png", "b.png", "c.png"], "does not know what to do with 'c.png'"),
+    (["images", "nowhere.png", "b.png"], "cannot read nowhere.png"),
+    (["demo", "--fps", "0"], "--fps '0' is not a frame rate"),
+    (["demo", "--fps", "nan"], "--fps 'nan' is not a frame rate"),
+    (["demo", "--jobs", "0"], "--jobs '0' is not a whole number from 1 to 64"),
+    (["demo", "--curve", "bouncy"], "--curve 'bouncy' is not a curve"),
+    (["demo", "--curve", "2,0,0,1"], "--curve '2,0,0,1' is not a curve"),
+    (["demo", "cover-vertcal"], "did you mean cover-vertical"),
+    (["demo", "--last", "ajar"], "--last 'ajar' is not one of"),
+    (["demo", "--frames", "99", "--dry-run"], "no such frame"),
+    (["demo", "--nonsense"], "has no flag --nonsense"),
+  ])
+  func badInputGetsOneSentenceAndExitCodeTwo(words: [String], sentence: String) {
+    let terminal = Terminal()
+    #expect(terminal.run(words) == .badInput)
+    #expect(terminal.errors.contains(sentence), "\(terminal.errors)")
+    #expect(terminal.errors.split(separator: "\n").count == 1)
+    #expect(terminal.output.isEmpty)
+  }
+}

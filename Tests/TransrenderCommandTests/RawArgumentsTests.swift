@@ -1,0 +1,129 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import TransrenderCommand
+
+@Suite struct RawArgumentsTests {
+  static let rows = [
+    Flag("out", letter: "o", takes: "FOLDER", "where the frames go"),
+    Flag("fps", takes: "N", "frames a second"),
+    Flag("force", "replace what is there"),
+  ]
+
+  func parse(_ words: String...) throws(UsageError) -> RawArguments {
+    try RawArguments(command: "images", words: words, rows: Self.rows)
+  }
+
+  @Test(arguments: [
+    ["--out", "frames"], ["--out=frames"], ["-o", "frames"], ["-oframes"],
+  ])
+  func fourSpellingsOfAValue(words: [String]) throws {
+    let raw = try RawArguments(command: "images", words: words, rows: Self.rows)
+    #expect(raw.flags == ["out": "frames"])
+  }
+
+  @Test func argumentsAndFlagsMix() throws {
+    let raw = try parse("a.png", "--fps", "30", "b.png", "--force")
+    #expect(raw.arguments == ["a.png", "b.png"])
+    #expect(raw.flags == ["fps": "30", "force": ""])
+  }
+
+  @Test func everythingBehindTwoDashesIsAnArgument() throws {
+    #expect(try parse("--", "--fps", "-x").arguments == ["--fps", "-x"])
+  }
+
+  @Test func anEmptyValueIsAValue() throws {
+    #expect(try parse("--out=").flags == ["out": ""])
+  }
+
+  @Test func aNegativeNumberIsAValue() throws {
+    #expect(try parse("--fps", "-3").flags == ["fps": "-3"])
+  }
+
+  @Test func unknownFlagNamesTheNearestOne() {
+    #expect(throws: UsageError.unknownFlag("--fsp", command: "images", nearest: "--fps")) {
+      try parse("--fsp", "3")
+    }
+  }
+
+  @Test func aFlagWithoutItsValueIsAnError() {
+    let missing = UsageError.missingValue(flag: "--out", value: "FOLDER")
+    #expect(throws: missing) { try parse("--out") }
+    #expect(throws: missing) { try parse("--out", "--force") }
+  }
+
+  @Test func aSwitchTakesNoValueAndNoFlagStandsTwice() {
+    #expect(throws: UsageError.unexpectedValue(flag: "--force")) { try parse("--force=yes") }
+    #expect(throws: UsageError.repeatedFlag("--fps")) { try parse("--fps", "3", "--fps=4") }
+  }
+}
+
+@Suite struct FlagValueTests {
+  func raw(_ value: String) throws -> RawArguments {
+    try RawArguments(
+      command: "images",
+      words: ["--x=\(value)"],
+      rows: [Flag("x", takes: "X", "")]
+    )
+  }
+
+  @Test(arguments: [("0.5", 0.5), ("0.5s", 0.5), ("500ms", 0.5), ("0", 0), ("3600", 3600)])
+  func times(text: String, seconds: Double) throws {
+    #expect(try raw(text).seconds("x") == seconds)
+  }
+
+  @Test(arguments: ["", "s", "ms", "-1", "nan", "inf", "3601", "1h", "0x1p3ss"])
+  func badTimes(text: String) throws {
+    let raw = try raw(text)
+    #expect(throws: UsageError.self) { try raw.seconds("x") }
+  }
+
+  @Test func sizes() throws {
+    #expect(try raw("390x844").size("x")?.width == 390)
+    #expect(try raw("390X844.5").size("x")?.height == 844.5)
+    for text in ["390", "390x", "0x1", "1x10001", "axb", "1x2x3"] {
+      let raw = try raw(text)
+      #expect(throws: UsageError.self) { try raw.size("x") }
+    }
+  }
+
+  @Test func colours() throws {
+    let blue = try #require(try raw("#0000ff80").color("x"))
+    #expect(blue.blue == 1)
+    #expect(blue.alpha == 128.0 / 255)
+    #expect(try raw("102030").color("x")?.alpha == 1)
+    for text in ["#12345", "#gggggg", "red", "+12345"] {
+      let raw = try raw(text)
+      #expect(throws: UsageError.self) { try raw.color("x") }
+    }
+  }
+
+  @Test(arguments: [
+    ("17", [17...17]), ("17,20-30", [17...17, 20...30]), ("0-0", [0...0]),
+  ])
+  func frameSelections(text: String, ranges: [ClosedRange<Int>]) {
+    #expect(FrameSelection(text)?.ranges == ranges)
+  }
+
+  @Test(arguments: ["", ",", "3-", "-3", "5-4", "a", "1,,2", "99999999999999999999"])
+  func badFrameSelections(text: String) {
+    #expect(FrameSelection(text) == nil)
+  }
+}
+
+@Suite struct NearestWordTests {
+  @Test func aTypoFindsItsWord() {
+    #expect(NearestWord.to("rendr", among: ["render", "strip", "list"]) == "render")
+    #expect(NearestWord.to("xylophone", among: ["render", "strip"]) == nil)
+    #expect(NearestWord.to("anything", among: []) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "abc", 3), ("abc", "abc", 0), ("abdc", "abcd", 1), ("kitten", "sitting", 3),
+  ])
+  func distances(left: String, right: String, distance: Int) {
+    #expect(NearestWord.distance(left, right) == distance)
+    #expect(NearestWord.distance(right, left) == distance)
+  }
+}
