@@ -60,6 +60,13 @@ import Testing
     }
   }
 
+  @Test func scenesOfTwoSizesShareTheCanvasOfTheSecond() {
+    let small = Scene(size: CGSize(width: 10, height: 20), root: Samples.before.root)
+    let frame = CrossDissolve().scene(from: small, to: Samples.after, progress: 0.5)
+    #expect(frame.size == Samples.size)
+    #expect(frame.root.layer.children[0].layer.frame.size == Samples.size)
+  }
+
   @Test func namesAreUnique() {
     let names = Catalogue.all.flatMap { [$0.name] + $0.aliases }
     let doubles = Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted()

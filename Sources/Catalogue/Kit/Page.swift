@@ -9,10 +9,6 @@ public struct Page: Hashable, Sendable {
   /// The picture as a layer in its place, ready to be moved, turned, faded or masked.
   public let layer: Layer
 
-  public init(_ scene: Scene) {
-    self.init(scene.root, in: scene.bounds, background: scene.background)
-  }
-
   /// The part of a node's parent space inside `bounds`, moved to the origin.
   public init(_ node: Node, in bounds: CGRect, background: Color? = nil) {
     size = bounds.size

@@ -21,13 +21,15 @@ extension SceneTransition {
   public var backing: Color { .black }
 
   /// The frame at a progress: `before` itself up to 0, `after` itself from 1 on.
+  ///
+  /// Scenes of two sizes share the canvas of `after`; `before` is cut or leaves a rest empty.
   public func scene(from before: Scene, to after: Scene, progress: Double) -> Scene {
     guard progress > 0 else { return before }
     guard progress < 1 else { return after }
     let canvas = CGRect(origin: .zero, size: after.size)
     let stage = stage(
-      from: Page(before),
-      to: Page(after),
+      from: Page(before.root, in: canvas, background: before.background),
+      to: Page(after.root, in: canvas, background: after.background),
       in: canvas,
       progress: progress
     )
