@@ -55,6 +55,14 @@ final class AnimationContext {
 /// Turns the change of a property into an animation.
 protocol ChangeRecorder {
   func record(_ change: LayerChange, in context: AnimationContext)
+  /// Takes over an animation that something inside the block has made.
+  func add(_ animation: CAPropertyAnimation, for change: LayerChange, in context: AnimationContext)
+  /// The block has run to its end.
+  func finish(in context: AnimationContext)
+}
+
+extension ChangeRecorder {
+  func finish(in context: AnimationContext) {}
 }
 
 /// A model value that has just changed inside an animation block.

@@ -8,6 +8,12 @@ open class CADisplayLink: NSObject {
   private weak var core: StageCore?
   private var ticks = 0
   private var origin = Instant.zero
+  /// Started inside a recording, which lasts until it stops.
+  private var isFilmed = false
+  var holdsRecording: Bool {
+    get { isFilmed && !isPaused }
+    set { isFilmed = newValue }
+  }
 
   public override init() {
     super.init()
@@ -32,6 +38,7 @@ open class CADisplayLink: NSObject {
     let core = StageCore.ambient
     self.core = core
     origin = core.now
+    isFilmed = core.recordingStart != nil
     ticks = 0
     core.displayLinks.append(self)
   }

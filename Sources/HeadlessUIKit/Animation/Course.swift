@@ -13,30 +13,32 @@ struct Course: Hashable {
   var start: Instant
   var duration: Instant
   var input: Span
-  var output: Span
+  var output = Span(from: 0, to: 1)
   var curve: Curve
   /// The share of the animator's time that passes before this animation begins.
   var window = 0.0
 
-  static func still(at progress: Double) -> Course {
+  static func still(at place: Double, _ curve: Curve) -> Course {
     Course(
       start: .zero,
       duration: .zero,
-      input: Span(from: progress, to: progress),
-      output: Span(from: 0, to: 1),
-      curve: .linear
+      input: Span(from: place, to: place),
+      curve: curve
     )
   }
 
-  /// The animator's own place, 0 to 1, before windows and curves.
-  func fraction(at time: Instant) -> Double {
-    guard duration > .zero, time < start + duration else { return input.to }
+  var isMoving: Bool { duration > .zero }
+  var end: Instant { start + duration }
+
+  /// The place on the curve, 0 to 1.
+  func place(at time: Instant) -> Double {
+    guard isMoving, time < end else { return input.to }
     let passed = Double(max(time.ticks - start.ticks, 0)) / Double(duration.ticks)
     return input.from + (input.to - input.from) * passed
   }
 
   func progress(at time: Instant) -> Double {
-    let place = fraction(at: time)
+    let place = place(at: time)
     let local = window < 1 ? (place - window) / (1 - window) : (place < 1 ? 0 : 1)
     if local <= 0 { return output.from }
     // Springs have not arrived when they are cut: they snap.
@@ -44,5 +46,33 @@ struct Course: Hashable {
     return output.from + (output.to - output.from) * curve.value(at: local)
   }
 
-  var end: Instant { start + duration }
+  func stopped(at time: Instant) -> Course {
+    var course = self
+    let place = place(at: time)
+    course.input = Span(from: place, to: place)
+    (course.start, course.duration) = (.zero, .zero)
+    return course
+  }
+}
+
+extension Curve {
+  /// The first place at which the curve reaches `value`.
+  func firstPlace(of value: Double) -> Double {
+    if value <= 0 { return 0 }
+    if self == .linear || value >= 1 && !overshoots { return min(value, 1) }
+    let steps = 512
+    guard let above = (1...steps).first(where: { self.value(at: Double($0) / 512) >= value }) else {
+      return 1
+    }
+    var (low, high) = (Double(above - 1) / Double(steps), Double(above) / Double(steps))
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.value(at: middle) < value { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  private var overshoots: Bool {
+    if case .spring = self { true } else { false }
+  }
 }

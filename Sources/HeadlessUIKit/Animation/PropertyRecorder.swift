@@ -5,6 +5,11 @@ import Geometry
 struct PropertyRecorder: ChangeRecorder {
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard context.duration > 0, let animation = animation(for: change, in: context) else { return }
+    add(animation, for: change, in: context)
+  }
+
+  func add(_ animation: CAPropertyAnimation, for change: LayerChange, in context: AnimationContext)
+  {
     animation.fillMode = .both
     animation.delay = context.delay
     animation.repeatCount = context.repeats.count
@@ -65,11 +70,6 @@ extension LayerChange {
 
 extension LayerKeyPath: CustomStringConvertible {
   var description: String {
-    switch component {
-    case .origin: property.rawValue + ".origin"
-    case .size: property.rawValue + ".size"
-    case nil: property.rawValue
-    case .some: property.rawValue
-    }
+    component.map { "\(property.rawValue).\($0.path)" } ?? property.rawValue
   }
 }

@@ -11,6 +11,7 @@ final class AnimationEntry {
 
   /// What it moves; empty until a commit has started it.
   private(set) var parts: [LayerAnimation] = []
+  private(set) var transition: PictureTransition?
   /// On the layer's clock; nil until a commit has started it.
   private(set) var begin: Instant?
   private var localEnd = Instant.forever
@@ -40,6 +41,17 @@ final class AnimationEntry {
     let timing = animation.timing(begin: begin, duration: animation.duration)
     parts = animation.parts(pace: .timings([timing]))
     localEnd = timing.speed > 0 ? (timing.clock.outer(at: timing.endTime) ?? .forever) : .forever
+    if let animation = animation as? CATransition, let before = animation.before {
+      transition = PictureTransition(
+        before: before,
+        style: animation.style,
+        timing: timing,
+        span: Course.Span(
+          from: Double(animation.startProgress),
+          to: Double(animation.endProgress)
+        )
+      )
+    }
     followRide()
     animation.delegate?.animationDidStart(animation)
   }
@@ -48,7 +60,8 @@ final class AnimationEntry {
   func followRide() {
     guard let ride = animation.ride, isStarted else { return }
     for index in parts.indices { parts[index].pace = .course(ride.course) }
-    localEnd = .forever
+    localEnd = ride.course.isMoving ? ride.course.end : .forever
+    updateEnd()
   }
 
   func updateEnd() {

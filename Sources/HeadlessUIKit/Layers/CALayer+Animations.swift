@@ -7,6 +7,9 @@ extension CALayer {
     let copy = animation.copied
     if copy.duration == 0 { copy.duration = core.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
+    if let transition = copy as? CATransition {
+      transition.before = record?.node(at: parentTime)?.unplaced
+    }
     let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")
     if let old = animationTable[key] { remove(old, finished: false) }
     let entry = AnimationEntry(
@@ -51,4 +54,5 @@ extension CALayer {
 /// A view, which alone decides what its layer's changes animate.
 protocol ViewLayerHost: AnyObject {
   func boundsChanged(from old: CGRect)
+  func layerValueWasSet(_ property: LayerProperty)
 }

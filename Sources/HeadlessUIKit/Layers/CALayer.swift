@@ -9,7 +9,6 @@ open class CALayer: NSObject, CAMediaTiming {
   var animationTable = AnimationTable()
   var children: [CALayer] = []
   var maskLayer: CALayer?
-  var pictureTransition: PictureTransition?
 
   // Where the layer is.
   weak var parent: CALayer?

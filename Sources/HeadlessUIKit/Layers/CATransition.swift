@@ -1,4 +1,6 @@
+import Catalogue
 public import Foundation
+import Scene
 
 /// The styles of a layer's transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -40,11 +42,28 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filled(CATransition())
+    filledTransition(CATransition())
+  }
+
+  /// [W] T2: the picture that the layer's last commit made.
+  var before: Node?
+
+  func filledTransition<Copy: CATransition>(_ copy: Copy) -> Copy {
     copy.type = type
     copy.subtype = subtype
     copy.startProgress = startProgress
     copy.endProgress = endProgress
-    return copy
+    return filled(copy)
+  }
+
+  /// [D] Without a subtype the new picture comes from the left.
+  var style: any SceneTransition {
+    let heading = (subtype ?? .fromLeft).heading
+    return switch type {
+    case .moveIn: MoveIn(heading)
+    case .push: Push(heading)
+    case .reveal: Reveal(heading)
+    default: CrossDissolve()
+    }
   }
 }

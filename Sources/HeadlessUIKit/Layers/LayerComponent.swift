@@ -34,4 +34,14 @@ extension LayerComponent {
     "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
     "rotation": .rotation(.z), "scale": .uniformScale, "translation": .planeTranslation,
   ]
+
+  /// The way `init(path:)` reads it.
+  var path: String {
+    switch self {
+    case .rotation(let axis): "rotation.\(axis.rawValue)"
+    case .scale(let axis): "scale.\(axis.rawValue)"
+    case .translation(let axis): "translation.\(axis.rawValue)"
+    default: Self.plain.first { $0.value == self }.map { String($0.key) } ?? ""
+    }
+  }
 }

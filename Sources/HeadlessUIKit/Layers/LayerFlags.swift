@@ -23,6 +23,7 @@ extension CALayer {
   }
 
   func markChanged() {
+    if !flags.contains(.changed) { core.noteChange() }
     raise(.changed, trail: .changedBelow)
   }
 

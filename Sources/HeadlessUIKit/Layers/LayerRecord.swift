@@ -25,7 +25,7 @@ final class LayerRecord {
     values = layer.values
     timing = layer.mediaTiming
     animations = layer.animationTable.entries.flatMap(\.parts)
-    transition = layer.pictureTransition
+    transition = layer.animationTable.entries.lazy.compactMap(\.transition).last
     self.children = children
     self.mask = mask
     isMoving =

@@ -15,6 +15,8 @@ final class Recording {
   private let start: Instant
   private let firstEvent: Int
   private let firstFault: Int
+  /// Whether asynchronous code is still at work that the film is to show.
+  var waits = false
   private var nextFrame = 0
   private var end: Frame?
   private var duration = Instant.zero
@@ -35,28 +37,39 @@ final class Recording {
       stage.flushTurn()
       try body()
       stage.flushTurn()
-      try roll()
+      try stage.throwIfRaised()
+      while let next = nextStop() { try roll(to: next) }
+      try close()
     }
   }
 
-  /// From one photographed or due instant to the next, to the end.
-  func roll() throws {
-    while let next = try nextStop() {
-      stage.core.setClock(next.time)
-      if next.isDue { captureEnd() }
-      stage.runDueTurns()
-      try stage.throwIfRaised()
-      if isOver { break }
-      if next.time == frameTime(nextFrame) { try photograph() }
+  /// The same, with the main queue drained at every stop.
+  func runLive() async throws {
+    stage.flushTurn()
+    let outer = stage.beginSupervision(from: start)
+    defer { stage.endSupervision(outer) }
+    await stage.drain()
+    while let next = nextStop() {
+      try roll(to: next)
+      await stage.drain()
     }
-    duration = stage.core.now - start
+    try stage.throwIfRaised()
     try close()
   }
 
+  /// On to a photographed or due instant; what is due there runs, then the picture is taken.
+  private func roll(to next: (time: Instant, isDue: Bool)) throws {
+    stage.core.setClock(next.time)
+    if next.isDue { captureEnd() }
+    stage.runDueTurns()
+    try stage.throwIfRaised()
+    if !isOver, next.time == frameTime(nextFrame) { try photograph() }
+  }
+
   // A frame at t shows t after everything of t has run; the one at the end is the closing frame.
-  private func nextStop() throws -> (time: Instant, isDue: Bool)? {
+  private func nextStop() -> (time: Instant, isDue: Bool)? {
     let frame = frameTime(nextFrame)
-    let due = stage.nextFiniteDue
+    let due = stage.nextDue
     if isOver { return nil }
     if stage.core.now - start >= Self.limit && length == nil {
       stage.reportEndless(after: Self.limit)
@@ -68,7 +81,7 @@ final class Recording {
 
   private var isOver: Bool {
     if let length { return stage.core.now - start >= length }
-    return stage.isSettled
+    return !waits && stage.isSettled
   }
 
   private func frameTime(_ index: Int) -> Instant { start + fps.start(ofFrame: index) }
@@ -85,6 +98,8 @@ final class Recording {
   }
 
   private func close() throws {
+    duration = stage.core.now - start
+    stage.releaseDisplayLinks()
     try sink.write(frame(nextFrame, at: stage.core.now))
   }
 

@@ -48,7 +48,7 @@ extension Stage {
 }
 
 /// Keeps the frames of a recording.
-private final class Reel: FrameSink {
+final class Reel: FrameSink {
   var frames: [Frame] = []
 
   func write(_ frame: Frame) {

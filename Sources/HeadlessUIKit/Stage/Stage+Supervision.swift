@@ -9,11 +9,21 @@ extension Stage {
   /// Runs `body` as a recording: what UIKit would raise is thrown from here.
   func supervise(from start: Instant, _ body: () throws -> Void) throws {
     core.becomeAmbient()
-    let outer = (core.recordingStart, core.isSupervised)
-    (core.recordingStart, core.isSupervised) = (start, true)
-    defer { (core.recordingStart, core.isSupervised) = outer }
+    let outer = beginSupervision(from: start)
+    defer { endSupervision(outer) }
     try body()
     try throwIfRaised()
+  }
+
+  typealias Supervision = (recordingStart: Instant?, isSupervised: Bool)
+
+  func beginSupervision(from start: Instant) -> Supervision {
+    defer { (core.recordingStart, core.isSupervised) = (start, true) }
+    return (core.recordingStart, core.isSupervised)
+  }
+
+  func endSupervision(_ outer: Supervision) {
+    (core.recordingStart, core.isSupervised) = outer
   }
 
   func throwIfRaised() throws {
@@ -22,10 +32,15 @@ extension Stage {
   }
 
   /// Whether nothing is left that ends by itself; endless animations do not count.
-  var isSettled: Bool { core.queue.isEmpty && core.nextAnimationEnd == nil && core.holds == 0 }
+  var isSettled: Bool {
+    core.queue.isSettled && core.nextAnimationEnd == nil && core.holds == 0
+      && !core.displayLinks.contains(where: \.holdsRecording)
+  }
 
-  /// The next thing that happens, display links included.
-  var nextFiniteDue: Instant? { nextDue }
+  /// A display link that outlives the film it was started in is endless from then on.
+  func releaseDisplayLinks() {
+    for link in core.displayLinks { link.holdsRecording = false }
+  }
 
   func reportEndless(after limit: Instant) {
     core.warn(

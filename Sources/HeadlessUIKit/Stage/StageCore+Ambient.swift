@@ -9,6 +9,9 @@ extension StageCore {
     return core
   }
 
+  /// The ambient stage's, unless no stage has been made at all.
+  package static var inUse: StageCore? { ofTask() ?? latest?.core }
+
   /// Called whenever a stage is made or used.
   package func becomeAmbient() {
     Self.latest = Reference(core: self)

@@ -2,12 +2,14 @@ import Foundation
 public import Scene
 import Timeline
 
-/// What UIKit would have raised as an exception, with UIKit's text.
-public struct UIKitException: Error, CustomStringConvertible {
-  public let fault: Film.Fault
+extension Stage {
+  /// What UIKit would have raised as an exception, with UIKit's text.
+  public struct UIKitException: Error, CustomStringConvertible {
+    public let fault: Film.Fault
 
-  public var description: String {
-    [fault.sentence, fault.remedy].filter { !$0.isEmpty }.joined(separator: "; ")
+    public var description: String {
+      [fault.sentence, fault.remedy].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
   }
 }
 
@@ -23,6 +25,6 @@ extension StageCore {
     )
     journal.fault(fault)
     precondition(isSupervised, sentence)
-    if exception == nil { exception = UIKitException(fault: fault) }
+    if exception == nil { exception = Stage.UIKitException(fault: fault) }
   }
 }

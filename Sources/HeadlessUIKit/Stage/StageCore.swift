@@ -22,7 +22,7 @@ package final class StageCore {
   private var lastNodeID = 0
   /// Whether a record, settle or drain is running that can throw what UIKit would raise.
   var isSupervised = false
-  var exception: UIKitException?
+  var exception: Stage.UIKitException?
   var recordingStart: Instant?
   var areAnimationsEnabled = true
   /// Transitions and links that keep a recording open until they let go.
@@ -34,6 +34,23 @@ package final class StageCore {
   }
 
   init() {}
+
+  /// Grows with everything that code does to this stage.
+  var activity: Int { queue.activity + changes + journal.events.count }
+  private(set) var changes = 0
+
+  /// Running property animators, which nobody else needs to hold.
+  private var animators: [UIViewPropertyAnimator] = []
+
+  func keep(_ animator: UIViewPropertyAnimator) {
+    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  }
+
+  func letGo(_ animator: UIViewPropertyAnimator) {
+    animators.removeAll { $0 === animator }
+  }
+
+  func noteChange() { changes += 1 }
 
   func nextNodeID() -> Int {
     lastNodeID += 1
@@ -82,8 +99,13 @@ extension StageCore {
     refreshEnds()
     let over = running.filter { $0.end <= now }
     guard !over.isEmpty else { return }
-    running.removeAll { $0.end <= now }
+    running.removeAll { $0.end <= now && $0.animation.ride == nil }
     for entry in over {
+      if let ride = entry.animation.ride {
+        ride.arrive()
+        entry.followRide()
+        continue
+      }
       if entry.animation.isRemovedOnCompletion { entry.layer?.remove(entry, finished: true) }
       entry.stop(finished: true, self)
     }

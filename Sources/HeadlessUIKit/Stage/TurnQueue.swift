@@ -5,6 +5,8 @@ struct TurnQueue {
   private struct Item {
     let due: Instant
     let number: Int
+    /// Whether a recording waits for it; what repeats for ever does not count.
+    let holds: Bool
     let work: () -> Void
   }
 
@@ -12,15 +14,19 @@ struct TurnQueue {
   private var main: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var count = 0
+  /// Grows with everything that is asked for.
+  private(set) var activity = 0
 
   /// The earliest instant at which something waits; nil when nothing does.
   var nextDue: Instant? { timed.first?.due }
   var isIdle: Bool { main.isEmpty && afterCommit.isEmpty }
-  var isEmpty: Bool { isIdle && timed.isEmpty }
+  /// Whether nothing is left that a recording waits for.
+  var isSettled: Bool { isIdle && !timed.contains(where: \.holds) }
 
   /// Runs in a later turn of this instant, after what was asked for before.
   mutating func later(_ work: @escaping () -> Void) {
     main.append(work)
+    activity += 1
   }
 
   /// Runs at the end of this turn, when layout and display are done.
@@ -30,10 +36,11 @@ struct TurnQueue {
 
   /// Runs when the clock reads `due`; the returned number takes it back.
   @discardableResult
-  mutating func at(_ due: Instant, _ work: @escaping () -> Void) -> Int {
+  mutating func at(_ due: Instant, holds: Bool = true, _ work: @escaping () -> Void) -> Int {
     count += 1
+    activity += 1
     let place = timed.firstIndex { $0.due > due } ?? timed.count
-    timed.insert(Item(due: due, number: count, work: work), at: place)
+    timed.insert(Item(due: due, number: count, holds: holds, work: work), at: place)
     return count
   }
 

@@ -103,21 +103,24 @@ extension UIView {
     _ delay: TimeInterval,
     _ pacing: Pacing,
     _ options: AnimationOptions,
-    recorder: any ChangeRecorder = PropertyRecorder(),
+    recorder: (any ChangeRecorder)? = nil,
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
     let core = StageCore.ambient
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }
-    guard core.areAnimationsEnabled, duration > 0 else {
+    // What moves inside a property animator's block is paced by the animator.
+    let recorder = recorder ?? AnimationContext.current?.recorder ?? PropertyRecorder()
+    let context = AnimationContext.inheriting(duration, delay, pacing, options, block, recorder)
+    guard core.areAnimationsEnabled, context.duration > 0 else {
       AnimationContext.with(nil, animations)
       return
     }
-    let context = AnimationContext.inheriting(duration, delay, pacing, options, block, recorder)
     AnimationContext.with(context) {
       animations()
       if context.options.contains(.layoutSubviews) { context.layOutTouched() }
+      recorder.finish(in: context)
     }
     context.holdTouches()
   }

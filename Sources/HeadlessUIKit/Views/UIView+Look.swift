@@ -7,6 +7,12 @@ extension UIView {
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// A layer's value was written without the view's own setter.
+  func layerValueWasSet(_ property: LayerProperty) {
+    guard property == .backgroundColor else { return }
+    ownBackgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
+  }
+
   func setMask(_ view: UIView?) {
     maskView = view
     layer.mask = view?.layer

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Gathers the keyframes of one `animateKeyframes` call, property by property.
+final class KeyframeRecorder: ChangeRecorder {
+  /// One property's way: when it starts moving, when it arrives, and where.
+  fileprivate struct Leg {
+    let start: Double
+    let end: Double
+    let value: AnimatableValue
+  }
+
+  fileprivate struct Track {
+    let change: LayerChange
+    var legs: [Leg]
+  }
+
+  /// The relative time of the keyframe whose block is running.
+  var window = (start: 0.0, end: 1.0)
+  private let outer: any ChangeRecorder
+  private let mode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+
+  init(into outer: any ChangeRecorder, mode: CAAnimationCalculationMode) {
+    (self.outer, self.mode) = (outer, mode)
+  }
+
+  func record(_ change: LayerChange, in context: AnimationContext) {
+    guard change.isAnimatable else { return }
+    let leg = Leg(start: window.start, end: window.end, value: change.new)
+    let known = tracks.firstIndex {
+      $0.change.layer === change.layer && $0.change.key == change.key
+    }
+    if let known {
+      tracks[known].legs.append(leg)
+    } else {
+      tracks.append(Track(change: change, legs: [leg]))
+    }
+  }
+
+  func add(_ animation: CAPropertyAnimation, for change: LayerChange, in context: AnimationContext)
+  {
+    outer.add(animation, for: change, in: context)
+  }
+
+  func finish(in context: AnimationContext) {
+    for track in tracks {
+      let animation = track.animation(mode: mode)
+      animation.timingFunction = CAMediaTimingFunction(
+        curve: context.pacing.curve(over: context.duration)
+      )
+      animation.duration = context.duration
+      outer.add(animation, for: track.wholeChange, in: context)
+    }
+    tracks.removeAll()
+  }
+}
+
+extension KeyframeRecorder.Track {
+  fileprivate var wholeChange: LayerChange {
+    LayerChange(
+      layer: change.layer,
+      key: change.key,
+      old: change.old,
+      new: legs.last?.value ?? change.new
+    )
+  }
+
+  /// [D] The old value before the first keyframe, the last value after the last one.
+  fileprivate func animation(mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+    var (times, values) = ([0.0], [change.old])
+    func stop(at time: Double, _ value: AnimatableValue) {
+      times.append(min(max(time, times[times.count - 1]), 1))
+      values.append(value)
+    }
+    for leg in legs {
+      // Only linear frames wait: splines and jumps go from stop to stop.
+      let waits = mode == .linear && leg.start > times[times.count - 1]
+      if waits || (leg.start == leg.end && mode == .linear) {
+        stop(at: leg.start, values[values.count - 1])
+      }
+      stop(at: leg.end, leg.value)
+    }
+    if times[times.count - 1] < 1 { stop(at: 1, values[values.count - 1]) }
+    let animation = CAKeyframeAnimation(keyPath: change.key.description)
+    animation.values = values.map { $0.boxed ?? NSNull() }
+    animation.keyTimes = times.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    return animation
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import Timeline
+
+/// The table of spec/uikit.md 2.10, a row a function.
+extension UIViewPropertyAnimator {
+  func start(after delay: TimeInterval) {
+    guard isNotStopped("startAnimation") else { return }
+    if state == .active, isRunning { return }
+    if state == .inactive {
+      self.delay = delay
+      activate(at: isReversed ? 1 : 0)
+    }
+    run(from: place, over: nil, after: delay)
+  }
+
+  func pause() {
+    guard isNotStopped("pauseAnimation") else { return }
+    if state == .inactive {
+      activate(at: isReversed ? 1 : 0)
+    } else if isRunning {
+      stand(course.stopped(at: core.now))
+    }
+  }
+
+  func scrub(to fraction: CGFloat) {
+    guard isNotStopped("setFractionComplete:") else { return }
+    if state == .inactive { activate(at: 0) }
+    isScrubbed = true
+    let place = Double(min(max(fraction, 0), 1))
+    stand(.still(at: place, scrubsLinearly ? .linear : curve(\.dx)))
+  }
+
+  func stop(_ withoutFinishing: Bool) {
+    switch state {
+    case .inactive: return
+    case .active:
+      for ride in rides {
+        ride.freeze()
+        ride.leave()
+      }
+      isRunning = false
+      core.letGo(self)
+      state = .stopped
+    case .stopped: break
+    }
+    if withoutFinishing { reset() }
+  }
+
+  func finish(_ position: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      core.raise(
+        "UIViewPropertyAnimator",
+        "finishAnimationAtPosition: should only be called on a stopped animator!",
+        remedy: "call stopAnimation(false) first"
+      )
+      return
+    }
+    switch position {
+    case .end: for ride in rides { ride.setModelToEnd() }
+    case .start: for ride in rides.reversed() { ride.setModelToStart() }
+    case .current: break
+    }
+    conclude(at: position)
+  }
+
+  func goOn(with parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
+    guard state == .active, !isRunning else {
+      core.raise(
+        "UIViewPropertyAnimator",
+        "continueAnimationWithTimingParameters:durationFactor: should only be called on a "
+          + "paused animator",
+        remedy: "call pauseAnimation() first"
+      )
+      return
+    }
+    let time = factor > 0 ? Double(factor) * duration : remaining
+    guard let parameters else {
+      run(from: place, over: time)
+      return
+    }
+    retime(parameters, over: parameters.length(asked: time))
+  }
+
+  /// Runs more animations: in the time that is left, once the animator has begun.
+  func add(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
+    guard isNotStopped("addAnimations:") else { return }
+    if state == .inactive {
+      waiting.append((block, delayFactor))
+      return
+    }
+    let place = course.place(at: core.now)
+    board(block, window: place + Double(delayFactor) * (1 - place))
+  }
+
+  func turnAround() {
+    run(from: course.place(at: core.now), over: nil)
+  }
+
+  private func isNotStopped(_ call: String) -> Bool {
+    guard state == .stopped else { return true }
+    core.raise(
+      "UIViewPropertyAnimator",
+      "\(call) should not be called on a stopped animator",
+      remedy: "call finishAnimation(at:) first"
+    )
+    return false
+  }
+}

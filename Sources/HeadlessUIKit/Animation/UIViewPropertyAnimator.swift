@@ -1,0 +1,151 @@
+@preconcurrency public import Foundation
+import Geometry
+import Timeline
+
+/// Animations that can be paused, scrubbed, reversed and continued.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
+  @preconcurrency RideDriver
+{
+  /// Animations that have not been run yet.
+  var waiting: [(block: () -> Void, delayFactor: CGFloat)] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  var rides: [AnimatorRide] = []
+  /// The animator's own way, on the stage's clock.
+  var course: Course
+  /// Seconds for the whole of `course.curve`.
+  var span: TimeInterval
+  /// Paused by setting `fractionComplete`, which has a mapping of its own.
+  var isScrubbed = false
+  var core: StageCore
+  var options: UIView.AnimationOptions = []
+  private var reversed = false
+
+  let parameters: any UITimingCurveProvider
+  open var timingParameters: (any UITimingCurveProvider)? { parameters }
+  open private(set) var duration: TimeInterval
+  open internal(set) var delay: TimeInterval = 0
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.parameters = parameters
+    let length = max(parameters.length(asked: duration), 0)
+    self.duration = length
+    span = length
+    course = .still(at: 0, .linear)
+    core = .ambient
+    super.init()
+    course = .still(at: 0, curve(\.dx))
+  }
+
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: curve)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let outer = options.contains(.overrideInheritedDuration) ? nil : AnimationContext.current
+    let animator = UIViewPropertyAnimator(
+      duration: outer?.duration ?? duration,
+      timingParameters: UICubicTimingParameters(option: options.curveNumber)
+    )
+    animator.options = options
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open internal(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var isRunning = false
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard newValue != reversed else { return }
+      reversed = newValue
+      if state == .active, isRunning { turnAround() }
+    }
+  }
+  open var fractionComplete: CGFloat {
+    get { CGFloat(state == .inactive ? 0 : course.progress(at: core.now)) }
+    set { scrub(to: newValue) }
+  }
+
+  open func startAnimation() { start(after: 0) }
+  open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
+  open func pauseAnimation() { pause() }
+  open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation, delayFactor)
+  }
+  open func addAnimations(_ animation: @escaping () -> Void) { add(animation, 0) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    goOn(with: parameters, durationFactor)
+  }
+
+  deinit {
+    guard state != .inactive else { return }
+    StageCore.ambient.warn(
+      "UIViewPropertyAnimator",
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released."
+    )
+  }
+}

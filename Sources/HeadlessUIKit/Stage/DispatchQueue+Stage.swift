@@ -1,0 +1,62 @@
+public import Dispatch
+import Foundation
+import Timeline
+
+// Code that imports UIKit prefers these to Dispatch's own, which take more arguments: what it
+// sends to the main queue belongs to the turns of its stage. Other queues are left alone.
+
+extension DispatchQueue {
+  /// On the main queue: the end of this turn, or real life, whichever comes first.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard let core = stageCore else {
+      async(group: nil, qos: .unspecified, flags: [], execute: work)
+      return
+    }
+    let once = OnceOnly(work)
+    core.queue.later { once.run() }
+    async(group: nil, qos: .unspecified, flags: []) { once.run() }
+  }
+
+  /// On the main queue: after that much virtual time.
+  public func asyncAfter(
+    deadline: DispatchTime,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard let core = stageCore else {
+      asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+      return
+    }
+    core.queue.at(core.now + Instant(seconds: deadline.virtualDelay)) { work() }
+  }
+
+  private var stageCore: StageCore? {
+    self === DispatchQueue.main && Thread.isMainThread ? .inUse : nil
+  }
+}
+
+extension DispatchTime {
+  /// Seconds from now, up to a whole 5 ms.
+  // `.now() + delay` was read a moment ago; rounding up takes that moment, which differs from
+  // run to run, out of the delay.
+  fileprivate var virtualDelay: TimeInterval {
+    let now = DispatchTime.now().uptimeNanoseconds
+    guard uptimeNanoseconds > now else { return 0 }
+    return (Double(uptimeNanoseconds - now) / 5_000_000).rounded(.up) * 0.005
+  }
+}
+
+/// Work that two queues have, and one of them runs.
+private final class OnceOnly: @unchecked Sendable {
+  // Both queues are the main thread's.
+  private var work: (() -> Void)?
+
+  init(_ work: @escaping () -> Void) {
+    self.work = work
+  }
+
+  func run() {
+    let work = work
+    self.work = nil
+    work?()
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+public import Scene
+import Timeline
+
+/// Code that waits: main-queue blocks and tasks of the main actor run between the frames.
+extension Stage {
+  // So many yields without news mean that nobody has anything left to say.
+  private static let quietYields = 8
+  private static let yieldLimit = 10_000
+
+  /// Lets main-queue blocks and main-actor tasks run until several yields bring nothing new.
+  public func drain() async {
+    core.becomeAmbient()
+    flushTurn()
+    var (quiet, yields) = (0, 0)
+    while quiet < Self.quietYields, yields < Self.yieldLimit {
+      let before = core.activity
+      await Task.yield()
+      core.becomeAmbient()
+      flushTurn()
+      yields += 1
+      quiet = core.activity == before ? quiet + 1 : 0
+    }
+    guard yields == Self.yieldLimit else { return }
+    core.warn(
+      "Stage",
+      "the main queue kept making work for \(yields) yields",
+      remedy: "let the task that never rests wait for virtual time"
+    )
+  }
+
+  /// Films what asynchronous `body` does; its tasks run between the frames, in no virtual time.
+  @discardableResult
+  public func recordLive(
+    fps: Int = 60,
+    _ body: @escaping () async throws -> Void
+  ) async throws -> Film {
+    let reel = Reel()
+    let recording = Recording(self, fps: fps, length: nil, into: reel)
+    recording.waits = true
+    let task = Task { @MainActor in
+      defer { recording.waits = false }
+      core.becomeAmbient()
+      try await body()
+    }
+    try await recording.runLive()
+    task.cancel()
+    try await task.value
+    return recording.film(reel.frames)
+  }
+}

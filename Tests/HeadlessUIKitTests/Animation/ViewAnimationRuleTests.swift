@@ -1,0 +1,313 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.9.
+@MainActor
+@Suite struct ViewAnimationRuleTests {
+  // easeInOut at .1 .2 .25 .4 .5: spec/uikit.md 2.12
+  @Test(arguments: [
+    (0.1, 0.019722), (0.2, 0.081660), (0.25, 0.129162), (0.4, 0.331884), (0.5, 0.5),
+  ])
+  func `V1 [D] the default curve is easeInOut`(time: Double, progress: Double) {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1) { scene.view.center.y += 100 }
+    scene.advance(to: time)
+    #expect(isNear(scene.y, 50 + 100 * progress, within: 1e-4))
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.curveEaseIn, [0.093465, 0.315357, 0.621862]),
+    (.curveEaseOut, [0.378138, 0.684643, 0.906535]),
+    (.curveLinear, [0.25, 0.5, 0.75]),
+  ])
+  func `V1 [D] curves by option`(options: UIView.AnimationOptions, at: [Double]) {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0 }
+    for (quarter, progress) in zip([0.25, 0.5, 0.75], at) {
+      scene.advance(to: quarter)
+      #expect(isNear(scene.alpha, 1 - progress, within: 2e-6))
+    }
+  }
+
+  // The system's spring at .05 .1 .2 .3 .4: spec/uikit.md 2.12
+  @Test func `V1 [W] curve 7 is the system's spring`() {
+    let scene = Scenery()
+    let options = UIView.AnimationOptions(rawValue: 7 << 16)
+    UIView.animate(withDuration: 0.5, delay: 0, options: options) { scene.view.center.y += 1000 }
+    let samples = [(0.05, 0.23223), (0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292), (0.4, 0.99441)]
+    for (time, progress) in samples {
+      scene.advance(to: time)
+      #expect(isNear(scene.y, 50 + 1000 * progress, within: 0.01))
+    }
+    scene.advance(to: 0.5)
+    #expect(scene.y == 1050)
+  }
+
+  @Test func `V2 [D] an inner block inherits duration and curve, but not the delay`() {
+    let scene = Scenery()
+    let inner = UIView()
+    scene.stage.window.addSubview(inner)
+    var completed: TimeInterval?
+    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+      scene.view.alpha = 0
+      UIView.animate(withDuration: 0.1, delay: 0, options: .curveEaseIn) {
+        inner.alpha = 0
+      } completion: { _ in
+        completed = scene.stage.now
+      }
+    }
+    scene.advance(to: 0.5)
+    #expect(inner.layer.presentation()?.opacity == 0.5)
+    #expect(scene.alpha == 1)
+    scene.advance(to: 2)
+    #expect(completed == 1)
+  }
+
+  @Test func `V2 [D] overrides do not inherit`() {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1) {
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 0,
+        options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+      ) {
+        scene.view.alpha = 0
+      }
+    }
+    scene.advance(to: 0.125)
+    #expect(scene.alpha == 0.75)
+  }
+
+  @Test func `V3 [W] offsets add up and keep the velocity`() {
+    let scene = Scenery()
+    scene.view.center.y = 0
+    scene.stage.advance(by: 0)
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      scene.view.center.y = 100
+    } completion: {
+      finished.append($0)
+    }
+    scene.advance(to: 0.499)
+    let before = scene.y
+    scene.advance(to: 0.5)
+    #expect(isNear(scene.y, 50))
+    let speed = (scene.y - before) / 0.001
+    UIView.animate(withDuration: 1) {
+      scene.view.center.y = 0
+    } completion: {
+      finished.append($0)
+    }
+    #expect(scene.view.layer.animationKeys() == ["position", "position-2"])
+    scene.advance(to: 0.501)
+    #expect(isNear((scene.y - 50) / 0.001, speed, within: 1))
+    scene.advance(to: 1)
+    // The second offset alone, half-way: 0 + 100 · (1 − 0.5)
+    #expect(isNear(scene.y, 50))
+    #expect(finished == [true])
+    scene.advance(to: 1.5)
+    #expect(scene.y == 0)
+    #expect(finished == [true, true])
+  }
+
+  @Test func `V3 [W] beginFromCurrentState makes no difference to offsets`() {
+    let plain = Scenery()
+    let asked = Scenery()
+    for (scene, options) in [(plain, UIView.AnimationOptions()), (asked, .beginFromCurrentState)] {
+      UIView.animate(withDuration: 1) { scene.view.center.x = 500 }
+      scene.advance(to: 0.4)
+      UIView.animate(withDuration: 0.6, delay: 0, options: options) { scene.view.center.x = 0 }
+      scene.advance(to: 0.7)
+    }
+    #expect(plain.x == asked.x)
+  }
+
+  @Test func `V3 [M] size and transform add, and transforms compose`() {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      scene.view.bounds.size = CGSize(width: 200, height: 100)
+    }
+    #expect(scene.view.layer.animationKeys()?.sorted() == ["bounds.size", "transform"])
+    scene.advance(to: 0.5)
+    #expect(isNear(scene.shown.transform.m11, 0.75))
+    #expect(scene.shown.bounds.size == CGSize(width: 150, height: 100))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.transform = .identity
+    }
+    scene.stage.advance(by: 0)
+    #expect(isNear(scene.shown.transform.m11, 0.75), "no jump")
+    // 1 · (0.5 → 1 at a half: 0.75) · (2 → 1 at the end: 1)
+    scene.advance(to: 1)
+    #expect(isNear(scene.shown.transform.m11, 0.75))
+  }
+
+  @Test func `V4 [M] opacity is replaced: from the old model value, or from what is shown`() {
+    let (plain, asked) = (Scenery(), Scenery())
+    var finished: [Bool] = []
+    for (scene, options) in [(plain, UIView.AnimationOptions()), (asked, .beginFromCurrentState)] {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        scene.view.alpha = 0
+      } completion: {
+        finished.append($0)
+      }
+      scene.advance(to: 0.5)
+      UIView.animate(withDuration: 1, delay: 0, options: [options, .curveLinear]) {
+        scene.view.alpha = 1
+      }
+      scene.stage.advance(by: 0)
+    }
+    #expect(finished == [false, false])
+    #expect(plain.alpha == 0)
+    #expect(asked.alpha == 0.5)
+    #expect(plain.view.layer.animationKeys() == ["opacity"])
+    plain.advance(to: 1)
+    asked.advance(to: 1)
+    #expect(plain.alpha == 0.5)
+    #expect(asked.alpha == 0.75)
+  }
+
+  @Test func `V4 [I] colours are replaced, hidden changes at once`() {
+    let scene = Scenery()
+    scene.view.backgroundColor = .black
+    scene.stage.advance(by: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.backgroundColor = .white
+      scene.view.isHidden = true
+    }
+    scene.advance(to: 0.5)
+    #expect(scene.shown.backgroundColor?.value.red == 0.5)
+    #expect(scene.shown.isHidden)
+  }
+
+  @Test func `V5 [D] repeat runs for ever, until it is removed unfinished`() throws {
+    let scene = Scenery()
+    var finished: Bool?
+    let film = try scene.stage.record {
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
+        scene.view.alpha = 0
+      } completion: {
+        finished = $0
+      }
+    }
+    #expect(film.duration == 0, "what is endless does not hold a recording open")
+    scene.advance(to: 7.25)
+    #expect(isNear(scene.alpha, 0.75))
+    #expect(finished == nil)
+    scene.view.layer.removeAllAnimations()
+    scene.stage.advance(by: 0)
+    #expect(finished == false)
+    #expect(scene.alpha == 0)
+  }
+
+  @Test func `V5 [W] autoreverse alone goes there and back, then snaps to the model`() {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
+      scene.view.alpha = 0
+    }
+    scene.advance(to: 1.75)
+    #expect(isNear(scene.alpha, 0.75))
+    scene.advance(to: 2)
+    #expect(scene.alpha == 0)
+  }
+
+  @Test func `V5 [D] modifyAnimations counts`() {
+    let scene = Scenery()
+    var completed: TimeInterval?
+    UIView.animate(withDuration: 0.5) {
+      UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { scene.view.alpha = 0 }
+    } completion: { _ in
+      completed = scene.stage.now
+    }
+    scene.advance(to: 4)
+    #expect(completed == 3)
+  }
+
+  @Test func `V6 [D] without animation everything applies at once, and completions run`() {
+    let scene = Scenery()
+    var finished: Bool?
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 1) {
+        scene.view.alpha = 0
+      } completion: {
+        finished = $0
+      }
+    }
+    scene.stage.advance(by: 0)
+    #expect(scene.alpha == 0)
+    #expect(finished == true)
+    #expect(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1) { scene.view.alpha = 1 }
+    UIView.setAnimationsEnabled(true)
+    #expect(scene.view.layer.animationKeys() == nil)
+  }
+
+  @Test func `V7 [D] layout inside the block moves, layout after it jumps`() {
+    final class Host: UIView {
+      let inner = UIView()
+      var target = CGFloat.zero
+      override func layoutSubviews() { inner.center.y = target }
+    }
+    func halfWay(_ layOutInside: Bool, _ options: UIView.AnimationOptions = []) -> CGFloat? {
+      let stage = Stage()
+      let host = Host()
+      host.addSubview(host.inner)
+      stage.window.addSubview(host)
+      stage.advance(by: 0)
+      UIView.animate(withDuration: 1, delay: 0, options: options) {
+        host.target = 100
+        host.setNeedsLayout()
+        host.alpha = 0.5
+        if layOutInside { host.layoutIfNeeded() }
+      }
+      stage.advance(by: 0.5)
+      return host.inner.layer.presentation()?.position.y
+    }
+    #expect(halfWay(true) == 50)
+    #expect(halfWay(false) == 100)
+    #expect(halfWay(false, .layoutSubviews) == 50)
+  }
+
+  @Test func `V8 [D] a frame animates as a size and a centre, and corners animate`() {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      scene.view.frame = CGRect(x: 100, y: 100, width: 200, height: 50)
+      scene.view.layer.cornerRadius = 20
+    }
+    #expect(
+      scene.view.layer.animationKeys()?.sorted() == ["bounds.size", "cornerRadius", "position"]
+    )
+    scene.advance(to: 0.5)
+    #expect(scene.shown.frame == CGRect(x: 50, y: 50, width: 150, height: 75))
+    #expect(scene.shown.cornerRadius == 10)
+  }
+
+  @Test func `V9 [D] what moves is not hit, unless that is allowed`() {
+    let scene = Scenery()
+    let point = CGPoint(x: 50, y: 50)
+    UIView.animate(withDuration: 1) { scene.view.alpha = 0.5 }
+    #expect(scene.stage.window.hitTest(point, with: nil) === scene.stage.window)
+    scene.advance(to: 1)
+    #expect(scene.stage.window.hitTest(point, with: nil) === scene.view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      scene.view.alpha = 1
+    }
+    #expect(scene.stage.window.hitTest(point, with: nil) === scene.view)
+  }
+
+  @Test func `V10 [D] the inherited duration can be read`() {
+    #expect(UIView.inheritedAnimationDuration == 0)
+    let scene = Scenery()
+    var inside: TimeInterval = 0
+    UIView.animate(withDuration: 0.35) {
+      scene.view.alpha = 0
+      inside = UIView.inheritedAnimationDuration
+    }
+    #expect(inside == 0.35)
+  }
+}

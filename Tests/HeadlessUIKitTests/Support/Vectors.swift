@@ -1,0 +1,16 @@
+import Foundation
+
+/// Numbers measured or computed elsewhere, in `Tests/Fixtures/vectors`.
+enum Vectors {
+  static func object(_ file: String) throws -> [String: Any] {
+    let url = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/vectors/\(file).json")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    return object as? [String: Any] ?? [:]
+  }
+
+  static func numbers(_ value: Any?) -> [[Double]] {
+    (value as? [[Any]] ?? []).map { row in row.compactMap { ($0 as? NSNumber)?.doubleValue } }
+  }
+}
