@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func manyThreadsSetTheSameLines() async throws {
-    let expected = try LayoutDump.digest()
-    try await withThrowingTaskGroup(of: UInt64.self) { group in
-      for _ in 0..<16 { group.addTask { try LayoutDump.digest() } }
-      for try await digest in group { #expect(digest == expected) }
+    let expected = try LayoutDump.layouts()
+    try await withThrowingTaskGroup(of: [TextLayout].self) { group in
+      for _ in 0..<16 { group.addTask { try LayoutDump.layouts() } }
+      for try await layouts in group { #expect(layouts == expected) }
     }
   }
 
@@ -50,20 +50,20 @@ import Testing
 private let marker = "layouts: "
 
 enum LayoutDump {
-  /// FNV-1a of every fresh layout of the samples, written out in full.
-  static func digest() throws -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for sample in samples {
-      for alignment in [TextAlignment.natural, .justified] {
+  /// Set afresh, past the cache.
+  static func layouts() throws -> [TextLayout] {
+    try samples.flatMap { sample in
+      try [TextAlignment.natural, .justified].map { alignment in
         let text = StyledText(sample + " iIıİ", .inter { $0.alignment = alignment })
-        let layout = try TextLayout(
-          setting: text,
-          in: TextFrame(width: 140),
-          from: .debian
-        )
-        for byte in "\(layout)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return try TextLayout(setting: text, in: TextFrame(width: 140), from: .debian)
       }
     }
-    return hash
+  }
+
+  /// FNV-1a of the layouts, written out in full.
+  static func digest() throws -> UInt64 {
+    try "\(layouts())".utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
   }
 }

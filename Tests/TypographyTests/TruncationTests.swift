@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: modes, samples)
   func shortenedTextIsNeverWiderThanItsFrame(mode: LineBreakMode, text: String) throws {
     let styled = StyledText(text, .inter { $0.lineBreakMode = mode })
-    for width in stride(from: 0.0, through: 500, by: 19.3) {
+    for width in stride(from: 0.0, through: 500, by: 47.3) {
       for lines in 1...3 {
         let layout = try TextLayout(styled, in: TextFrame(width: width, maximumLines: lines))
         #expect(layout.lines.count <= lines)

@@ -12,6 +12,26 @@ public struct FontMetrics: Hashable, Sendable {
   public var underlinePosition: Double
   public var underlineThickness: Double
 
+  /// Of no font at all.
+  public init() {
+    self.init(
+      ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0, underlinePosition: 0,
+      underlineThickness: 0)
+  }
+
+  init(
+    ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double,
+    underlinePosition: Double, underlineThickness: Double
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+  }
+
   public var lineHeight: Double { ascender - descender }
 
   func scaled(by factor: Double) -> FontMetrics {

@@ -15,6 +15,9 @@ public struct TextLayout: Hashable, Sendable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
+  /// No text at all.
+  public init() {}
+
   /// Equal texts in equal frames are set once.
   public init(
     _ text: StyledText,
