@@ -15,13 +15,24 @@ public struct FontMetrics: Hashable, Sendable {
   /// Of no font at all.
   public init() {
     self.init(
-      ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0, underlinePosition: 0,
-      underlineThickness: 0)
+      ascender: 0,
+      descender: 0,
+      leading: 0,
+      capHeight: 0,
+      xHeight: 0,
+      underlinePosition: 0,
+      underlineThickness: 0
+    )
   }
 
   init(
-    ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double,
-    underlinePosition: Double, underlineThickness: Double
+    ascender: Double,
+    descender: Double,
+    leading: Double,
+    capHeight: Double,
+    xHeight: Double,
+    underlinePosition: Double,
+    underlineThickness: Double
   ) {
     self.ascender = ascender
     self.descender = descender

@@ -15,6 +15,7 @@ extension Paragraph {
       ),
       origin: CGPoint(x: x, y: baseline - attributes.baselineOffset),
       width: run.width,
+      start: text.offsets[run.range.lowerBound],
       span: run.span,
       underline: [],
       strikethrough: []

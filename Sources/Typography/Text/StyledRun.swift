@@ -8,6 +8,8 @@ public struct StyledRun: Hashable, Sendable {
   /// On the baseline, at the left end; in the layout's coordinates, y down.
   public var origin: CGPoint
   public var width: Double
+  /// Where the run's text begins in the string, in UTF-16 units.
+  public var start: Int
   /// The index of the span of the styled text whose attributes hold here.
   public var span: Int
   /// To be filled, relative to `origin`, in points, y down; empty where there is none.
