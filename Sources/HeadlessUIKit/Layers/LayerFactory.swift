@@ -14,6 +14,7 @@ enum LayerFactory {
     (CAGradientLayer.self, { CAGradientLayer() }),
     (CATransformLayer.self, { CATransformLayer() }),
     (CAReplicatorLayer.self, { CAReplicatorLayer() }),
+    (CATextLayer.self, { CATextLayer() }),
   ]
 }
 

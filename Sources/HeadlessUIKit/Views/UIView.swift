@@ -75,6 +75,12 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   open var autoresizingMask: AutoresizingMask = []
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { fitSize() }
+  /// What the content wants; `noIntrinsicMetric` where it wants nothing.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  public static let noIntrinsicMetric: CGFloat = -1  // [D]
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer ?? window?.layer)
