@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import Scene
+import Typography
+
+extension CATextLayer {
+  func displayString() {
+    values.special = .text(TextValues(content: textContent))
+    finishChange(of: nil, nil)
+  }
+
+  private var textContent: Content {
+    guard let attributed, attributed.length > 0 else { return .none }
+    let string = StyledString(attributed, defaults: defaults)
+    let frame = TextFrame(
+      width: bounds.width,
+      height: isWrapped ? bounds.height : .infinity,
+      wraps: isWrapped
+    )
+    let picture = TextPicture(string, in: frame)
+    return .text(picture.runs(at: bounds.origin))
+  }
+
+  private var attributed: NSAttributedString? {
+    switch string {
+    case let text as NSAttributedString: text
+    case let text as String: NSAttributedString(string: text)
+    case let text as NSString: NSAttributedString(string: text.description)
+    default: nil
+    }
+  }
+
+  private var defaults: TextDefaults {
+    var defaults = TextDefaults()
+    defaults.font = chosenFont
+    defaults.font.size = fontSize
+    defaults.color = foregroundColor?.value ?? Color(white: 0, alpha: 0)
+    defaults.paragraph.alignment = alignmentMode.alignment
+    defaults.lineBreakMode = truncationMode.mode ?? (isWrapped ? .byWordWrapping : .byClipping)
+    return defaults
+  }
+
+  private var chosenFont: Font {
+    if let font = font as? UIFont { return font.value }
+    let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    return named?.value ?? Font(size: fontSize)
+  }
+}
+
+extension CATextLayerTruncationMode {
+  fileprivate var mode: NSLineBreakMode? {
+    switch self {
+    case .start: .byTruncatingHead
+    case .end: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
+    default: nil
+    }
+  }
+}
+
+extension CATextLayerAlignmentMode {
+  fileprivate var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}

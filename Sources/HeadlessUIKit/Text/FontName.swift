@@ -1,0 +1,71 @@
+import Foundation
+import Typography
+
+/// Which font a name asks for.
+///
+/// The declared files answer to their own names. Fonts that every iPhone has, but Debian does
+/// not, are stood in for, and the stage says so once.
+enum FontName {
+  static func font(named name: String, size: CGFloat) -> Font? {
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard let family = parts.first else { return nil }
+    let key = family.lowercased().filter { $0 != " " }
+    var font = Font(size: size)
+    if let design = declared[key] {
+      font.design = design
+    } else if let design = standIns[key] {
+      font.design = design
+      report(name, design)
+    } else {
+      return nil
+    }
+    apply(parts.count > 1 ? parts[1] : "", to: &font)
+    return font
+  }
+
+  static func family(of font: Font) -> String {
+    switch font.design {
+    case .standard: "Inter"
+    case .serif: "Noto Serif"
+    case .monospaced: "NanumGothicCoding"
+    }
+  }
+
+  private static let declared: [String: FontDesign] = [
+    "inter": .standard, "notoserif": .serif, "nanumgothiccoding": .monospaced,
+    ".sfui": .standard, ".applesystemuifont": .standard,
+  ]
+
+  private static let standIns: [String: FontDesign] = [
+    "helvetica": .standard, "helveticaneue": .standard, "arial": .standard,
+    "arialmt": .standard, "avenir": .standard, "avenirnext": .standard, "futura": .standard,
+    "gillsans": .standard, "verdana": .standard, "trebuchetms": .standard,
+    "sfprotext": .standard, "sfprodisplay": .standard,
+    "georgia": .serif, "timesnewroman": .serif, "timesnewromanps": .serif,
+    "timesnewromanpsmt": .serif, "palatino": .serif, "baskerville": .serif,
+    "courier": .monospaced, "couriernew": .monospaced, "couriernewps": .monospaced,
+    "couriernewpsmt": .monospaced, "menlo": .monospaced,
+  ]
+
+  /// Reads a style such as `SemiBoldItalic`; the longest name of a weight wins.
+  private static func apply(_ style: String, to font: inout Font) {
+    let style = style.lowercased().filter { $0 != " " }
+    font.isItalic = style.contains("italic") || style.contains("oblique")
+    font.weight = weights.first { style.contains($0.name) }?.weight ?? .regular
+  }
+
+  private static let weights: [(name: String, weight: FontWeight)] = [
+    ("ultralight", .ultraLight), ("extralight", .thin), ("semibold", .semibold),
+    ("demibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light),
+    ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+  ]
+
+  private static func report(_ name: String, _ design: FontDesign) {
+    let family = family(of: Font(size: 12, design: design))
+    StageCore.ambient.warnOnce(
+      "UIFont",
+      "the font \(name) is not declared; \(family) is drawn in its place",
+      remedy: "ask for the system font, or expect other widths than on a device"
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Typography
+
+/// How much smaller a label's text must be to fit.
+struct LabelScale {
+  let string: StyledString
+  let frame: TextFrame
+
+  /// 1 when it fits or may not shrink; a minimum of 0 is no limit.
+  func scale(isAllowed: Bool, minimum: CGFloat) -> CGFloat {
+    guard isAllowed, !fits(at: 1) else { return 1 }
+    let lowest = max(minimum, Self.smallest)
+    guard lowest < 1 else { return 1 }
+    return Self.largest(from: lowest) { fits(at: $0) }
+  }
+
+  // Text that must be smaller than that cannot be read.
+  private static let smallest: CGFloat = 0.01
+
+  private func fits(at scale: CGFloat) -> Bool {
+    let layout = TextSetting.layout(scale < 1 ? string.scaled(by: scale) : string.text, in: frame)
+    return !layout.isTruncated && layout.size.width <= frame.width + 1e-6
+  }
+
+  /// Halves the range until a step is too small to be seen.
+  private static func largest(from lowest: CGFloat, where fits: (CGFloat) -> Bool) -> CGFloat {
+    var (low, high) = (lowest, CGFloat(1))
+    while high - low > 1.0 / 512 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

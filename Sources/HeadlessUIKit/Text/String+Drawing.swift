@@ -1,0 +1,146 @@
+public import Foundation
+import Geometry
+import Typography
+
+/// How text is fitted into a rectangle, and how much it had to shrink.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor = CGFloat.zero
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { picture(in: TextFrame()).layout.size }
+
+  public func draw(at point: CGPoint) {
+    TextCanvas.draw(picture(in: TextFrame()).runs(at: point))
+  }
+
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {
+    let picture = picture(in: TextFrame(rect.size, options))
+    context?.totalBounds = picture.bounds(options)
+    let rise = options.contains(.usesLineFragmentOrigin) ? 0 : picture.layout.firstBaseline
+    TextCanvas.draw(picture.runs(at: CGPoint(x: rect.minX, y: rect.minY - rise)))
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let bounds = picture(in: TextFrame(size, options)).bounds(options)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  private func picture(in frame: TextFrame) -> TextPicture {
+    TextPicture(StyledString(self, defaults: TextDefaults()), in: frame)
+  }
+}
+
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    attributed(attrs).size()
+  }
+
+  public func draw(
+    at point: CGPoint,
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    attributed(attrs).draw(at: point)
+  }
+
+  public func draw(
+    in rect: CGRect,
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    attributed(attrs).draw(in: rect)
+  }
+
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: description, attributes: attributes)
+  }
+}
+
+extension String {
+  private var bridged: NSString { NSString(string: self) }
+
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    bridged.size(withAttributes: attrs)
+  }
+
+  public func draw(
+    at point: CGPoint,
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    bridged.draw(at: point, withAttributes: attrs)
+  }
+
+  public func draw(
+    in rect: CGRect,
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
+    bridged.draw(in: rect, withAttributes: attrs)
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    bridged.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension TextFrame {
+  /// [D] Without `usesLineFragmentOrigin` the text stands on one line; a size of 0 is no limit.
+  fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      self.init()
+      return
+    }
+    let cuts = options.contains(.truncatesLastVisibleLine)
+    self.init(
+      width: size.width > 0 ? size.width : .infinity,
+      height: cuts && size.height > 0 ? size.height : .infinity
+    )
+  }
+}
+
+extension TextPicture {
+  /// [D] Without `usesLineFragmentOrigin` the origin is on the baseline.
+  fileprivate func bounds(_ options: NSStringDrawingOptions) -> CGRect {
+    let isFromTop = options.contains(.usesLineFragmentOrigin)
+    return CGRect(
+      origin: CGPoint(x: 0, y: isFromTop ? 0 : -layout.firstBaseline),
+      size: layout.size
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Geometry
+import Scene
+import Typography
+
+/// An attributed string taken apart: what Typography sets, and the colours it leaves alone.
+struct StyledString {
+  /// What a span looks like beyond its shape.
+  struct Look {
+    var color: Color
+    var background: Color?
+    var underline: Color?
+    var strikethrough: Color?
+    var outline: Border?
+    var shadow: Shadow?
+  }
+
+  let text: StyledText
+  let looks: [Look]
+
+  init(_ string: NSAttributedString, defaults: TextDefaults) {
+    var spans: [StyledText.Span] = []
+    var looks: [Look] = []
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let reader = AttributeReader(attributes: attributes, defaults: defaults)
+      spans.append(.init(length: range.length, attributes: reader.shape))
+      looks.append(reader.look)
+    }
+    text = StyledText(string.string, spans: spans)
+    self.looks = looks
+  }
+
+  /// The same text with every font made smaller.
+  func scaled(by factor: CGFloat) -> StyledText {
+    StyledText(
+      text.string,
+      spans: text.spans.map { span in
+        var span = span
+        span.attributes.font.size *= factor
+        return span
+      }
+    )
+  }
+}
+
+/// What holds where an attributed string says nothing.
+struct TextDefaults {
+  // [D] NSAttributedString.Key.font: Helvetica 12; the system font stands in for it.
+  var font = Font(size: 12)
+  var color = Color(white: 0, alpha: 1)
+  var paragraph = ParagraphValues()
+  /// Overrides the paragraph styles' modes, as a label's own does.
+  var lineBreakMode: NSLineBreakMode?
+  var shadow: Shadow?
+  var traits: UITraitCollection?
+}

@@ -1,0 +1,50 @@
+import Scene
+import Typography
+
+/// Text as the stage sets it: what is wrong with fonts is the stage's to say.
+enum TextSetting {
+  static func layout(_ text: StyledText, in frame: TextFrame = TextFrame()) -> TextLayout {
+    let layout = attempt { source throws(TypographyError) in
+      try TextLayout(text, in: frame, from: source)
+    }
+    for scalar in layout?.missing ?? [] { report(scalar) }
+    return layout ?? TextLayout()
+  }
+
+  static func metrics(of font: Font) -> FontMetrics {
+    attempt { source throws(TypographyError) in try font.metrics(from: source) } ?? FontMetrics()
+  }
+
+  static func name(of font: Font) -> String {
+    attempt { source throws(TypographyError) in try font.postScriptName(from: source) } ?? ""
+  }
+
+  /// After a fault that a recording will throw, blocks stand in for the glyphs.
+  private static func attempt<Value>(
+    _ make: (FontSource) throws(TypographyError) -> Value
+  ) -> Value? {
+    do {
+      return try make(.current)
+    } catch {
+      StageCore.ambient.raise("text", error.description)
+      return try? make(.blocks)
+    }
+  }
+
+  private static func report(_ scalar: Unicode.Scalar) {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    StageCore.ambient.warnOnce(
+      "text",
+      "no declared font has the character U+\(code) (\(scalar))",
+      remedy: "use another character, or an image"
+    )
+  }
+}
+
+extension StageCore {
+  /// As `warn`, but the same sentence only once.
+  func warnOnce(_ subject: String, _ sentence: String, remedy: String) {
+    guard !journal.faults.contains(where: { $0.sentence == sentence }) else { return }
+    warn(subject, sentence, remedy: remedy)
+  }
+}

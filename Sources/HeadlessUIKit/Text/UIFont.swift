@@ -1,0 +1,90 @@
+public import Foundation
+import Typography
+
+/// A typeface at a size; the system font is Inter, known by its files' bytes.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let value: Font
+
+  init(_ value: Font) {
+    self.value = value
+    super.init()
+  }
+
+  /// Nil for a font that is not declared; see `FontName`.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let font = FontName.font(named: fontName, size: Self.resolved(fontSize)) else {
+      return nil
+    }
+    value = font
+    super.init()
+  }
+
+  /// A size of 0 keeps the descriptor's.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.value
+    if pointSize > 0 { font.size = pointSize }
+    value = font
+    super.init()
+  }
+
+  // [D] UIFont's sizes of labels, buttons, small text and text as such.
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: resolved(fontSize), weight: weight.value))
+  }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // [R] The bold system font of iOS 9 and later is semibold.
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(Font(size: resolved(fontSize), isItalic: true))
+  }
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: resolved(fontSize), weight: weight.value, hasMonospacedDigits: true))
+  }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: resolved(fontSize), weight: weight.value, design: .monospaced))
+  }
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  open class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(style.value.font(at: ContentSize(traitCollection)))
+  }
+
+  open var pointSize: CGFloat { value.size }
+  open var fontName: String { TextSetting.name(of: value) }
+  open var familyName: String { FontName.family(of: value) }
+  open var ascender: CGFloat { metrics.ascender }
+  open var descender: CGFloat { metrics.descender }
+  open var leading: CGFloat { metrics.leading }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var font = value
+    font.size = Self.resolved(fontSize)
+    return UIFont(font)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
+  open override var hash: Int { value.hashValue }
+
+  private var metrics: FontMetrics { TextSetting.metrics(of: value) }
+
+  /// [D] A size of 0 or less is the system's default.
+  private static func resolved(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
+}

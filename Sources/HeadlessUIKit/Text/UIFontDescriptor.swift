@@ -1,0 +1,90 @@
+public import Foundation
+import Typography
+
+/// A font as a set of wishes.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let value: Font
+
+  init(_ value: Font) {
+    self.value = value
+    super.init()
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(style.value.font())
+  }
+
+  open var pointSize: CGFloat { value.size }
+  open var postscriptName: String { TextSetting.name(of: value) }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if value.isItalic { traits.insert(.traitItalic) }
+    if value.weight >= .semibold { traits.insert(.traitBold) }
+    if value.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    with { $0.size = newPointSize }
+  }
+
+  /// [D] The traits replace those there are; what they do not name falls back to plain.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    with { font in
+      font.isItalic = symbolicTraits.contains(.traitItalic)
+      if symbolicTraits.contains(.traitBold) {
+        font.weight = max(font.weight, .bold)
+      } else if font.weight >= .semibold {
+        font.weight = .regular
+      }
+      if symbolicTraits.contains(.traitMonoSpace) { font.design = .monospaced }
+    }
+  }
+
+  /// Nil for the rounded design: no font is declared for it.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let designs: [SystemDesign: FontDesign] = [
+      .default: .standard, .serif: .serif, .monospaced: .monospaced,
+    ]
+    return designs[design].map { design in with { $0.design = design } }
+  }
+
+  private func with(_ change: (inout Font) -> Void) -> UIFontDescriptor {
+    var font = value
+    change(&font)
+    return UIFontDescriptor(font)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.value == value
+  }
+  open override var hash: Int { value.hashValue }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import Scene
+import Typography
+
+extension UILabel {
+  /// The text with the label's own font, colour and paragraph style where it has none.
+  var styledString: StyledString? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    var defaults = TextDefaults()
+    defaults.font = ownFont.value
+    defaults.traits = traitCollection
+    defaults.color = drawnColor
+    defaults.paragraph.alignment = ownAlignment
+    defaults.paragraph.lineBreakMode = ownLineBreakMode
+    defaults.shadow = shadowColor.map { color in
+      Shadow(
+        color: color.value(with: traitCollection),
+        opacity: 1,
+        radius: 0,
+        offset: shadowOffset,
+        path: nil
+      )
+    }
+    return StyledString(text, defaults: defaults)
+  }
+
+  private var drawnColor: Color {
+    let color = isHighlighted ? highlightedTextColor ?? ownTextColor : ownTextColor
+    let value = color.value(with: traitCollection)
+    // Disabled text is drawn at half strength.  [I]
+    return isEnabled ? value : value.withAlpha(value.alpha / 2)
+  }
+
+  /// The text set in a rectangle of this size, shrunk where the label may shrink it.
+  func picture(in size: CGSize, lines: Int) -> TextPicture? {
+    guard let string = styledString else { return nil }
+    let frame = TextFrame(
+      width: max(0, size.width),
+      height: max(0, size.height),
+      maximumLines: max(0, lines)
+    )
+    let scale = LabelScale(string: string, frame: frame).scale(
+      isAllowed: adjustsFontSizeToFitWidth,
+      minimum: minimumScaleFactor
+    )
+    let layout = TextSetting.layout(
+      scale < 1 ? string.scaled(by: scale) : string.text,
+      in: frame
+    )
+    return TextPicture(layout, looks: string.looks)
+  }
+
+  var naturalSize: CGSize {
+    fittingSize(in: CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// [R] A single line is as wide as it is; more lines keep the width, when there is one.
+  func fittingSize(in size: CGSize) -> CGSize {
+    guard let string = styledString else { return .zero }
+    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
+    let frame = TextFrame(width: width, maximumLines: max(0, numberOfLines))
+    return TextSetting.layout(string.text, in: frame).size.roundedUp(to: pixelScale)
+  }
+
+  func rectOfText(in bounds: CGRect, lines: Int) -> CGRect {
+    guard let picture = picture(in: bounds.size, lines: lines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let size = picture.layout.size.roundedUp(to: pixelScale)
+    let x = picture.layout.lines.map(\.frame.minX).min() ?? 0
+    return CGRect(
+      x: bounds.minX + x,
+      y: bounds.minY,
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// From the top of the label to the baselines, as layout anchors measure it.
+  var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard let picture = picture(in: bounds.size, lines: numberOfLines) else { return nil }
+    let top = top(of: picture, in: bounds)
+    return (top + picture.layout.firstBaseline, top + picture.layout.lastBaseline)
+  }
+
+  func drawPicture(in rect: CGRect) {
+    guard let picture = picture(in: rect.size, lines: numberOfLines) else { return }
+    let origin = CGPoint(x: rect.minX, y: top(of: picture, in: rect))
+    TextCanvas.draw(picture.runs(at: origin))
+  }
+
+  func displayText() {
+    layer.values.drawing = TextCanvas.content { draw(bounds) }
+    layer.finishChange(of: nil, nil)
+  }
+
+  /// [R] Text that is lower than the label stands in its middle, on whole pixels.
+  private func top(of picture: TextPicture, in rect: CGRect) -> CGFloat {
+    let spare = max(0, rect.height - picture.layout.size.height)
+    return rect.minY + (spare / 2 * pixelScale).rounded(.down) / pixelScale
+  }
+
+  private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
+}
+
+extension CGSize {
+  /// The smallest size of whole pixels that holds this one.
+  func roundedUp(to scale: CGFloat) -> CGSize {
+    // A sum of advances may be a hair above what it means.
+    let hair = 1e-6
+    return CGSize(
+      width: ((width - hair) * scale).rounded(.up) / scale,
+      height: ((height - hair) * scale).rounded(.up) / scale
+    )
+  }
+}

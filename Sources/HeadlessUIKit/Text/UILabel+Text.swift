@@ -1,0 +1,73 @@
+import Foundation
+
+extension UILabel {
+  func prepareLabel() {
+    isUserInteractionEnabled = false  // [D] UILabel
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  func setText(_ text: String?) {
+    guard text != self.text || ownAttributedText != nil else { return }
+    ownAttributedText = nil
+    ownText = text
+    textChanged()
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    ownAttributedText = text.map { NSAttributedString(attributedString: $0) }
+    ownText = nil
+    textChanged()
+  }
+
+  /// [D] Font, colour and alignment set on the label hold for the whole attributed text.
+  func setFont(_ font: UIFont?) {
+    ownFont = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    overrideAttribute(.font, ownFont)
+    textChanged()
+  }
+
+  func setTextColor(_ color: UIColor?) {
+    ownTextColor = color ?? UIColor.black
+    overrideAttribute(.foregroundColor, ownTextColor)
+    setNeedsDisplay()
+  }
+
+  func setAlignment(_ alignment: NSTextAlignment) {
+    ownAlignment = alignment
+    overrideParagraphs { $0.alignment = alignment }
+    setNeedsDisplay()
+  }
+
+  func setLineBreakMode(_ mode: NSLineBreakMode) {
+    ownLineBreakMode = mode
+    overrideParagraphs { $0.lineBreakMode = mode }
+    textChanged()
+  }
+
+  func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func overrideAttribute(_ key: NSAttributedString.Key, _ value: NSObject) {
+    guard let text = ownAttributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    ownAttributedText = changed
+  }
+
+  /// Stretches with a paragraph style of their own get a changed one; the others follow the label.
+  private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let text = ownAttributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      guard let style = value as? NSParagraphStyle else { return }
+      let copy = NSMutableParagraphStyle(style.values)
+      change(copy)
+      changed.addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+    ownAttributedText = changed
+  }
+}

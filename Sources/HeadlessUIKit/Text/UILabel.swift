@@ -1,0 +1,100 @@
+@preconcurrency public import Foundation
+
+/// A view that shows text and does not let it be edited.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  // What the label was told; see `UILabel+Text.swift` for what follows from it.
+  var ownText: String?
+  var ownAttributedText: NSAttributedString?
+  var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var ownTextColor = UIColor.black
+  var ownAlignment = NSTextAlignment.natural
+  var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareLabel()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareLabel()
+  }
+
+  open var text: String? {
+    get { ownAttributedText?.string ?? ownText }
+    set { setText(newValue) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0) } }
+    set { setAttributedText(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { ownFont }
+    set { setFont(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set { setTextColor(newValue) }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set { setAlignment(newValue) }
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set { setLineBreakMode(newValue) }
+  }
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textChanged() } }
+  }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+  open var minimumScaleFactor = CGFloat.zero {
+    didSet { setNeedsDisplay() }
+  }
+  open var allowsDefaultTighteningForTruncation = false
+  open var adjustsFontForContentSizeCategory = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+  open var preferredMaxLayoutWidth = CGFloat.zero {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  // [D] UILabel.shadowOffset: one point up.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+  open var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    rectOfText(in: bounds, lines: lines)
+  }
+  open func drawText(in rect: CGRect) { drawPicture(in: rect) }
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+  open override func display(_ layer: CALayer) { displayText() }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

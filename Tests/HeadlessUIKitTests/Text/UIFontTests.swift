@@ -1,0 +1,78 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct UIFontTests {
+  @Test func metricsAreThoseOfTheFace() {
+    let font = UIFont.systemFont(ofSize: 22)
+    #expect(abs(font.ascender - 2728 * interUnit) < 1e-9)
+    #expect(abs(font.descender + 680 * interUnit) < 1e-9)
+    #expect(abs(font.lineHeight - 3408 * interUnit) < 1e-9)
+    #expect(abs(font.capHeight - 2048 * interUnit) < 1e-9)
+    #expect(abs(font.xHeight - 1536 * interUnit) < 1e-9)
+    #expect(font.leading == 0)
+  }
+
+  @Test func factoriesChooseFaces() {
+    #expect(UIFont.systemFont(ofSize: 10).fontName == "Inter-Regular")
+    #expect(UIFont.systemFont(ofSize: 10, weight: .heavy).fontName == "Inter-ExtraBold")
+    #expect(UIFont.systemFont(ofSize: 10, weight: UIFont.Weight(0.25)).fontName == "Inter-Medium")
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == "Inter-SemiBold")
+    #expect(UIFont.italicSystemFont(ofSize: 10).fontName == "Inter-Italic")
+    #expect(
+      UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).fontName == "NanumGothicCoding-Bold"
+    )
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == "Inter-SemiBold")
+    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+  }
+
+  @Test func equalFontsAreEqual() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(18) == UIFont.systemFont(ofSize: 18))
+  }
+
+  @Test func namesOfDeclaredFontsAreKnown() {
+    #expect(UIFont(name: "Inter-SemiBoldItalic", size: 10)?.fontName == "Inter-SemiBoldItalic")
+    #expect(UIFont(name: "NotoSerif", size: 10)?.fontName == "NotoSerif-Regular")
+    #expect(UIFont(name: "Comic Sans", size: 10) == nil)
+  }
+
+  @MainActor
+  @Test func aStandInIsReportedOnce() {
+    let stage = Stage()
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 10)?.fontName == "Inter-Bold")
+    _ = UIFont(name: "HelveticaNeue-Bold", size: 12)
+    #expect(
+      stage.faults.map(\.sentence)
+        == ["the font HelveticaNeue-Bold is not declared; Inter is drawn in its place"]
+    )
+  }
+
+  @Test func descriptorsChangeOneWishAtATime() throws {
+    let font = UIFont.systemFont(ofSize: 15)
+    let both = try #require(
+      font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+    )
+    #expect(UIFont(descriptor: both, size: 0).fontName == "Inter-BoldItalic")
+    #expect(UIFont(descriptor: both, size: 0).pointSize == 15)
+    #expect(UIFont(descriptor: both, size: 9).pointSize == 9)
+    let serif = try #require(font.fontDescriptor.withDesign(.serif))
+    #expect(UIFont(descriptor: serif, size: 0).fontName == "NotoSerif-Regular")
+    #expect(font.fontDescriptor.withDesign(.rounded) == nil)
+  }
+
+  @Test func metricsOfAStyleLeaveTheDefaultSizeAlone() {
+    let font = UIFont.systemFont(ofSize: 19)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font) == font)
+    #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
+  }
+
+  @Test func categoriesAreOrdered() {
+    #expect(UIContentSizeCategory.small < .extraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+}
