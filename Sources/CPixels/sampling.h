@@ -9,6 +9,12 @@ static inline double limited(double x, double low, double high) {
   return x < low ? low : (x > high ? high : x);
 }
 
+// To 2⁻¹⁶, so that the last bits of a product do not choose a level; for |x| below 2³⁰.
+static inline double settled(double x) {
+  const double grain = 103079215104.0;  // 1.5 · 2³⁶: adding it leaves 16 bits behind the point
+  return (x + grain) - grain;
+}
+
 static inline colour pixel_at(const cpixels_source *source, int x, int y) {
   return __builtin_convertvector(
     *(const bytes4 *)(source->bytes + y * source->stride + x * 4), colour);

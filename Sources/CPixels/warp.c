@@ -20,8 +20,8 @@ static bool locate(const double m[9], double x, double y, footprint *at) {
     return false;
   }
   double r = 1 / w;
-  at->u = (m[0] * x + m[1] * y + m[2]) * r;
-  at->v = (m[3] * x + m[4] * y + m[5]) * r;
+  at->u = settled((m[0] * x + m[1] * y + m[2]) * r);
+  at->v = settled((m[3] * x + m[4] * y + m[5]) * r);
   at->ux = (m[0] - at->u * m[6]) * r;
   at->uy = (m[1] - at->u * m[7]) * r;
   at->vx = (m[3] - at->v * m[6]) * r;

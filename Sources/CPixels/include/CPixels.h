@@ -93,10 +93,11 @@ void cpixels_shift(cpixels_target target, cpixels_source source, int fx, int fy)
 // Halves a picture, each pixel the mean of four; odd edges count twice.
 void cpixels_halve(cpixels_target target, cpixels_source source);
 
-// A sweep of colours around a centre: `map` takes target pixel centres to the unit circle's
-// plane, where angle 0 is +x and angles grow towards +y; `table` holds `count` colours a turn.
-void cpixels_conic(
-  cpixels_target target, const double map[6], const uint32_t *table, int count);
+// Colours around a place: `map` takes target pixel centres to the unit circle's plane. `table`
+// holds `count` colours, from its middle to the circle and on beyond it when `radial`, else for
+// one turn from +x towards +y.
+void cpixels_sweep(
+  cpixels_target target, const double map[6], bool radial, const uint32_t *table, int count);
 
 // target = target darkened by source (plus-darker of Porter and Duff's family), in place.
 void cpixels_plus_darker(cpixels_target target, cpixels_source source);

@@ -74,11 +74,11 @@ extension Canvas {
     Projection(a: 1, b: 0, c: 0, d: 1, tx: Double(area.x), ty: Double(area.y))
   }
 
-  /// Becomes a sweep of colours; `map` takes device pixels to the circle's plane.
-  func sweep(_ table: [UInt32], map: Projection) {
+  /// Becomes colours around a place; `map` takes device pixels to the unit circle's plane.
+  func sweep(_ table: [UInt32], isRadial: Bool, map: Projection) {
     let m = offset.then(map)
     surface.write {
-      cpixels_conic($0, [m.a, m.c, m.tx, m.b, m.d, m.ty], table, Int32(table.count))
+      cpixels_sweep($0, [m.a, m.c, m.tx, m.b, m.d, m.ty], isRadial, table, Int32(table.count))
     }
   }
 

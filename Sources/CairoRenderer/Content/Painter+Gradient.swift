@@ -11,158 +11,43 @@ extension Painter {
     through projection: Projection
   ) throws(CairoError) {
     guard !gradient.stops.isEmpty, !layer.bounds.isEmpty else { return }
-    let ramp = Ramp(stops: gradient.stops)
     // From the unit square to the device.
     let unit = Projection(from: CGRect(x: 0, y: 0, width: 1, height: 1), to: layer.bounds)
       .then(projection)
     canvas.trace(layer.outline, through: projection)
-    switch gradient.kind {
-    case .linear:
-      canvas.fill(with: .linear(gradient.start, gradient.end, ramp, through: unit))
-    case .radial:
-      let radii = CGSize(
-        width: abs(gradient.end.x - gradient.start.x),
-        height: abs(gradient.end.y - gradient.start.y)
-      )
-      canvas.fill(with: .ellipse(gradient.start, radii, ramp, through: unit))
-    case .conic:
-      let sweep = try sweep(gradient, ramp, of: layer, on: canvas, through: projection)
-      canvas.fill(with: sweep)
-    }
+    canvas.fill(with: try source(gradient, of: layer, on: canvas, unit, through: projection))
+    canvas.release()
   }
 
-  /// Angles are those of the layer's points, whatever the shape of its bounds.
-  private func sweep(
+  private func source(
     _ gradient: Gradient,
-    _ ramp: Ramp,
     of layer: Layer,
     on canvas: Canvas,
+    _ unit: Projection,
     through projection: Projection
   ) throws(CairoError) -> Source {
-    let bounds = layer.bounds
-    func place(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    let ramp = Ramp(stops: gradient.stops)
+    let (start, end) = (gradient.start, gradient.end)
+    let box = PixelRect(around: projection.box(layer.bounds) ?? canvas.visible.rect)
+    let area = box.intersection(canvas.visible)
+    switch gradient.kind {
+    case .linear:
+      return .linear(start, end, ramp, through: unit)
+    case .radial:
+      let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
+      return try .ellipse(start, radii, ramp, over: area, through: unit)
+    case .conic:
+      // Angles are those of the layer's points, whatever the shape of its bounds.
+      let size = layer.bounds.size
+      let center = CGPoint(
+        x: layer.bounds.minX + start.x * size.width,
+        y: layer.bounds.minY + start.y * size.height
+      )
+      let direction = CGSize(
+        width: (end.x - start.x) * size.width,
+        height: (end.y - start.y) * size.height
+      )
+      return try .sweep(center, from: direction, ramp, over: area, through: projection)
     }
-    let (center, end) = (place(gradient.start), place(gradient.end))
-    let direction = CGSize(width: end.x - center.x, height: end.y - center.y)
-    let box = PixelRect(around: projection.box(bounds) ?? canvas.visible.rect)
-    return try .sweep(
-      center,
-      from: direction,
-      ramp,
-      over: box.intersection(canvas.visible),
-      through: projection
-    )
-  }
-}
-
-extension Source {
-  /// A ramp between two places of a plane; `map`, an affine one, takes that to the device.
-  static func linear(
-    _ from: CGPoint,
-    _ to: CGPoint,
-    _ ramp: Ramp,
-    through map: Projection
-  ) -> Source {
-    // Lines of one colour stay lines, but need not stay at right angles to the ramp.
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    let start = map.point(from)
-    let along = CGSize(width: -dy, height: dx)
-    let (line, ahead) = (map.vector(along), map.vector(CGSize(width: dx, height: dy)))
-    let length = line.width * line.width + line.height * line.height
-    guard length > 0 else { return .color(ramp.lastColor, opacity: ramp.opacity) }
-    let slip = (ahead.width * line.width + ahead.height * line.height) / length
-    let end = CGPoint(
-      x: start.x + ahead.width - slip * line.width,
-      y: start.y + ahead.height - slip * line.height
-    )
-    return .linear(from: start, to: end, ramp)
-  }
-
-  /// An upright ellipse of a plane that `map` takes to the device.
-  static func ellipse(
-    _ center: CGPoint,
-    _ radii: CGSize,
-    _ ramp: Ramp,
-    through map: Projection
-  ) -> Source {
-    let ellipse = Projection(
-      a: radii.width,
-      b: 0,
-      c: 0,
-      d: radii.height,
-      tx: center.x,
-      ty: center.y
-    ).then(map)
-    // A circle about as large as the ellipse keeps Cairo's fixed point exact enough.
-    let radius = ellipse.stretch
-    guard radius > 1.0 / 256 else { return .color(ramp.lastColor, opacity: ramp.opacity) }
-    let circle = ellipse.inverse.then(Projection(scale: radius))
-    return .radial(
-      from: Shading.Circle(center: .zero, radius: 0),
-      to: Shading.Circle(center: .zero, radius: radius),
-      map: circle,
-      ramp
-    )
-  }
-
-  /// Colours that go clockwise round a place, from a direction.
-  static func sweep(
-    _ center: CGPoint,
-    from direction: CGSize,
-    _ ramp: Ramp,
-    over area: PixelRect,
-    through map: Projection
-  ) throws(CairoError) -> Source {
-    let length = (direction.width * direction.width + direction.height * direction.height)
-      .squareRoot()
-    guard !area.isEmpty, length > 0 else {
-      return .color(ramp.lastColor, opacity: ramp.opacity)
-    }
-    let (x, y) = (direction.width / length, direction.height / length)
-    let turned = Projection(a: x, b: y, c: -y, d: x, tx: center.x, ty: center.y).then(map)
-    let canvas = try Canvas(area)
-    canvas.sweep(ramp.table(count: 4096), map: turned.inverse)
-    return .canvas(canvas)
-  }
-}
-
-extension Ramp {
-  fileprivate var lastColor: Color { stops.last?.color ?? .clear }
-
-  /// Premultiplied colours at equal distances, as pixels of a canvas.
-  fileprivate func table(count: Int) -> [UInt32] {
-    (0..<count).map { index in
-      color(at: (Double(index) + 0.5) / Double(count)).pixel(opacity: opacity)
-    }
-  }
-
-  private func color(at place: Double) -> Color {
-    guard let first = stops.first, place > first.location else {
-      return stops.first?.color ?? .clear
-    }
-    for (low, high) in zip(stops, stops.dropFirst()) where place <= high.location {
-      let share = (place - low.location) / (high.location - low.location)
-      return low.color.mixed(with: high.color, share)
-    }
-    return lastColor
-  }
-}
-
-extension Color {
-  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
-    Color(
-      red: red + (other.red - red) * share,
-      green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share,
-      alpha: alpha + (other.alpha - alpha) * share
-    )
-  }
-
-  fileprivate func pixel(opacity: Double) -> UInt32 {
-    let share = Grid.share(alpha * opacity)
-    func level(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
-    return level(share) << 24 | level(Grid.share(red) * share) << 16
-      | level(Grid.share(green) * share) << 8 | level(Grid.share(blue) * share)
   }
 }

@@ -1,5 +1,7 @@
 #include "CPixels.h"
-#include "vectors.h"
+#include "sampling.h"
+
+#include <math.h>
 
 // The angle of (x, y) as a part of a turn, 0 … 1, from +x towards +y: only + − × ÷, so that it
 // is the same everywhere. Polynomial of Abramowitz and Stegun 4.4.49, error below 2e-8.
@@ -23,17 +25,17 @@ static double turn(double x, double y) {
   return y < 0 ? 1 - part : part;
 }
 
-void cpixels_conic(
-  cpixels_target target, const double map[6], const uint32_t *table, int count) {
+void cpixels_sweep(
+  cpixels_target target, const double map[6], bool radial, const uint32_t *table, int count) {
   for (int y = 0; y < target.height; y++) {
     uint32_t *row = (uint32_t *)(target.bytes + y * target.stride);
     double cy = y + 0.5;
     for (int x = 0; x < target.width; x++) {
       double cx = x + 0.5;
-      double u = map[0] * cx + map[1] * cy + map[2];
-      double v = map[3] * cx + map[4] * cy + map[5];
-      int index = (int)(turn(u, v) * count);
-      row[x] = table[index >= count ? count - 1 : index];
+      double u = settled(map[0] * cx + map[1] * cy + map[2]);
+      double v = settled(map[3] * cx + map[4] * cy + map[5]);
+      double part = radial ? sqrt(u * u + v * v) : turn(u, v);
+      row[x] = table[part < 1 ? (int)(part * count) : count - 1];
     }
   }
 }

@@ -1,0 +1,111 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension Source {
+  /// A ramp between two places of a plane; `map`, an affine one, takes that to the device.
+  static func linear(
+    _ from: CGPoint,
+    _ to: CGPoint,
+    _ ramp: Ramp,
+    through map: Projection
+  ) -> Source {
+    // Lines of one colour stay lines, but need not stay at right angles to the ramp.
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let start = map.point(from)
+    let along = CGSize(width: -dy, height: dx)
+    let (line, ahead) = (map.vector(along), map.vector(CGSize(width: dx, height: dy)))
+    let length = line.width * line.width + line.height * line.height
+    guard length > 0 else { return .color(ramp.lastColor, opacity: ramp.opacity) }
+    let slip = (ahead.width * line.width + ahead.height * line.height) / length
+    let end = CGPoint(
+      x: start.x + ahead.width - slip * line.width,
+      y: start.y + ahead.height - slip * line.height
+    )
+    return .linear(from: start, to: end, ramp)
+  }
+
+  /// An upright ellipse of a plane that `map` takes to the device.
+  static func ellipse(
+    _ center: CGPoint,
+    _ radii: CGSize,
+    _ ramp: Ramp,
+    over area: PixelRect,
+    through map: Projection
+  ) throws(CairoError) -> Source {
+    let ellipse = Projection(
+      a: radii.width,
+      b: 0,
+      c: 0,
+      d: radii.height,
+      tx: center.x,
+      ty: center.y
+    ).then(map)
+    guard !area.isEmpty, ellipse.isVisible else {
+      return .color(ramp.lastColor, opacity: ramp.opacity)
+    }
+    let canvas = try Canvas(area)
+    canvas.sweep(ramp.table(count: 4096), isRadial: true, map: ellipse.inverse)
+    return .canvas(canvas)
+  }
+
+  /// Colours that go clockwise round a place, from a direction.
+  static func sweep(
+    _ center: CGPoint,
+    from direction: CGSize,
+    _ ramp: Ramp,
+    over area: PixelRect,
+    through map: Projection
+  ) throws(CairoError) -> Source {
+    let length = (direction.width * direction.width + direction.height * direction.height)
+      .squareRoot()
+    guard !area.isEmpty, length > 0 else {
+      return .color(ramp.lastColor, opacity: ramp.opacity)
+    }
+    let (x, y) = (direction.width / length, direction.height / length)
+    let turned = Projection(a: x, b: y, c: -y, d: x, tx: center.x, ty: center.y).then(map)
+    let canvas = try Canvas(area)
+    canvas.sweep(ramp.table(count: 4096), isRadial: false, map: turned.inverse)
+    return .canvas(canvas)
+  }
+}
+
+extension Ramp {
+  fileprivate var lastColor: Color { stops.last?.color ?? .clear }
+
+  /// Premultiplied colours at equal distances, as pixels of a canvas.
+  fileprivate func table(count: Int) -> [UInt32] {
+    (0..<count).map { index in
+      color(at: (Double(index) + 0.5) / Double(count)).pixel(opacity: opacity)
+    }
+  }
+
+  private func color(at place: Double) -> Color {
+    guard let first = stops.first, place > first.location else {
+      return stops.first?.color ?? .clear
+    }
+    for (low, high) in zip(stops, stops.dropFirst()) where place <= high.location {
+      let share = (place - low.location) / (high.location - low.location)
+      return low.color.mixed(with: high.color, share)
+    }
+    return lastColor
+  }
+}
+
+extension Color {
+  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
+    Color(
+      red: red + (other.red - red) * share,
+      green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share,
+      alpha: alpha + (other.alpha - alpha) * share
+    )
+  }
+
+  fileprivate func pixel(opacity: Double) -> UInt32 {
+    let share = Grid.share(alpha * opacity)
+    func level(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+    return level(share) << 24 | level(Grid.share(red) * share) << 16
+      | level(Grid.share(green) * share) << 8 | level(Grid.share(blue) * share)
+  }
+}
