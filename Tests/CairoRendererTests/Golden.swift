@@ -9,7 +9,7 @@ enum Golden {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Goldens/CairoRenderer")
 
-  /// Compares exactly. A picture that is missing is recorded, which fails once, but not on CI.
+  /// Compares exactly; a picture that is missing is recorded, which fails once, but not on CI.
   static func expect(_ bitmap: Bitmap, _ name: String) throws {
     let file = folder.appending(path: name + ".png")
     guard let bytes = try? Data(contentsOf: file) else {
