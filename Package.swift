@@ -127,7 +127,9 @@ let package = Package(
     // entry
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Timeline"],
+      dependencies: [
+        "Timeline", "Geometry", "Bitmap", "Scene", "Typography", "CairoRenderer",
+      ],
       path: "Benchmarks",
       swiftSettings: strict
     ),

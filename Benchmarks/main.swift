@@ -1,2 +1,3 @@
 // One line a topic; `make bench` builds in release and runs them all.
 timelineBenchmarks()
+try rendererBenchmarks()

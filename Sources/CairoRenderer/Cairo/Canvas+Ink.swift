@@ -57,7 +57,9 @@ extension Canvas {
     cairo_set_line_join(context, style.join.cairoJoin)
     cairo_set_miter_limit(context, style.miterLimit)
     let isDashed = style.dash.contains { $0 > 0 } && style.dash.allSatisfy { $0 >= 0 }
-    let dashes = isDashed ? style.dash.map(Grid.entry) : []
+    // Cairo leaves dots of no length out where the path bends.
+    let shortest = style.cap == .butt ? 0 : 1.0 / 256
+    let dashes = isDashed ? style.dash.map { Grid.entry(max($0, shortest)) } : []
     cairo_set_dash(context, dashes, Int32(dashes.count), Grid.entry(style.dashPhase))
   }
 
