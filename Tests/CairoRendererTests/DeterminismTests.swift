@@ -26,7 +26,6 @@ import Testing
     ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"],
     ["HOME": "/nonexistent", "TZ": "Pacific/Kiritimati"],
     ["PIXMAN_DISABLE": "sse2 ssse3"],
-    ["PIXMAN_DISABLE": "fast mmx sse2 ssse3 wholeops"],
     ["FONTCONFIG_FILE": "/nonexistent/fonts.conf"],
   ]
 
