@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: deps build demo test bench format lint
+.PHONY: deps build demo test sanitize bench format lint
 
 deps:
 	@.ci/deps
@@ -15,6 +15,13 @@ demo: deps
 	.build/release/transrender demo cover-vertical --out out/cover-vertical
 	.build/release/transrender demo cover-vertical --format apng --out out/cover-vertical.apng
 	.build/release/transrender strip cover-vertical --out out/cover-vertical-strip.png
+
+# What touches C memory and what runs on several threads, under the two sanitizers Swift has.
+sanitize: deps
+	swift test --sanitize=address --scratch-path .build/address \
+	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests'
+	swift test --sanitize=thread --scratch-path .build/thread \
+	  --filter 'CPixelsTests|CairoRendererTests|FrameExportTests'
 
 bench: deps
 	swift run -c release Benchmarks
