@@ -22,6 +22,10 @@ extension UIView {
     }
     let (oldWindow, newWindow) = (view.window, window)
     let old = view.superview
+    (view.owner as? UIViewController)?.checkHierarchy(under: self)
+    if (oldWindow == nil) != (newWindow == nil) {
+      view.tellControllers(entering: newWindow != nil)
+    }
     if oldWindow !== newWindow { view.announce(newWindow) }
     view.willMove(toSuperview: self)
     old?.willRemoveSubview(view)
@@ -54,7 +58,10 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
-    if hadWindow { announce(nil) }
+    if hadWindow {
+      tellControllers(entering: false)
+      announce(nil)
+    }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     unlink()

@@ -206,7 +206,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
   open func display(_ layer: CALayer) { drawIfCustom() }
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
+    guard layer === self.layer else { return }
+    guard let controller = owner as? UIViewController else { return layoutSubviews() }
+    controller.layOutRootView(layoutSubviews)
   }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()

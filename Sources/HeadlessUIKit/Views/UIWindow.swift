@@ -48,6 +48,9 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
+  open var rootViewController: UIViewController? {
+    didSet { replaceRoot(oldValue) }
+  }
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { stage?.keyWindow === self }
   open var canBecomeKey: Bool { true }
@@ -56,8 +59,10 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = isHidden
       super.isHidden = newValue
       if newValue { stage?.remove(self) } else { stage?.add(self) }
+      if wasHidden != newValue { visibilityChanged() }
     }
   }
 

@@ -1,0 +1,90 @@
+import Foundation
+
+/// `transition(from:to:…)`: one child's view for another's (spec/uikit.md C5).
+@MainActor
+struct ChildSwap {
+  let container: UIViewController
+  let from: UIViewController
+  let to: UIViewController
+  let duration: TimeInterval
+  let options: UIView.AnimationOptions
+
+  private static let pictureTransitions = UIView.AnimationOptions(rawValue: 0xF << 20)  // [D] 2.9
+
+  /// Which `will` comes first is not published; the leaving child's does here. [I]
+  func run(animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard isAllowed else { return }
+    to.loadViewIfNeeded()
+    from.beginAppearance(false, animated: duration > 0)
+    to.beginAppearance(true, animated: duration > 0)
+    let finished = { (isFinished: Bool) in finish(isFinished, completion) }
+    guard let superview = from.viewIfLoaded?.superview else { return finished(true) }
+    if options.isDisjoint(with: Self.pictureTransitions) {
+      move(in: superview, animations, finished)
+    } else {
+      replacePicture(of: superview, animations, finished)
+    }
+  }
+
+  private var isAllowed: Bool {
+    guard from.parent === container, to.parent === container else {
+      container.raise(
+        "Children view controllers <\(from.name)> and <\(to.name)> must have a common parent view"
+          + " controller when calling -[UIViewController transitionFromViewController:"
+          + "toViewController:duration:options:animations:completion:]",  // [W]
+        remedy: "call addChild for both first"
+      )
+      return false
+    }
+    guard container.shouldAutomaticallyForwardAppearanceMethods else {
+      container.raise(
+        "\(container.name) forwards appearance callbacks by hand, so it cannot call"
+          + " transition(from:to:)",
+        remedy: "animate the views yourself between begin- and endAppearanceTransition"
+      )
+      return false
+    }
+    return true
+  }
+
+  private func move(
+    in superview: UIView,
+    _ animations: (() -> Void)?,
+    _ finished: @escaping (Bool) -> Void
+  ) {
+    UIView.performWithoutAnimation { superview.addSubview(to.view) }
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: finished
+    )
+  }
+
+  /// Flips, curls and dissolves run on the common superview. [D]
+  private func replacePicture(
+    of superview: UIView,
+    _ animations: (() -> Void)?,
+    _ finished: @escaping (Bool) -> Void
+  ) {
+    UIView.transition(
+      with: superview,
+      duration: duration,
+      options: options,
+      animations: {
+        from.viewIfLoaded?.removeFromSuperview()
+        superview.addSubview(to.view)
+        animations?()
+      },
+      completion: finished
+    )
+  }
+
+  private func finish(_ isFinished: Bool, _ completion: ((Bool) -> Void)?) {
+    from.viewIfLoaded?.removeFromSuperview()
+    from.endAppearanceIfOpen()
+    to.endAppearanceIfOpen()
+    completion?(isFinished)
+  }
+}

@@ -1,0 +1,43 @@
+/// Parents and children (spec/uikit.md 2.3): who is linked, who is told, who has to tell.
+extension UIViewController {
+  func link(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    guard child !== self, !ancestors.contains(where: { $0 === child }) else {
+      return raise(
+        "\(child.name) cannot be a child of itself or of one of its own children",
+        remedy: "add it to another controller"
+      )
+    }
+    // A controller has one parent: the old one lets go first. [D]
+    child.unlink()
+    child.tell("willMove(toParent: \(name))") { child.willMove(toParent: self) }
+    child.parentLink = self
+    childLinks.append(child)
+    child.move.arrive()
+  }
+
+  func unlink() {
+    guard let parent = parentLink else { return }
+    parent.childLinks.removeAll { $0 === self }
+    parentLink = nil
+    move.leave()
+    tell("didMove(toParent: nil)") { didMove(toParent: nil) }
+  }
+
+  var ancestors: [UIViewController] {
+    Array(sequence(first: self, next: \.parent).dropFirst())
+  }
+
+  /// [D] L6: a child's root view may only stand where its parent is the nearest controller above.
+  func checkHierarchy(under superview: UIView) {
+    guard let parent else { return }
+    let above = sequence(first: superview, next: \.superview).lazy
+      .compactMap { $0.owner as? UIViewController }.first
+    guard let above, above !== parent else { return }
+    raise(
+      "child view controller:<\(name)> should have parent view controller:<\(above.name)> but"
+        + " requested parent is:<\(parent.name)>",  // [W]
+      remedy: "call addChild on the controller whose view takes the child's view"
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How far the view of a controller has come (spec/uikit.md L1–L7).
+enum ViewLoading {
+  case notLoaded
+  /// Inside `loadView`: reading `view` now would load it again, and again.
+  case loading
+  case loaded(UIView)
+}
+
+extension UIViewController {
+  var loadedView: UIView? {
+    if case .loaded(let view) = loading { view } else { nil }
+  }
+
+  /// Loads the view on its first use; `viewDidLoad` follows exactly once. [D] L1
+  func loadOnce() {
+    guard case .notLoaded = loading else { return refuseToLoadTwice() }
+    loading = .loading
+    tell("loadView()") { loadView() }
+    if case .loading = loading {
+      raise(
+        "-[\(name) loadView] ended without a view",
+        remedy: "set self.view, or call super.loadView()"
+      )
+      loading = .loaded(plainView())
+    }
+    tell("viewDidLoad()") { viewDidLoad() }
+  }
+
+  // [W] L7: UIKit recurses until the stack is full.
+  private func refuseToLoadTwice() {
+    guard case .loading = loading else { return }
+    raise(
+      "-[\(name) loadView] reads self.view before it has set one",
+      remedy: "make the view first and assign it to self.view"
+    )
+    adopt(plainView())
+  }
+
+  /// Ties a root view to this controller, and the one before it to nobody.
+  func adopt(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if let view, let owner = view.owner as? UIViewController, owner !== self {
+      // [D] L6: a view belongs to one controller.
+      raise(
+        "A view can only be associated with at most one view controller at a time! View \(view)"
+          + " is associated with \(owner). Clear this association before associating this view"
+          + " with \(self)."
+      )
+    }
+    loadedView?.owner = nil
+    view?.owner = self
+    loading = view.map(ViewLoading.loaded) ?? .notLoaded
+  }
+
+  /// The view of a controller without a nib: plain, as large as the screen. [W] L2
+  func plainView() -> UIView {
+    let view = UIView(frame: stage.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+}

@@ -1,0 +1,48 @@
+/// A root view that enters or leaves a window by plain view calls (spec/uikit.md A7, A8).
+extension UIViewController {
+  /// Called by the view tree before the root view gets into a window or out of it.
+  func rootViewWillMove(intoWindow isEntering: Bool) {
+    guard isLedByViewMoves, appearance.isShownOrAppearing != isEntering else { return }
+    // A child that enters with its container shares the container's transition and its end.
+    if let parent, parent.appearance.isInTransition, parent.appearance.isShownOrAppearing,
+      isEntering
+    {
+      return beginAppearance(true, animated: parent.appearance.isAnimated)
+    }
+    beginAppearance(isEntering, animated: false)
+    deferEndOfAppearance()
+  }
+
+  /// Nobody else sends this controller its callbacks: no container that forwards by hand.
+  private var isLedByViewMoves: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && parent.appearance.isShownOrAppearing
+  }
+
+  /// `did…` waits for the layout of this turn, or for the animation block it was called in. [W] A7
+  private func deferEndOfAppearance() {
+    guard !hasDeferredEnd else { return }
+    hasDeferredEnd = true
+    let core = stage.core
+    let end = { [self] in
+      hasDeferredEnd = false
+      endAppearanceIfOpen()
+    }
+    if let block = AnimationContext.current?.block {
+      block.whenDone { core.queue.afterCommit(end) }
+    } else {
+      core.queue.afterCommit(end)
+    }
+  }
+}
+
+extension UIView {
+  /// The topmost controllers of a subtree hear of a window first; they pass it on themselves.
+  func tellControllers(entering: Bool) {
+    if let controller = owner as? UIViewController {
+      return controller.rootViewWillMove(intoWindow: entering)
+    }
+    for view in subviews { view.tellControllers(entering: entering) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A controller's way to the stage it plays on.
+extension UIViewController {
+  var stage: Stage { viewIfLoaded?.window?.stage ?? parent?.stage ?? Stage.current }
+
+  /// How logs and sentences call this controller.
+  var name: String { String(describing: type(of: self)) }
+
+  /// Logs a callback and makes it: the log holds it whether or not an override calls `super`.
+  func tell(_ callback: String, _ body: () -> Void) {
+    let core = stage.core
+    core.log(name, callback)
+    core.journal.depth += 1
+    defer { core.journal.depth -= 1 }
+    body()
+  }
+
+  func warn(_ sentence: String, remedy: String) {
+    stage.core.warn(name, sentence, remedy: remedy)
+  }
+
+  /// What UIKit raises as an exception; the running recording throws it.
+  func raise(_ sentence: String, remedy: String = "") {
+    stage.core.raise(name, sentence, remedy: remedy)
+  }
+}

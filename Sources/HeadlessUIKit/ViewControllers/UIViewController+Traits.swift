@@ -1,0 +1,11 @@
+/// Traits come down from the window through the parents, each of which may override them.
+extension UIViewController {
+  var resolvedTraits: UITraitCollection {
+    guard let parent else {
+      return viewIfLoaded?.window?.traitCollection ?? stage.screen.traitCollection
+    }
+    let inherited = parent.traitCollection
+    guard let override = parent.overrideTraitCollection(forChild: self) else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, override])
+  }
+}

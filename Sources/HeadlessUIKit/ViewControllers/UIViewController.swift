@@ -1,0 +1,153 @@
+@preconcurrency public import Foundation
+
+/// A screen or a part of one: its view, its life cycle, its place among other controllers.
+///
+/// Overridable members stand here because Swift overrides nothing that an extension declares; what
+/// they do is in the extensions beside this file.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  // The class's state that has no public name of its own.
+  var loading = ViewLoading.notLoaded
+  var appearance = AppearanceState()
+  var hasDeferredEnd = false
+  weak var parentLink: UIViewController?
+  var childLinks: [UIViewController] = []
+  var move = ContainerMove()
+  var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  // MARK: Making
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  open var title: String?
+
+  // MARK: The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadOnce()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func loadView() { view = plainView() }
+  open func loadViewIfNeeded() { loadOnce() }
+  open func viewDidLoad() {}
+  open func awakeFromNib() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { parentLink }
+  open var children: [UIViewController] { childLinks }
+  open func addChild(_ childController: UIViewController) { link(childController) }
+  open func removeFromParent() { unlink() }
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { move.announceDeparture() }
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    if parent != nil { move.settle() }
+  }
+  /// [D] A10: true only inside the appearance callbacks that the move brings.
+  open var isMovingToParent: Bool { move.isHeard(as: .arrival) }
+  open var isMovingFromParent: Bool { move.isHeard(as: .departure) }
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let swap = ChildSwap(
+      container: self,
+      from: fromViewController,
+      to: toViewController,
+      duration: duration,
+      options: options
+    )
+    swap.run(animations: animations, completion: completion)
+  }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  // MARK: Content size
+
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// [D] A child is as large as its parent unless the container says otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    overrideTraits[ObjectIdentifier(childViewController)] = collection
+  }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { overrideTraits[ObjectIdentifier(childViewController)] }
+
+  // MARK: Responder chain
+
+  /// [D] The view's superview; above the root view of a window, the window.
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  open func didReceiveMemoryWarning() {}
+}

@@ -1,0 +1,37 @@
+/// The controller at the bottom of a window (spec/uikit.md A11).
+extension UIWindow {
+  /// [I] The old root disappears, then the new one appears.
+  func replaceRoot(_ old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if !isHidden { showRoot() }
+  }
+
+  /// [D] L5: the root view fills the window.
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    root.loadViewIfNeeded()
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+  }
+
+  func visibilityChanged() {
+    guard let root = rootViewController else { return }
+    if root.viewIfLoaded?.superview === self {
+      root.rootViewWillMove(intoWindow: !isHidden)
+    } else if !isHidden {
+      showRoot()
+    }
+  }
+}
+
+extension Stage {
+  /// Makes a controller the root of the stage's window, on screen and committed.
+  public func show(_ root: UIViewController) {
+    core.becomeAmbient()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    flushTurn()
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The state machine of spec/uikit.md 2.2, without a controller around it.
+@Suite struct AppearanceStateTests {
+  @Test func A1_aWillNeedNotBeFollowedByItsDid() {  // [D]
+    var state = AppearanceState()
+    #expect(state.begin(appearing: true, animated: true) == .willAppear(true))
+    #expect(state.begin(appearing: false, animated: true) == .willDisappear(true))
+    #expect(state.end() == .finished(.didDisappear(true)))
+    #expect(state.phase == .disappeared)
+  }
+
+  @Test func A2_nestedBeginsWaitForTheFinalEnd() {  // [D]
+    var state = AppearanceState()
+    #expect(state.begin(appearing: true, animated: false) == .willAppear(false))
+    #expect(state.begin(appearing: true, animated: true) == nil)
+    #expect(state.end() == .pending)
+    #expect(state.end() == .finished(.didAppear(false)))
+  }
+
+  @Test func A2_oneEndFinishesAnAbort() {  // [W]
+    var state = AppearanceState()
+    _ = state.begin(appearing: true, animated: true)
+    _ = state.begin(appearing: false, animated: false)
+    _ = state.begin(appearing: true, animated: true)
+    #expect(state.end() == .finished(.didAppear(true)))
+    #expect(state.end() == .unbalanced)
+  }
+
+  @Test func A3_aReachedStateIsNotReachedAgain() {  // [I]
+    var state = AppearanceState()
+    #expect(state.begin(appearing: false, animated: true) == nil)
+    #expect(state.end() == .silent)
+    #expect(state.end() == .unbalanced)
+  }
+
+  /// Whatever is called: every `did` closes a `will` of its kind, and none comes twice.
+  @Test func callbacksAlternateUnderAnyScript() {
+    var random = SplitMix(seed: 7)
+    var state = AppearanceState()
+    var last: AppearanceState.Callback = .didDisappear(false)
+    for _ in 0..<10_000 {
+      let callback: AppearanceState.Callback?
+      if random.next() % 2 == 0 {
+        callback = state.begin(appearing: random.next() % 2 == 0, animated: random.next() % 2 == 0)
+      } else if case .finished(let did) = state.end() {
+        callback = did
+      } else {
+        callback = nil
+      }
+      guard let callback else { continue }
+      #expect(Self.mayFollow(callback, last))
+      last = callback
+    }
+  }
+
+  static func mayFollow(
+    _ next: AppearanceState.Callback,
+    _ last: AppearanceState.Callback
+  ) -> Bool {
+    switch (last, next) {
+    case (.didDisappear, .willAppear), (.didAppear, .willDisappear): true
+    case (.willAppear, .willDisappear), (.willDisappear, .willAppear): true
+    case (.willAppear(let a), .didAppear(let b)): a == b
+    case (.willDisappear(let a), .didDisappear(let b)): a == b
+    default: false
+    }
+  }
+}
+
+/// A small generator with a fixed seed, so that a failure comes again.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

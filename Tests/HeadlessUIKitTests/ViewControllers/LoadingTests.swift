@@ -1,0 +1,110 @@
+import Testing
+import Foundation
+import Geometry
+import Scene
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.1.
+@MainActor @Suite struct LoadingTests {
+  @Test func L1_theViewLoadsOnceOnItsFirstRead() {  // [D]
+    let stage = Stage()
+    let c = C()
+    #expect(!c.isViewLoaded)
+    #expect(c.viewIfLoaded == nil)
+    let first = c.view
+    c.loadViewIfNeeded()
+    #expect(first === c.view)
+    #expect(stage.log.map(\.name) == ["loadView()", "viewDidLoad()"])
+  }
+
+  @Test func L2_aPlainViewIsAsLargeAsTheScreen() {  // [W]
+    let stage = Stage(device: .iPhoneSE)
+    let c = C()
+    #expect(c.view.frame == stage.window.bounds)
+    #expect(c.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func L3_initIsInitWithoutANib() {  // [D]
+    final class Counting: UIViewController {
+      nonisolated(unsafe) var made = 0
+      override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        made += 1
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Counting(nibName: nil, bundle: nil).made == 1)
+    #expect(C().nibName == nil)
+  }
+
+  @Test func L5_theRootViewFillsItsSpaceByItsFirstLayout() {  // [D]
+    final class Measuring: UIViewController {
+      var sizes: [CGSize] = []
+      override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+    }
+    let stage = Stage(device: .iPhoneSE)
+    let root = Measuring()
+    stage.show(root)
+    #expect(root.sizes.first == CGSize(width: 375, height: 667))
+  }
+
+  @Test func L6_aViewBelongsToOneController() throws {  // [D]
+    let stage = Stage()
+    let c = C()
+    let d = D()
+    let error = #expect(throws: (any Error).self) {
+      try stage.record { d.view = c.view }
+    }
+    #expect("\(try #require(error))".contains("at most one view controller at a time"))
+  }
+
+  @Test func L6_aChildsViewStandsUnderItsParent() throws {  // [D], text [W]
+    let stage = Stage()
+    let p = P()
+    let q = Q()
+    let c = C()
+    stage.show(p)
+    p.addChild(q)
+    p.view.addSubview(q.view)
+    q.addChild(c)
+    let error = #expect(throws: (any Error).self) {
+      try stage.record { p.view.addSubview(c.view) }
+    }
+    let text =
+      "child view controller:<C> should have parent view controller:<P> but requested parent is:<Q>"
+    #expect("\(try #require(error))".hasPrefix(text))
+  }
+
+  @Test func L7_readingTheViewInsideLoadViewIsToldInsteadOfRecursing() throws {  // [W]
+    final class Circular: UIViewController {
+      override func loadView() { view.backgroundColor = .red }
+    }
+    let stage = Stage()
+    let error = #expect(throws: (any Error).self) {
+      try stage.record { Circular().loadViewIfNeeded() }
+    }
+    #expect("\(try #require(error))".contains("reads self.view before it has set one"))
+  }
+
+  @Test func L8_layoutCallbacksStandAroundTheViewsOwn() {  // [D]
+    final class Loud: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        said.append("layoutSubviews")
+      }
+      var said: [String] = []
+    }
+    final class Host: UIViewController {
+      let loud = Loud()
+      override func loadView() { view = loud }
+      override func viewWillLayoutSubviews() { loud.said.append("will") }
+      override func viewDidLayoutSubviews() { loud.said.append("did") }
+    }
+    let stage = Stage()
+    let host = Host()
+    stage.show(host)
+    #expect(Array(host.loud.said.prefix(3)) == ["will", "layoutSubviews", "did"])
+  }
+}
