@@ -1,42 +1,242 @@
 public import Foundation
 public import Geometry
 
-/// A colour, possibly one that depends on the traits.
-open class UIColor: NSObject, @unchecked Sendable {
-  let value: Color
+/// A colour, possibly one that depends on the traits it is shown with.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Never written after the initialiser.
+  let source: ColorSource
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    value = Color(red: red, green: green, blue: blue, alpha: alpha)
+  init(source: ColorSource) {
+    self.source = source
+    super.init()
+  }
+
+  convenience init(_ value: Color) {
+    self.init(source: .fixed(CGColor(value)))
+  }
+
+  convenience init(_ system: SystemColor) {
+    self.init(source: .system(system))
+  }
+
+  public convenience override init() {
+    self.init(source: .fixed(.clear))
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
-    value = Color(white: white, alpha: alpha)
+    source = .fixed(CGColor(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let hsb = HSB(
+      hue: Double(hue),
+      saturation: Double(saturation),
+      brightness: Double(brightness)
+    )
+    source = .fixed(CGColor(Color(hsb, alpha: Double(alpha))))
+    super.init()
+  }
+
+  /// Kept in its own space; `getRed` gives extended sRGB, as UIKit's does.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let wide = [red, green, blue].map { Double($0) }
+    source = .fixed(CGColor(Color(wide, alpha: Double(alpha), in: .displayP3)))
+    super.init()
   }
 
   public init(cgColor: CGColor) {
-    value = cgColor.value
+    source = .fixed(cgColor)
+    super.init()
   }
 
-  open var cgColor: CGColor { CGColor(value) }
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  public init(patternImage image: UIImage) {
+    source = .pattern(image)
+    super.init()
+  }
+
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  open var cgColor: CGColor { source.color(with: CurrentTraits.value) }
+
+  /// The same colour without dependence on traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    source.isDynamic ? UIColor(cgColor: source.color(with: traitCollection)) : self
+  }
+
+  /// Stays dynamic if the colour is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: CGColor(value.withAlpha(alpha)))
+    fading(to: alpha)
   }
-  var dimmed: UIColor { UIColor(white: 0.6, alpha: alpha) }
-  private var alpha: CGFloat { CGFloat(value.alpha) }
 
-  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  open class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = value
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return !isPattern
+  }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
-  open override var hash: Int { value.hashValue }
+  /// Greys give their level, other colours their luminance.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    white?.pointee = CGFloat(value.components(in: .extendedGray)[0])
+    alpha?.pointee = CGFloat(value.alpha)
+    return !isPattern
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let hsb = HSB(value)
+    hue?.pointee = CGFloat(hsb.hue)
+    saturation?.pointee = CGFloat(hsb.saturation)
+    brightness?.pointee = CGFloat(hsb.brightness)
+    alpha?.pointee = CGFloat(value.alpha)
+    return !isPattern
+  }
+
+  open func setFill() { UIGraphicsGetCurrentContext()?.fillPaint = paint }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.strokePaint = paint }
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Dynamic colours are equal when they are the same system colour or the same object.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (source, other.source) {
+    case (.fixed(let one), .fixed(let two)): return one.value == two.value
+    case (.system(let one), .system(let two)): return one == two
+    case (.pattern(let one), .pattern(let two)): return one === two
+    case (.fixed, _), (.system, _), (.pattern, _), (.dynamic, _): return false
+    }
+  }
+
+  open override var hash: Int {
+    switch source {
+    case .fixed(let color): color.value.hashValue
+    case .system(let system): system.hashValue
+    case .dynamic, .pattern: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  open override var description: String {
+    switch source {
+    case .fixed(let color):
+      "\(color.value.red) \(color.value.green) \(color.value.blue) \(color.alpha)"
+    case .system(let system): "<UIDynamicSystemColor: name = \(system.name)>"
+    case .dynamic: "<UIDynamicProviderColor>"
+    case .pattern(let image): "<UIPatternColor: \(image.size)>"
+    }
+  }
+
+  // MARK: Fixed colours
+
+  open class var black: UIColor { FixedColors.black }
+  open class var darkGray: UIColor { FixedColors.darkGray }
+  open class var lightGray: UIColor { FixedColors.lightGray }
+  open class var white: UIColor { FixedColors.white }
+  open class var gray: UIColor { FixedColors.gray }
+  open class var red: UIColor { FixedColors.red }
+  open class var green: UIColor { FixedColors.green }
+  open class var blue: UIColor { FixedColors.blue }
+  open class var cyan: UIColor { FixedColors.cyan }
+  open class var yellow: UIColor { FixedColors.yellow }
+  open class var magenta: UIColor { FixedColors.magenta }
+  open class var orange: UIColor { FixedColors.orange }
+  open class var purple: UIColor { FixedColors.purple }
+  open class var brown: UIColor { FixedColors.brown }
+  open class var clear: UIColor { FixedColors.clear }
+
+  // MARK: System colours
+
+  open class var systemRed: UIColor { SystemColors.systemRed }
+  open class var systemOrange: UIColor { SystemColors.systemOrange }
+  open class var systemYellow: UIColor { SystemColors.systemYellow }
+  open class var systemGreen: UIColor { SystemColors.systemGreen }
+  open class var systemMint: UIColor { SystemColors.systemMint }
+  open class var systemTeal: UIColor { SystemColors.systemTeal }
+  open class var systemCyan: UIColor { SystemColors.systemCyan }
+  open class var systemBlue: UIColor { SystemColors.systemBlue }
+  open class var systemIndigo: UIColor { SystemColors.systemIndigo }
+  open class var systemPurple: UIColor { SystemColors.systemPurple }
+  open class var systemPink: UIColor { SystemColors.systemPink }
+  open class var systemBrown: UIColor { SystemColors.systemBrown }
+  open class var systemGray: UIColor { SystemColors.systemGray }
+  open class var systemGray2: UIColor { SystemColors.systemGray2 }
+  open class var systemGray3: UIColor { SystemColors.systemGray3 }
+  open class var systemGray4: UIColor { SystemColors.systemGray4 }
+  open class var systemGray5: UIColor { SystemColors.systemGray5 }
+  open class var systemGray6: UIColor { SystemColors.systemGray6 }
+  open class var label: UIColor { SystemColors.label }
+  open class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
+  open class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
+  open class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
+  open class var placeholderText: UIColor { SystemColors.placeholderText }
+  open class var link: UIColor { SystemColors.link }
+  open class var separator: UIColor { SystemColors.separator }
+  open class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
+  open class var systemFill: UIColor { SystemColors.systemFill }
+  open class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
+  open class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
+  open class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
+  open class var systemBackground: UIColor { SystemColors.systemBackground }
+  open class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
+  open class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
+  open class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+  open class var secondarySystemGroupedBackground: UIColor {
+    SystemColors.secondarySystemGroupedBackground
+  }
+  open class var tertiarySystemGroupedBackground: UIColor {
+    SystemColors.tertiarySystemGroupedBackground
+  }
+  open class var darkText: UIColor { SystemColors.darkText }
+  open class var lightText: UIColor { SystemColors.lightText }
+  open class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
+  // [D] Without an accent of its own an app is tinted in the system's blue.
+  open class var tintColor: UIColor { SystemColors.systemBlue }
 }
 
-extension UIColor: AnimatableBox {
-  var animatableValue: AnimatableValue { .color(value) }
+extension UIColor {
+  var value: Color { cgColor.value }
+
+  private var isPattern: Bool {
+    if case .pattern = source { true } else { false }
+  }
+
+  private func fading(to alpha: CGFloat) -> UIColor {
+    if source.isDynamic {
+      return UIColor { traits in
+        self.resolvedColor(with: traits).withAlphaComponent(alpha)
+      }
+    }
+    return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+  }
 }

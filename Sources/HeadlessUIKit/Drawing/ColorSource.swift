@@ -1,0 +1,45 @@
+import Foundation
+import Geometry
+
+/// Where a UIColor gets its numbers from.
+enum ColorSource: Sendable {
+  case fixed(CGColor)
+  case system(SystemColor)
+  case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  case pattern(UIImage)
+
+  func color(with traits: UITraitCollection) -> CGColor {
+    switch self {
+    case .fixed(let color): color
+    case .system(let system): CGColor(system.color(dark: traits.userInterfaceStyle == .dark))
+    case .dynamic(let provider): provider(traits).source.color(with: traits)
+    // A pattern has no one colour; fills look at the image itself.
+    case .pattern: .clear
+    }
+  }
+
+  var isDynamic: Bool {
+    switch self {
+    case .system, .dynamic: true
+    case .fixed, .pattern: false
+    }
+  }
+}
+
+/// The traits that colours resolve with where nobody names any.
+enum CurrentTraits {
+  private static let key = "transrender.currentTraits"
+  private static let plain = UITraitCollection(userInterfaceStyle: .light)
+
+  static var value: UITraitCollection {
+    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? plain }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  static func perform<Result>(with traits: UITraitCollection, _ body: () -> Result) -> Result {
+    let outer = value
+    value = traits
+    defer { value = outer }
+    return body()
+  }
+}

@@ -1,0 +1,55 @@
+import Bitmap
+import Foundation
+import Geometry
+import Imaging
+
+/// Finds and reads the files that images are made of.
+enum ImageFiles {
+  static func decode(_ data: Data) -> CGImage? {
+    do {
+      return CGImage(try PNG.decode(Array(data)))
+    } catch {
+      StageCore.ambient.warnOnce(
+        "UIImage",
+        "image data could not be read: \(error)",
+        remedy: "give it as PNG"
+      )
+      return nil
+    }
+  }
+
+  static func read(_ path: String) -> ImageTraits? {
+    guard let data = FileManager.default.contents(atPath: path), let image = decode(data) else {
+      return nil
+    }
+    let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+    return ImageTraits(image, scale: scale(of: name))
+  }
+
+  /// The file of that name whose scale suits the screen, else the next best; nil with a warning.
+  static func find(_ name: String, in bundle: Bundle, _ traits: UITraitCollection?) -> ImageTraits?
+  {
+    let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
+    for candidate in candidates(name, scale: wanted) {
+      if let path = bundle.path(forResource: candidate, ofType: "png"), let found = read(path) {
+        return found
+      }
+    }
+    StageCore.ambient.warnOnce(
+      "UIImage",
+      "there is no image named '\(name)' in \(bundle.bundlePath)",
+      remedy: "add \(name).png to the bundle's resources; asset catalogues are not read"
+    )
+    return nil
+  }
+
+  private static func scale(of name: String) -> CGFloat {
+    name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static func candidates(_ name: String, scale: CGFloat) -> [String] {
+    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let marked = [3, 2].sorted { abs($0 - scale) < abs($1 - scale) }.map { "\(stem)@\(Int($0))x" }
+    return scale <= 1 ? [stem] + marked : marked + [stem]
+  }
+}

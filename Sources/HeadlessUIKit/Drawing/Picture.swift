@@ -1,0 +1,106 @@
+import Bitmap
+import Foundation
+import Geometry
+import Scene
+
+/// What an image shows.
+enum Picture: Hashable, Sendable {
+  case bitmap(Bitmap)
+  case drawn(DrawnPicture)
+
+  /// The size in pixels.
+  var pixels: (width: Int, height: Int) {
+    switch self {
+    case .bitmap(let bitmap): (bitmap.width, bitmap.height)
+    case .drawn(let drawn): drawn.pixels
+    }
+  }
+}
+
+/// A frozen drawing seen through a window.
+struct DrawnPicture: Hashable, Sendable {
+  var node: Node
+  /// The part shown, in the node's points.
+  var source: CGRect
+  /// Pixels to a point.
+  var scale: Double
+
+  var pixels: (width: Int, height: Int) {
+    let width = (source.width * CGFloat(scale)).rounded()
+    return (Int(width), Int((source.height * CGFloat(scale)).rounded()))
+  }
+
+  /// A drawing in a space that starts at zero.
+  init(_ commands: [DrawingCommand], size: CGSize, scale: Double, label: String = "image") {
+    var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    layer.clipsToBounds = true
+    layer.content = .drawing(Drawing(commands))
+    node = Node(layer, label: label)
+    source = layer.bounds
+    self.scale = scale
+  }
+}
+
+extension Picture {
+  /// The part inside `rect`, in pixels.
+  func cropped(to rect: CGRect) -> Picture {
+    switch self {
+    case .bitmap(let bitmap):
+      return .bitmap(bitmap.cropped(to: rect))
+    case .drawn(var drawn):
+      let points = CGAffineTransform(scaleX: 1 / CGFloat(drawn.scale), y: 1 / CGFloat(drawn.scale))
+      let offset = drawn.source.origin
+      drawn.source = rect.applying(points).offsetBy(dx: offset.x, dy: offset.y)
+      return .drawn(drawn)
+    }
+  }
+
+  /// Draws the whole picture over `rect`, upright.
+  func commands(
+    in rect: CGRect,
+    center: CGRect = ImageContent.unit,
+    tiles: Bool = false,
+    scale: Double = 1,
+    tint: Color? = nil,
+    filter: ImageContent.Filter = .linear
+  ) -> [DrawingCommand] {
+    switch self {
+    case .bitmap(let bitmap):
+      let image = ImageContent(
+        bitmap: bitmap,
+        scale: scale,
+        contentsCenter: center,
+        tilesCenter: tiles,
+        tint: tint,
+        magnification: filter,
+        minification: filter
+      )
+      return [.image(image, in: rect, opacity: 1, blendMode: .normal)]
+    case .drawn(let drawn):
+      let frozen = FrozenContent(drawn.node, source: drawn.source, center: center)
+      let picture = DrawingCommand.frozen(frozen, in: rect, opacity: 1)
+      guard let tint else { return [picture] }
+      let ink = Ink(.color(tint), blendMode: .sourceIn)
+      let cover = DrawingCommand.fill(Path(rect: rect), rule: .winding, ink: ink)
+      return [.beginGroup(DrawingGroup()), picture, cover, .endGroup]
+    }
+  }
+}
+
+extension Bitmap {
+  /// The pixels inside `rect`, which lies inside the bitmap.
+  fileprivate func cropped(to rect: CGRect) -> Bitmap {
+    let (x, y) = (Int(rect.minX), Int(rect.minY))
+    let (columns, rows) = (Int(rect.width), Int(rect.height))
+    return withUnsafeBytes { source in
+      Bitmap(width: columns, height: rows) { target in
+        for row in 0..<rows {
+          let start = ((y + row) * width + x) * 4
+          let line = UnsafeRawBufferPointer(rebasing: source[start..<start + columns * 4])
+          let place = row * columns * 4..<(row + 1) * columns * 4
+          UnsafeMutableRawBufferPointer(rebasing: target[place]).copyMemory(from: line)
+        }
+      }
+    }
+  }
+}

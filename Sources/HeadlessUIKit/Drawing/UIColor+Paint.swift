@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+import Scene
+
+extension UIColor {
+  /// What a fill with this colour paints with.
+  var paint: Paint {
+    guard case .pattern(let image) = source else { return .color(value) }
+    guard case .bitmap(let bitmap) = image.cgImage?.picture else {
+      StageCore.ambient.warnOnce(
+        "UIColor",
+        "a drawn image was used as a pattern, which is not supported",
+        remedy: "use an image read from a file"
+      )
+      return .color(.clear)
+    }
+    return .pattern(Pattern(bitmap: bitmap, scale: Double(image.scale)))
+  }
+
+  /// What a tint looks like while an alert is in front.
+  // [M] UIKit's dimmed tint is grey with the colour's own alpha.
+  var dimmed: UIColor {
+    UIColor(white: 0.6, alpha: cgColor.alpha)
+  }
+}
+
+extension UIColor: AnimatableBox {
+  var animatableValue: AnimatableValue { .color(value) }
+}

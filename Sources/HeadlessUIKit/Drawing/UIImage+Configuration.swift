@@ -1,0 +1,70 @@
+public import Foundation
+
+extension UIImage {
+  /// What an image is looked up with.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    public override init() {
+      super.init()
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  /// How large and how heavy a symbol is.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Written by initialisers only.
+    var pointSize: CGFloat?
+    var weight = SymbolWeight.unspecified
+    var scale = SymbolScale.default
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .unspecified, scale: .default)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .default)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init()
+      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init()
+      self.weight = weight
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
+
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+
+    /// What `other` says, and what this says where the other is silent.
+    open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let merged = SymbolConfiguration()
+      merged.pointSize = other.pointSize ?? pointSize
+      merged.weight = other.weight == .unspecified ? weight : other.weight
+      merged.scale = other.scale == .default ? scale : other.scale
+      return merged
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+    }
+
+    open override var hash: Int { pointSize.hashValue }
+  }
+}

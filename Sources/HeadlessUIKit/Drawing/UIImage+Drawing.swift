@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+import Scene
+
+extension UIImage {
+  func changed(_ change: (inout ImageTraits) -> Void) -> UIImage {
+    var changed = traits
+    change(&changed)
+    return UIImage(traits: changed)
+  }
+
+  func reconfigured(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard isSymbolImage, let configuration else { return self }
+    let merged = traits.symbol?.applying(configuration)
+    let fresh = SymbolPlaceholder.traits(traits.symbolName, merged)
+    return changed { ($0.image, $0.scale, $0.symbol) = (fresh.image, fresh.scale, fresh.symbol) }
+  }
+
+  /// Whether the picture's colours give way to a tint.
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    // [D] Symbols are templates unless said otherwise.
+    case .automatic: isSymbolImage
+    }
+  }
+
+  /// The colour that replaces the picture's own: of a template the one it stands in.
+  func tint(in color: Color?) -> Color? {
+    if let tint = traits.tint { return isTemplate && color != nil ? color : tint.value }
+    return isTemplate ? color : nil
+  }
+
+  func paint(in rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let outer = context.state
+    context.state.blendMode = blendMode
+    context.state.alpha *= Double(min(max(alpha, 0), 1))
+    let fill: Color? = if case .color(let color) = outer.fillPaint { color } else { nil }
+    context.painted {
+      for command in commands(in: rect, tint: tint(in: fill), filter: context.state.filter) {
+        context.record(command)
+      }
+    }
+    context.state = outer
+  }
+
+  /// The whole picture over `rect`, turned as its orientation says, stretched between its caps.
+  func commands(
+    in rect: CGRect,
+    tint: Color?,
+    filter: ImageContent.Filter = .linear
+  ) -> [DrawingCommand] {
+    guard let picture = cgImage?.picture, rect.width > 0, rect.height > 0 else { return [] }
+    let unit = ImageContent.unit
+    let upright = imageOrientation == .up
+    let commands = picture.commands(
+      in: upright ? rect : unit,
+      center: upright ? center : unit,
+      tiles: isResizable && resizingMode == .tile,
+      scale: Double(scale),
+      tint: tint,
+      filter: filter
+    )
+    guard !upright else { return commands }
+    let place = CGAffineTransform(rect.width, 0, 0, rect.height, rect.minX, rect.minY)
+    let turn = imageOrientation.unitTransform.concatenating(place)
+    return [.save, .concatenate(turn)] + commands + [.restore]
+  }
+
+  private var isResizable: Bool { traits.isResizable }
+
+  /// The part between the caps, in unit space.
+  var center: CGRect {
+    guard isResizable, size.width > 0, size.height > 0 else { return ImageContent.unit }
+    let inner = CGRect(origin: .zero, size: size).inset(by: capInsets)
+    return CGRect(
+      x: inner.minX / size.width,
+      y: inner.minY / size.height,
+      width: max(inner.width, 0) / size.width,
+      height: max(inner.height, 0) / size.height
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Scene
+import Testing
+
+private let rect = CGRect(x: 10, y: 10, width: 20, height: 30)
+private let black = Ink.color(.black)
+
+@Suite struct CGContextTests {
+  @Test func untouchedContextDrawsInBlack() {
+    #expect(recorded { $0.fill(rect) } == [.fill(Path(rect: rect), rule: .winding, ink: black)])
+  }
+
+  @Test func stateComesBack() {
+    let commands = recorded { context in
+      context.saveGState()
+      context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      context.setAlpha(0.5)
+      context.restoreGState()
+      context.fill(rect)
+    }
+    #expect(commands == [.save, .restore, .fill(Path(rect: rect), rule: .winding, ink: black)])
+  }
+
+  @Test func oneRestoreTooManyIsLeftOut() {
+    #expect(recorded { $0.restoreGState() }.isEmpty)
+  }
+
+  /// A path's points are fixed when they are added, whatever the transform is later.
+  @Test func pathsKeepTheirPlaceUnderALaterTransform() {
+    let commands = recorded { context in
+      context.move(to: CGPoint(x: 10, y: 20))
+      context.translateBy(x: 5, y: 5)
+      context.addLine(to: CGPoint(x: 10, y: 20))
+      context.strokePath()
+    }
+    var path = Path()
+    path.move(to: CGPoint(x: 5, y: 15))
+    path.addLine(to: CGPoint(x: 10, y: 20))
+    let move = CGAffineTransform(translationX: 5, y: 5)
+    #expect(commands == [.concatenate(move), .stroke(path, style: StrokeStyle(), ink: black)])
+  }
+
+  @Test func paintingForgetsThePath() {
+    let commands = recorded { context in
+      context.addRect(rect)
+      context.fillPath(using: .evenOdd)
+      context.fillPath()
+    }
+    #expect(commands == [.fill(Path(rect: rect), rule: .evenOdd, ink: black)])
+  }
+
+  @Test func pixelsOfTheContextCountUpwards() {
+    _ = recorded { context in
+      #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 200))
+      context.translateBy(x: 10, y: 20)
+      #expect(CGPoint.zero.applying(context.ctm) == CGPoint(x: 20, y: 160))
+    }
+  }
+
+  @Test func shadowsLieUnderAWholeDrawing() {
+    let commands = recorded { context in
+      context.setShadow(offset: CGSize(width: 1, height: 2), blur: 6, color: .black)
+      context.addRect(rect)
+      context.drawPath(using: .fillStroke)
+    }
+    let shadow = Shadow(radius: 3, offset: CGSize(width: 1, height: 2))
+    #expect(
+      commands == [
+        .beginGroup(DrawingGroup(shadow: shadow)),
+        .fill(Path(rect: rect), rule: .winding, ink: black),
+        .stroke(Path(rect: rect), style: StrokeStyle(), ink: black),
+        .endGroup,
+      ]
+    )
+  }
+
+  @Test func transparencyLayersTakeTheStateOfTheirStart() {
+    let commands = recorded { context in
+      context.setAlpha(0.25)
+      context.setBlendMode(.screen)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.fill(rect)
+      context.endTransparencyLayer()
+      context.endTransparencyLayer()
+    }
+    #expect(
+      commands == [
+        .save, .beginGroup(DrawingGroup(opacity: 0.25, blendMode: .screen)),
+        .fill(Path(rect: rect), rule: .winding, ink: black), .endGroup, .restore,
+      ]
+    )
+  }
+
+  @Test func gradientsFillWhatClipsHaveLeft() throws {
+    let colors = [CGColor.black, CGColor.white] as CFArray
+    let gradient = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 0.5])
+    )
+    let commands = recorded { context in
+      context.clip(to: rect)
+      context.drawLinearGradient(
+        gradient,
+        start: .zero,
+        end: CGPoint(x: 0, y: 100),
+        options: [.drawsAfterEndLocation]
+      )
+    }
+    let shading = Shading(
+      .linear(from: .zero, to: CGPoint(x: 0, y: 100)),
+      stops: [Gradient.Stop(.black, at: 0), Gradient.Stop(.white, at: 0.5)],
+      extendsBefore: false
+    )
+    let all = Path(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(
+      commands == [
+        .clip(Path(rect: rect), rule: .winding),
+        .fill(all, rule: .winding, ink: Ink(.shading(shading))),
+      ]
+    )
+  }
+
+  @Test func gradientsNeedColors() {
+    #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
+  }
+
+  @Test func clipsKnowTheirBounds() {
+    _ = recorded { context in
+      context.clip(to: rect)
+      context.clip(to: CGRect(x: 0, y: 0, width: 15, height: 100))
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 10, y: 10, width: 5, height: 30))
+    }
+  }
+
+  @Test func drawingWithoutAContextIsNothing() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIBezierPath(rect: rect).fill()
+    UIRectFill(rect)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+  }
+
+  @Test func contextsNest() {
+    let outer = recorded { outer in
+      _ = recorded { inner in
+        #expect(UIGraphicsGetCurrentContext() === inner)
+        UIRectFill(rect)
+      }
+      #expect(UIGraphicsGetCurrentContext() === outer)
+    }
+    #expect(outer.isEmpty)
+  }
+}
