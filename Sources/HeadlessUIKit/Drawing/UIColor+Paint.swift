@@ -24,6 +24,13 @@ extension UIColor {
   }
 }
 
+extension Paint {
+  /// The colour, where it is one everywhere.
+  var color: Color? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}
+
 extension UIColor: AnimatableBox {
   var animatableValue: AnimatableValue { .color(value) }
 }

@@ -26,10 +26,10 @@ extension UIImage {
     }
   }
 
-  /// The colour that replaces the picture's own: of a template the one it stands in.
+  /// The colour that replaces the picture's own in a view: a template's is the view's.
   func tint(in color: Color?) -> Color? {
-    if let tint = traits.tint { return isTemplate && color != nil ? color : tint.value }
-    return isTemplate ? color : nil
+    let template = isTemplate ? color : nil
+    return template ?? traits.tint?.value
   }
 
   func paint(in rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
@@ -37,9 +37,10 @@ extension UIImage {
     let outer = context.state
     context.state.blendMode = blendMode
     context.state.alpha *= Double(min(max(alpha, 0), 1))
-    let fill: Color? = if case .color(let color) = outer.fillPaint { color } else { nil }
+    // Drawn by itself, a template takes its own tint, or else the colour that is set.
+    let tint = traits.tint?.value ?? (isTemplate ? outer.fillPaint.color : nil)
     context.painted {
-      for command in commands(in: rect, tint: tint(in: fill), filter: context.state.filter) {
+      for command in commands(in: rect, tint: tint, filter: context.state.filter) {
         context.record(command)
       }
     }

@@ -131,6 +131,22 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     #expect(red.tint(in: blue) == Color(red: 1, green: 0, blue: 0))
   }
 
+  @Test func drawnTemplatesTakeTheColorThatIsSet() {
+    let image = UIImage(cgImage: CGImage(bitmap(4, 4)))
+    let template = image.withRenderingMode(.alwaysTemplate)
+    func tint(_ image: UIImage) -> Color? {
+      let commands = recorded { _ in
+        UIColor.red.setFill()
+        image.draw(at: .zero)
+      }
+      guard case .image(let content, _, _, _) = commands.first else { return nil }
+      return content.tint
+    }
+    #expect(tint(image) == nil)
+    #expect(tint(template) == Color(red: 1, green: 0, blue: 0))
+    #expect(tint(template.withTintColor(.blue)) == Color(red: 0, green: 0, blue: 1))
+  }
+
   @Test func symbolsArePlaceholdersWithTheirName() throws {
     let image = try #require(UIImage(systemName: "heart.fill"))
     #expect(image.isSymbolImage)
