@@ -26,6 +26,24 @@ enum ColorSource: Sendable {
   }
 }
 
+extension ColorSource {
+  init?(named name: String, in bundle: Bundle) {
+    guard let (light, dark) = AssetCatalogue(bundle).color(name) else {
+      StageCore.ambient.warnOnce(
+        "UIColor",
+        "there is no colour named '\(name)' in \(bundle.bundlePath)",
+        remedy: "copy the .xcassets folder that holds it into the bundle's resources"
+      )
+      return nil
+    }
+    if light == dark {
+      self = .fixed(CGColor(light))
+    } else {
+      self = .dynamic { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
+    }
+  }
+}
+
 /// The traits that colours resolve with where nobody names any.
 enum CurrentTraits {
   private static let key = "transrender.currentTraits"

@@ -35,10 +35,11 @@ enum ImageFiles {
         return found
       }
     }
+    if let found = AssetCatalogue(bundle).image(name, scale: wanted) { return found }
     StageCore.ambient.warnOnce(
       "UIImage",
       "there is no image named '\(name)' in \(bundle.bundlePath)",
-      remedy: "add \(name).png to the bundle's resources; asset catalogues are not read"
+      remedy: "add \(name).png, or the .xcassets folder that holds it, to the bundle's resources"
     )
     return nil
   }

@@ -65,6 +65,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// From a `.xcassets` folder of the bundle, by default the main one.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let source = ColorSource(named: name, in: bundle ?? .main) else { return nil }
+    self.init(source: source)
+  }
+
   open var cgColor: CGColor { source.color(with: CurrentTraits.value) }
 
   /// The same colour without dependence on traits.

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+
+/// The `Contents.json` of a colour.
+struct ColorSet: Decodable {
+  struct Entry: Decodable {
+    struct Appearance: Decodable {
+      var appearance: String
+      var value: String
+    }
+
+    struct Paint: Decodable {
+      enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components
+      }
+      var space: String?
+      var components: [String: String]?
+    }
+
+    var color: Paint?
+    var appearances: [Appearance]?
+
+    var isDark: Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+    }
+
+    var value: Color? {
+      guard let all = color?.components else { return nil }
+      let alpha = ColorSet.number(all["alpha"]) ?? 1
+      if let white = ColorSet.number(all["white"]) {
+        return Color([white], alpha: alpha, in: .gray)
+      }
+      let rgb = ["red", "green", "blue"].compactMap { ColorSet.number(all[$0]) }
+      guard rgb.count == 3 else { return nil }
+      return Color(rgb, alpha: alpha, in: color?.space == "display-p3" ? .displayP3 : .extendedSRGB)
+    }
+  }
+
+  var colors: [Entry]
+
+  /// Xcode writes `0.5`, `128` or `0x80`.
+  static func number(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if text.contains(".") { return Double(text) }
+    return Double(text).map { $0 > 1 ? $0 / 255 : $0 }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Geometry
+
+/// Looks assets up in the `.xcassets` folders of a bundle, as they are before Xcode compiles them.
+struct AssetCatalogue {
+  private let folders: [URL]
+
+  init(_ bundle: Bundle) {
+    let places = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
+    let names = places.flatMap { place in
+      let inside = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+      return (inside ?? []).filter { $0.hasSuffix(".xcassets") }.map { place.appending(path: $0) }
+    }
+    folders = names.sorted { $0.path < $1.path }
+  }
+
+  /// The folder of the asset `name`, which may stand in groups.
+  private func folder(_ name: String, kind: String) -> URL? {
+    let ending = "\(name).\(kind)"
+    for root in folders {
+      let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+      if let path = all.sorted().first(where: { $0 == ending || $0.hasSuffix("/" + ending) }) {
+        return root.appending(path: path)
+      }
+    }
+    return nil
+  }
+
+  private func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
+    let file = folder.appending(path: "Contents.json")
+    do {
+      return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+    } catch {
+      StageCore.ambient.warnOnce(
+        "Assets",
+        "\(file.path) could not be read: \(error)",
+        remedy: "write the asset's Contents.json as Xcode does"
+      )
+      return nil
+    }
+  }
+}
+
+extension AssetCatalogue {
+  /// The colour of that name in both appearances.
+  func color(_ name: String) -> (light: Color, dark: Color)? {
+    guard let folder = folder(name, kind: "colorset"),
+      let set = contents(of: folder, as: ColorSet.self)
+    else { return nil }
+    let colors = set.colors.filter { $0.value != nil }
+    let light = colors.first { !$0.isDark }?.value ?? colors.first?.value
+    guard let light else { return nil }
+    return (light, colors.first(where: \.isDark)?.value ?? light)
+  }
+
+  /// The image of that name whose scale is nearest to the one asked for, the larger first.
+  func image(_ name: String, scale: CGFloat) -> ImageTraits? {
+    guard let folder = folder(name, kind: "imageset"),
+      let set = contents(of: folder, as: ImageSet.self)
+    else { return nil }
+    let files = set.images.filter { $0.filename != nil }.sorted {
+      (abs($0.factor - scale), -$0.factor) < (abs($1.factor - scale), -$1.factor)
+    }
+    for file in files {
+      let path = folder.appending(path: file.filename ?? "").path
+      guard var found = ImageFiles.read(path) else { continue }
+      found.scale = file.factor
+      if set.properties?.intent == "template" { found.renderingMode = .alwaysTemplate }
+      if set.properties?.intent == "original" { found.renderingMode = .alwaysOriginal }
+      return found
+    }
+    return nil
+  }
+}
+
+private struct ImageSet: Decodable {
+  struct File: Decodable {
+    var filename: String?
+    var scale: String?
+
+    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+  }
+
+  struct Properties: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+    var intent: String?
+  }
+
+  var images: [File]
+  var properties: Properties?
+}
