@@ -158,7 +158,10 @@ let package = Package(
     tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
     tests(
       "HeadlessUIKitTests",
-      ["HeadlessUIKit", "Catalogue", "Typography", "Scene", "Bitmap", "Geometry", "Timeline"]
+      [
+        "HeadlessUIKit", "Catalogue", "Typography", "Imaging", "Scene", "Bitmap", "Geometry",
+        "Timeline",
+      ]
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),

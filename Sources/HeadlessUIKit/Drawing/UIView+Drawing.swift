@@ -3,17 +3,18 @@ import Geometry
 import Scene
 
 extension UIView {
-  /// Records what `draw(_:)` draws; a view that draws nothing keeps what it showed.
-  func drawIfCustom() {
-    let context = CGContext(canvas: bounds, scale: contentScaleFactor)
+  /// Runs `draw(_:)` in a context, with the colours of the view's traits.
+  func drawBounds(in context: CGContext) {
     CurrentTraits.perform(with: traitCollection) {
       withCurrentContext(context) { draw(bounds) }
     }
-    let commands = context.closedCommands
-    if !commands.isEmpty {
-      layer.values.drawing = .drawing(Drawing(commands))
-    } else if case .drawing = layer.values.drawing {
-      layer.values.drawing = .none
-    }
+  }
+
+  /// Draws the view's picture over `rect` in the current context; false when it has none.
+  func drawPicture(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), let picture = frozenPicture(afterUpdates)
+    else { return false }
+    context.draw(FrozenContent(picture.unplaced, source: bounds), in: rect)
+    return true
   }
 }

@@ -35,8 +35,11 @@ extension CALayer {
   }
 
   func displayThroughDelegate() {
-    guard let delegate, delegateDisplays else { return }
-    delegate.display(self)
+    if let delegate, delegateDisplays {
+      delegate.display(self)
+      if delegateDisplays { return }
+    }
+    drawContents()
   }
 
   func displaySubtree() {

@@ -218,6 +218,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
   open func displayIfNeeded() { displayIfMarked() }
   open func display() { displayThroughDelegate() }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer and all below it where its bounds are, whatever its place.
+  open func render(in ctx: CGContext) { drawPicture(in: ctx) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Tree

@@ -3,6 +3,7 @@ public import Foundation
 /// Whoever draws, lays out and animates a layer; every method may be left out.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
@@ -12,6 +13,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {
     layer.delegateDisplays = false
   }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   public func layoutSublayers(of layer: CALayer) {}
 

@@ -21,7 +21,7 @@ extension UIView {
   func boundsChanged(from old: CGRect) {
     let new = bounds.size
     guard old.size != new else { return }
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
     for view in subviewList { view.resize(with: (old.size, new)) }
   }

@@ -26,6 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.delegate = self
+    ownLayer.setNeedsDisplay()
     self.frame = frame
   }
 
@@ -37,6 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     ownLayer = Self.makeLayer()
     super.init()
     ownLayer.delegate = self
+    ownLayer.setNeedsDisplay()
   }
 
   open override var next: UIResponder? { owner ?? superview }
@@ -202,9 +204,15 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     snapshot(of: rect, afterUpdates, capInsets: capInsets)
   }
 
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawPicture(in: rect, afterUpdates)
+  }
+
   // MARK: The layer's delegate
 
-  open func display(_ layer: CALayer) { drawIfCustom() }
+  open func display(_ layer: CALayer) { layer.drawContents() }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     guard let controller = owner as? UIViewController else { return layoutSubviews() }

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor private final class Dot: UIView {
+  var color = UIColor.red
+  var drawings = 0
+
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    color.setFill()
+    UIRectFill(rect)
+  }
+}
+
+private final class Bar: CALayer {
+  override func draw(in ctx: CGContext) {
+    ctx.fill(bounds)
+  }
+}
+
+@MainActor @Suite struct ViewDrawingTests {
+  private let stage = Stage(device: .iPhoneSE)
+  private let frame = CGRect(x: 10, y: 10, width: 40, height: 20)
+
+  @Test func viewsDrawOnceAndWhenAsked() throws {
+    let dot = Dot(frame: frame)
+    stage.window.addSubview(dot)
+    stage.advance(by: 0.1)
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 1)
+    let red = Ink(.color(Color(red: 1, green: 0, blue: 0)), blendMode: .copy)
+    let all = Path(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(content(of: "Dot") == .drawing(Drawing([.fill(all, rule: .winding, ink: red)])))
+    dot.color = .blue
+    dot.setNeedsDisplay()
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 2)
+    let blue = Ink(.color(Color(red: 0, green: 0, blue: 1)), blendMode: .copy)
+    #expect(content(of: "Dot") == .drawing(Drawing([.fill(all, rule: .winding, ink: blue)])))
+  }
+
+  @Test func viewsWithoutRoomDrawWhenTheyGetIt() {
+    let dot = Dot()
+    stage.window.addSubview(dot)
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 0)
+    dot.frame = frame
+    stage.advance(by: 0.1)
+    #expect(dot.drawings == 1)
+  }
+
+  @Test func plainViewsHaveNoDrawing() {
+    let view = UIView(frame: frame)
+    view.layer.name = "plain"
+    stage.window.addSubview(view)
+    stage.advance(by: 0.1)
+    #expect(content(of: "plain") == Content.none)
+  }
+
+  @Test func layersDrawThemselves() {
+    let bar = Bar()
+    bar.name = "bar"
+    bar.frame = frame
+    bar.setNeedsDisplay()
+    stage.window.layer.addSublayer(bar)
+    stage.advance(by: 0.1)
+    let all = Path(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let black = Ink.color(.black)
+    #expect(content(of: "bar") == .drawing(Drawing([.fill(all, rule: .winding, ink: black)])))
+  }
+
+  @Test func hierarchiesAreDrawnAsTheyStand() {
+    let dot = Dot(frame: frame)
+    stage.window.addSubview(dot)
+    stage.advance(by: 0.1)
+    let place = CGRect(x: 0, y: 0, width: 80, height: 40)
+    let commands = recorded { context in
+      #expect(dot.drawHierarchy(in: place, afterScreenUpdates: false))
+      dot.layer.render(in: context)
+    }
+    let sources = commands.map { command -> [CGRect] in
+      guard case .frozen(let content, let rect, _) = command else { return [] }
+      return [content.source, rect]
+    }
+    #expect(sources == [[dot.bounds, place], [dot.bounds, dot.bounds]])
+  }
+
+  @Test func imagesAreLayerContents() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let layer = CALayer()
+    layer.name = "picture"
+    layer.frame = frame
+    layer.contents = image.cgImage
+    layer.contentsGravity = .resizeAspect
+    stage.window.layer.addSublayer(layer)
+    stage.advance(by: 0.1)
+    guard case .drawing(let drawing) = content(of: "picture"),
+      case .frozen(_, let place, _) = drawing.commands.first
+    else {
+      Issue.record("a drawn image is drawn into the layer")
+      return
+    }
+    #expect(place == CGRect(x: 10, y: 0, width: 20, height: 20))
+  }
+
+  private func content(of label: String) -> Content? {
+    stage.scene().root.subtree.first { $0.label == label }?.layer.content
+  }
+}
