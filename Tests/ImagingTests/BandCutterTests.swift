@@ -11,7 +11,7 @@ import Testing
       #expect(bands.first?.lowerBound == 0)
       #expect(bands.last?.upperBound == height)
       #expect(zip(bands, bands.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
-      #expect(bands.allSatisfy { !$0.isEmpty && $0.count < 256 })
+      #expect(bands.allSatisfy { !$0.isEmpty && $0.count < 288 })
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test func emptySpaceIsOneBandAgainAndAgain() {
     let rows = flat(640, of: 3)
-    #expect(BandCutter.bands(of: rows).map(\.count) == Array(repeating: 64, count: 10))
+    #expect(BandCutter.bands(of: rows).map(\.count) == Array(repeating: 128, count: 5))
   }
 
   private func texture(_ height: Int, seed: UInt64 = 1) -> [Digest] {

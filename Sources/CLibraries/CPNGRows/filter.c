@@ -17,6 +17,19 @@ size_t pngrows_novelty(const uint8_t *bgra, const uint8_t *above, size_t pixels)
   return novel;
 }
 
+size_t pngrows_gradient(const uint8_t *bgra, size_t pixels) {
+  size_t near = 0;
+  for (size_t i = 1; i < pixels; i++) {
+    const uint8_t *here = bgra + 4 * i, *left = here - 4;
+    int fits = 1;
+    for (int channel = 0; channel < 4; channel++) {
+      fits &= (uint8_t)(here[channel] - left[channel] + 2) <= 4;
+    }
+    near += fits & (pixel(bgra, i) != pixel(bgra, i - 1));
+  }
+  return near;
+}
+
 // The PNG specification, 9.4.
 static inline uint8_t paeth(int left, int up, int corner) {
   int toLeft = abs(up - corner), toUp = abs(left - corner), toCorner = abs(left + up - 2 * corner);

@@ -3,15 +3,17 @@ internal import CDeflate
 /// Compresses bands of pictures of one width; one thread at a time.
 final class BandCompressor {
   private let packer: RowPacker
-  private let deflate: Libdeflate
+  private let plain: Libdeflate
+  private let gradient: Libdeflate
   private let joint = DeflateJoint()
   private var packed = Buffer()
   private var stream = Buffer()
   private var scratch = Buffer()
 
-  init(layout: PixelLayout, width: Int, level: Int32) {
+  init(layout: PixelLayout, width: Int, levels: (plain: Int32, gradient: Int32)) {
     packer = RowPacker(layout: layout, width: width)
-    deflate = Libdeflate(level: level)
+    plain = Libdeflate(level: levels.plain)
+    gradient = Libdeflate(level: levels.gradient)
   }
 
   func compress(_ rows: Range<Int>, of pixels: UnsafeRawPointer) throws(PNG.Fault) -> Band {
@@ -19,6 +21,7 @@ final class BandCompressor {
     let packed = self.packed.room(for: packedCount)
     let target = packed.baseAddress?.assumingMemoryBound(to: UInt8.self)
     guard let target, packer.pack(rows, of: pixels, into: target) else { throw .transparent }
+    let deflate = packer.isGradient(rows, of: pixels) ? gradient : plain
     let stream = self.stream.room(for: deflate.bound(packedCount) + DeflateJoint.growth)
     let input = UnsafeRawBufferPointer(packed)
     let length = deflate.deflate(input, into: stream)

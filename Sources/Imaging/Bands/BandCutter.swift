@@ -8,9 +8,9 @@ enum BandCutter {
   /// This many equal rows in a row are bands of their own.
   static let flatRun = 16
   /// Their height, so that they are equal among themselves.
-  static let flatHeight = 64
+  static let flatHeight = 128
   /// Elsewhere bands have at least, on average, and at most about so many rows.
-  static let heights = (least: 24, mean: 32, most: 192)
+  static let heights = (least: 48, mean: 64, most: 256)
 
   static func bands(of rows: [Digest]) -> [Range<Int>] {
     var bands: [Range<Int>] = []

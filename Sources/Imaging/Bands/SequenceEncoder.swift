@@ -79,7 +79,7 @@ public final class SequenceEncoder: Sendable {
     return used
       ?? Tool(
         width: width,
-        compressor: BandCompressor(layout: layout, width: width, level: setting.bandLevel)
+        compressor: BandCompressor(layout: layout, width: width, levels: setting.bandLevels)
       )
   }
 }

@@ -44,6 +44,18 @@ struct RowPacker {
     return isOpaque
   }
 
+  /// Whether colour ramps fill a good part of the rows: more than one pixel in fifty is a step.
+  func isGradient(_ rows: Range<Int>, of pixels: UnsafeRawPointer) -> Bool {
+    let stride = width * Bitmap.bytesPerPixel
+    var steps = 0
+    for y in rows {
+      let source = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
+      if y > rows.lowerBound, memcmp(source, source - stride, stride) == 0 { continue }
+      steps += pngrows_gradient(source, width)
+    }
+    return steps * 50 > rows.count * width
+  }
+
   /// Filter 2, Up, and nothing but zeros: the cheapest row there is.
   private func repeatAbove(_ row: UnsafeMutablePointer<UInt8>) {
     memset(row, 0, packedRowBytes)

@@ -27,6 +27,9 @@ int pngrows_difference(
 /// How many pixels equal neither their left nor their upper neighbour.
 size_t pngrows_novelty(const uint8_t *bgra, const uint8_t *above, size_t pixels);
 
+/// How many pixels differ from their left neighbour by no more than two levels a channel.
+size_t pngrows_gradient(const uint8_t *bgra, size_t pixels);
+
 /// Applies PNG filter 0 … 4 and returns the sum of the results' magnitudes as signed bytes.
 /// `above` may be null for filters 0 and 1.
 uint64_t pngrows_filter(
