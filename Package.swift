@@ -125,12 +125,20 @@ let package = Package(
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
 
     // entry
+    .target(
+      name: "NaiveCairo",
+      dependencies: ["CCairo", "CPango"],
+      path: "Benchmarks/NaiveCairo",
+      linkerSettings: [.linkedLibrary("pangocairo-1.0")]
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Timeline", "Geometry", "Bitmap", "Scene", "Typography", "CairoRenderer",
+        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
+        "FrameExport", "NaiveCairo",
       ],
       path: "Benchmarks",
+      exclude: ["NaiveCairo"],
       swiftSettings: strict
     ),
 

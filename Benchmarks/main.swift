@@ -1,4 +1,9 @@
 // One line a topic; `make bench` builds in release and runs them all.
-timelineBenchmarks()
-try typographyBenchmarks()
-try rendererBenchmarks()
+if try !Child.run(CommandLine.arguments) {
+  // First, while this process is small: its children start with its peak of memory.
+  try frameBenchmarks()
+  try encoderBenchmarks()
+  timelineBenchmarks()
+  try typographyBenchmarks()
+  try rendererBenchmarks()
+}
