@@ -135,7 +135,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
-        "FrameExport", "NaiveCairo",
+        "FrameExport", "HeadlessUIKit", "NaiveCairo",
       ],
       path: "Benchmarks",
       exclude: ["NaiveCairo"],

@@ -42,7 +42,7 @@ enum House {
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
         "Catalogue",
       ],
-      system: ["Foundation"]
+      system: ["Dispatch", "Foundation"]
     ),
     Room(
       "FrameExport",

@@ -17,7 +17,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   var span: TimeInterval
   /// Paused by setting `fractionComplete`, which has a mapping of its own.
   var isScrubbed = false
-  var core: StageCore
+  // The core holds running animators, not the other way round.
+  private weak var home: StageCore?
+  var core: StageCore {
+    get { home ?? .ambient }
+    set { home = newValue }
+  }
   var options: UIView.AnimationOptions = []
   private var reversed = false
 
@@ -32,8 +37,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     self.duration = length
     span = length
     course = .still(at: 0, .linear)
-    core = .ambient
     super.init()
+    home = .ambient
     course = .still(at: 0, curve(\.dx))
   }
 

@@ -30,8 +30,17 @@ extension DispatchQueue {
   }
 
   private var stageCore: StageCore? {
-    self === DispatchQueue.main && Thread.isMainThread ? .inUse : nil
+    // Every reading of `.main` is another object on Linux; the label is the queue's.
+    guard label == DispatchQueue.main.label else { return nil }
+    return Self.getSpecific(key: Self.mainMark) == true ? .inUse : nil
   }
+
+  // On Linux the main queue may leave the main thread, so threads do not tell.
+  private static let mainMark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }
 
 extension DispatchTime {

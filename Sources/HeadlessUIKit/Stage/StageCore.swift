@@ -35,6 +35,11 @@ package final class StageCore {
 
   init() {}
 
+  // A completion often holds the view whose layer holds the animation that holds the completion.
+  deinit {
+    for entry in running { entry.animation.block = nil }
+  }
+
   /// Grows with everything that code does to this stage.
   var activity: Int { queue.activity + changes + journal.events.count }
   private(set) var changes = 0

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIControl {
+  func send(_ events: Event, _ event: UIEvent?) {
+    for receiver in receivers where !receiver.events.isDisjoint(with: events) {
+      switch receiver.call {
+      case .action(let action): sendAction(action)
+      case .selector(let selector, let target):
+        // A target that is gone hears nothing; only one that was never given is looked for.
+        guard target.object != nil || !target.isGiven else { continue }
+        UIApplication.shared.sendAction(selector, to: target.object, from: self, for: event)
+      }
+    }
+  }
+
+  func removeReceivers(_ target: AnyObject?, _ action: Selector?, _ events: Event) {
+    receivers.removeAll { receiver in
+      guard case .selector(let known, let weak) = receiver.call else { return false }
+      return (target == nil || weak.object === target) && (action == nil || known == action)
+        && !receiver.events.isDisjoint(with: events)
+    }
+  }
+
+  /// One touch's way over the control, and the events it makes.
+  func track(_ touch: UITouch?, _ phase: UITouch.Phase, _ event: UIEvent?) {
+    guard let touch, isEnabled else { return }
+    switch phase {
+    case .began: begin(touch, event)
+    case .moved, .stationary: move(touch, event)
+    case .ended: end(touch, event)
+    case .cancelled: cancel(event)
+    }
+  }
+
+  private func begin(_ touch: UITouch, _ event: UIEvent?) {
+    guard beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(.touchDown, event)
+  }
+
+  private func move(_ touch: UITouch, _ event: UIEvent?) {
+    guard isTracking, continueTracking(touch, with: event) else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    if isInside != isTouchInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+    isTouchInside = isInside
+    isHighlighted = isInside
+    send(isInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  private func end(_ touch: UITouch, _ event: UIEvent?) {
+    guard isTracking else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    finishTracking()
+    endTracking(touch, with: event)
+    // [D] A button's primary action is a touch that ends inside.
+    send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event)
+  }
+
+  private func cancel(_ event: UIEvent?) {
+    guard isTracking else { return }
+    finishTracking()
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+
+  private func finishTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}

@@ -1,0 +1,106 @@
+@preconcurrency public import Foundation
+
+/// A view that tells its targets what is done to it.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// One receiver of some of a control's events.
+  struct Receiver {
+    let events: Event
+    let call: Call
+
+    enum Call {
+      case action(UIAction)
+      case selector(Selector, target: WeakTarget)
+    }
+  }
+
+  /// [D] Controls do not retain their targets; a nil target is looked up in the responder chain.
+  struct WeakTarget {
+    let isGiven: Bool
+    weak var object: AnyObject?
+  }
+
+  var receivers: [Receiver] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+  open internal(set) var isTracking = false
+  open internal(set) var isTouchInside = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let weak = WeakTarget(isGiven: target != nil, object: target as AnyObject?)
+    receivers.append(Receiver(events: controlEvents, call: .selector(action, target: weak)))
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeReceivers(target as AnyObject?, action, controlEvents)
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    receivers.append(Receiver(events: controlEvents, call: .action(action)))
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    receivers.removeAll { receiver in
+      if case .action(let known) = receiver.call { known === action } else { false }
+    }
+  }
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+  open func sendAction(_ action: UIAction) { action.perform(self) }
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, .began, event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, .moved, event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, .ended, event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches.first, .cancelled, event)
+  }
+
+  /// For subclasses that look different in different states.
+  func stateChanged() { setNeedsLayout() }
+}

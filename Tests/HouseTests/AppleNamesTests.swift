@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// `import UIKit` brings Apple's names, Stage and Film to the top level, and nothing else.
+@Suite struct AppleNamesTests {
+  private static let own: Set<String> = ["Stage", "Film", "Selector"]
+
+  @Test func headlessUIKitDeclaresAppleNamesOnly() throws {
+    let files = Repository.files(below: "Sources/HeadlessUIKit", suffix: ".swift")
+    let pattern =
+      /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|func|let|var) (\w+)/
+      .anchorsMatchLineEndings()
+    for file in files {
+      for match in try Repository.text(file).matches(of: pattern) {
+        #expect(isApples(String(match.1)), "\(file) gives users of UIKit the name \(match.1)")
+      }
+    }
+    #expect(!files.isEmpty)
+  }
+
+  @Test func reExportsNameAppleNamesOneByOne() throws {
+    for file in Repository.files(below: "Sources/AppleNames", suffix: ".swift") {
+      for match in try Repository.text(file).matches(of: /@_exported import (?:\w+ )?([\w.]+)/) {
+        let words = match.1.split(separator: ".")
+        if words.count == 1 {
+          #expect(["Foundation", "HeadlessUIKit", "UIKit"].contains(words[0]), "\(file)")
+        } else {
+          #expect(isApples(String(words[1])), "\(file) re-exports \(match.1)")
+        }
+      }
+    }
+  }
+
+  private func isApples(_ name: String) -> Bool {
+    Self.own.contains(name) || ["UI", "CA", "CF", "CG", "NS"].contains { name.hasPrefix($0) }
+  }
+}
