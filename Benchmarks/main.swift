@@ -4,6 +4,7 @@ if try !Child.run(CommandLine.arguments) {
   try frameBenchmarks()
   try encoderBenchmarks()
   timelineBenchmarks()
+  uikitBenchmarks()
   try typographyBenchmarks()
   try rendererBenchmarks()
 }

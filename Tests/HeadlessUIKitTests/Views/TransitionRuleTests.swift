@@ -1,0 +1,135 @@
+import Catalogue
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.9, UIView.transition.
+@MainActor
+@Suite struct TransitionRuleTests {
+  private func frames(
+    _ options: UIView.AnimationOptions,
+    _ change: @escaping (UIView) -> Void
+  ) throws -> (film: Film, before: Node?, style: CATransition?) {
+    let scene = Scenery()
+    scene.view.backgroundColor = .red
+    scene.stage.advance(by: 0)
+    let before = scene.view.layer.record?.node(at: scene.stage.instant)
+    var style: CATransition?
+    let film = try scene.stage.record(fps: 10) {
+      UIView.transition(with: scene.view, duration: 1, options: options) { change(scene.view) }
+      style = scene.view.layer.animation(forKey: "transition") as? CATransition
+    }
+    return (film, before, style)
+  }
+
+  private func picture(_ frame: Frame?) -> Node? {
+    frame?.scene.root.layer.children.first?.layer.children.first
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromLeft, "Flip(from: Catalogue.Heading.left)"),
+    (.transitionFlipFromRight, "Flip(from: Catalogue.Heading.right)"),
+    (.transitionFlipFromTop, "Flip(from: Catalogue.Heading.up)"),
+    (.transitionFlipFromBottom, "Flip(from: Catalogue.Heading.down)"),
+    (.transitionCrossDissolve, "CrossDissolve()"),
+  ])
+  func `R1 [D] each option draws its own style`(
+    options: UIView.AnimationOptions,
+    style: String
+  ) throws {
+    let result = try frames(options) { $0.backgroundColor = .blue }
+    #expect(result.style.map { "\($0.style)" } == style)
+    #expect(result.film.duration == 1)
+  }
+
+  @Test(arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
+  func `R1 [D] the curls are each other's reverse`(options: UIView.AnimationOptions) throws {
+    let style = try frames(options) { $0.backgroundColor = .blue }.style?.style
+    #expect((style is CurlUp) == (options == .transitionCurlUp))
+    #expect((style is Reversed<CurlUp>) == (options == .transitionCurlDown))
+  }
+
+  @Test func `R2 [W] from the last committed picture to the one after the block`() throws {
+    let result = try frames(.transitionCrossDissolve) { $0.backgroundColor = .blue }
+    let first = picture(result.film.frames.first)?.layer.children.first
+    #expect(first == result.before?.unplaced)
+    #expect(picture(result.film.frames.last)?.layer.background == UIColor.blue.cgColor.value)
+    let middle = picture(result.film.frames[5])
+    #expect(middle != picture(result.film.frames.first))
+    #expect(middle != picture(result.film.frames.last))
+  }
+
+  @Test func `R3 [D] changes in the block do not move by themselves`() throws {
+    let scene = Scenery()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scene.view.addSubview(inner)
+    scene.stage.advance(by: 0)
+    UIView.transition(with: scene.view, duration: 1, options: .transitionFlipFromLeft) {
+      inner.center.x = 80
+    }
+    #expect(inner.layer.animationKeys() == nil)
+    scene.stage.advance(by: 2)
+    UIView.transition(
+      with: scene.view,
+      duration: 1,
+      options: [.transitionFlipFromLeft, .allowAnimatedContent]
+    ) {
+      inner.center.x = 20
+    }
+    #expect(inner.layer.animationKeys() == ["position"])
+  }
+
+  @Test func `R4 [W] from and to change places in their superview`() {
+    let scene = Scenery()
+    let (old, new) = (UIView(), UIView())
+    scene.view.addSubview(old)
+    scene.stage.advance(by: 0)
+    var finished: (TimeInterval, Bool)?
+    UIView.transition(from: old, to: new, duration: 0.5, options: .transitionFlipFromRight) {
+      finished = (scene.stage.now, $0)
+    }
+    #expect(old.superview == nil)
+    #expect(new.superview === scene.view)
+    #expect(scene.view.layer.animationKeys() == ["transition"])
+    scene.advance(to: 1)
+    #expect(finished?.0 == 0.5)
+    #expect(finished?.1 == true)
+  }
+
+  @Test func `R5 [D] showHideTransitionViews hides instead`() {
+    let scene = Scenery()
+    let (old, new) = (UIView(), UIView())
+    scene.view.addSubview(old)
+    scene.view.addSubview(new)
+    new.isHidden = true
+    scene.stage.advance(by: 0)
+    UIView.transition(
+      from: old,
+      to: new,
+      duration: 0.5,
+      options: [.transitionCrossDissolve, .showHideTransitionViews]
+    )
+    #expect(old.isHidden && !new.isHidden)
+    #expect(old.superview === scene.view)
+  }
+
+  @Test(arguments: [
+    (CATransitionType.fade, nil as CATransitionSubtype?, "CrossDissolve()"),
+    (.push, .fromRight, "Push(heading: Catalogue.Heading.left)"),
+    (.moveIn, .fromLeft, "MoveIn(heading: Catalogue.Heading.right)"),
+    (.reveal, .fromTop, "Reveal(heading: Catalogue.Heading.up)"),
+  ])
+  func `R6 [W] CATransition's styles`(
+    type: CATransitionType,
+    subtype: CATransitionSubtype?,
+    style: String
+  ) {
+    let transition = CATransition()
+    transition.type = type
+    transition.subtype = subtype
+    #expect("\(transition.style)" == style)
+  }
+}
