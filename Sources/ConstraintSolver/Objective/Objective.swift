@@ -32,11 +32,9 @@ struct Objective: Sendable {
   }
 
   private mutating func grow(to count: Int) {
-    let missing = count - sides.count
-    guard missing > 0 else { return }
-    sides += Array(repeating: Sides(), count: missing)
-    isCandidate += Array(repeating: false, count: missing)
-    slopes += Array(repeating: 0, count: missing * ranks.stride)
+    sides.pad(with: Sides(), to: count)
+    isCandidate.pad(with: false, to: count)
+    slopes.pad(with: 0, to: count * ranks.stride)
   }
 
   private mutating func spread(from old: Int) {

@@ -22,8 +22,9 @@ struct Ranks: Sendable {
     return ranks.count - 1
   }
 
-  /// Costs below this are zero: rounding of the largest weight of the rank.
-  // 1e-9 for a priority; weights up to 1e9 still leave a weight of 1 well above it, because sums
-  // that cancel are snapped to zero relative to their summands before they get here.
-  func tolerance(_ slot: Int) -> Double { 1e-9 * min(1, scales[slot]) }
+  /// Costs below this are zero: what rounding leaves of the largest weight of the rank.
+  func tolerance(_ slot: Int) -> Double {
+    let scale = scales[slot]
+    return max(1e-9 * min(1, scale), 1e-12 * scale)
+  }
 }

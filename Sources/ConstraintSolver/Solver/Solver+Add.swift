@@ -17,6 +17,7 @@ extension Solver {
       withdraw(id)
       throw .unsatisfiable(constraint, conflicting: conflicting)
     }
+    refreshIfWorn()
     return id
   }
 

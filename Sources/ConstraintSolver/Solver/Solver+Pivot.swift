@@ -23,8 +23,13 @@ extension Solver {
 
   /// Moves residuals away from zero while that makes the whole cost smaller (primal simplex).
   mutating func optimize() {
+    var patience = 64 + 8 * constraints.count
     while let (symbol, direction) = nextGain() {
-      advance(symbol, direction)
+      patience -= 1
+      // Ties can send the choice in circles; by symbol alone (Bland) they cannot.
+      advance(symbol, direction, by: patience < 0 ? .symbol : .steepness)
+      // Only rounding can keep Bland's rule going for so long: what it seeks is not there.
+      if patience < -100 * (64 + constraints.count) { return refresh() }
     }
   }
 
@@ -35,10 +40,10 @@ extension Solver {
   }
 
   /// Moves one residual until a basic one that stops it reaches zero and takes its place.
-  private mutating func advance(_ symbol: Symbol, _ direction: Direction) {
+  private mutating func advance(_ symbol: Symbol, _ direction: Direction, by tie: TieBreak) {
     var flipped: Symbol?
-    while let block = firstBlock(of: symbol, direction) {
-      guard objective.sides[block.symbol].mayFlip,
+    while let block = firstBlock(of: symbol, direction, by: tie) {
+      guard tie == .steepness, objective.sides[block.symbol].mayFlip,
         objective.gains(symbol, direction, past: block.symbol, rate: block.rate)
       else {
         pivot(leaving: block.symbol, entering: symbol, direction)
@@ -57,20 +62,31 @@ extension Solver {
     }
   }
 
+  /// Which of several residuals goes first that reach zero together.
+  enum TieBreak {
+    case steepness, symbol
+  }
+
   struct Block {
     let symbol: Symbol
     let rate: Double
     let distance: Double
   }
 
-  /// The basic residual that reaches zero first; of several at once the steepest.
-  mutating func firstBlock(of symbol: Symbol, _ direction: Direction) -> Block? {
+  /// The basic residual that reaches zero first.
+  mutating func firstBlock(
+    of symbol: Symbol,
+    _ direction: Direction,
+    by tie: TieBreak = .steepness
+  ) -> Block? {
     var first: Block?
     for user in tableau.currentUsers(of: symbol) {
       let rate = direction.sign * tableau.rows[user].coefficient(of: symbol)
-      guard let distance = distance(of: user, rate: rate) else { continue }
+      guard abs(rate) > Self.leastPivot, let distance = distance(of: user, rate: rate) else {
+        continue
+      }
       let block = Block(symbol: user, rate: rate, distance: distance)
-      if first.map({ block.comes(before: $0) }) ?? true { first = block }
+      if first.map({ block.comes(before: $0, by: tie) }) ?? true { first = block }
     }
     return first
   }
@@ -86,9 +102,10 @@ extension Solver {
 }
 
 extension Solver.Block {
-  func comes(before other: Self) -> Bool {
-    let near = 1e-12 * (1 + abs(distance))
+  func comes(before other: Self, by tie: Solver.TieBreak) -> Bool {
+    let near = 1e-10 * (1 + abs(distance))
     if abs(distance - other.distance) > near { return distance < other.distance }
-    return abs(rate) == abs(other.rate) ? symbol < other.symbol : abs(rate) > abs(other.rate)
+    let isTied = tie == .symbol || abs(rate) == abs(other.rate)
+    return isTied ? symbol < other.symbol : abs(rate) > abs(other.rate)
   }
 }

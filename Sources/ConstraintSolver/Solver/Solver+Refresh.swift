@@ -1,7 +1,11 @@
 extension Solver {
   /// Rebuilds the rows from the constraints once enough arithmetic was done on them.
+  ///
+  /// Small systems, for which it costs nothing, almost always; large ones once in many changes.
   mutating func refreshIfWorn() {
-    if tableau.wear > 2_000_000 { refresh() }
+    guard tableau.wear > constraints.count * constraints.count / 100 else { return }
+    refresh()
+    settle()
   }
 
   /// Rebuilds every row from the constraints; which residuals are zero stays as it is.

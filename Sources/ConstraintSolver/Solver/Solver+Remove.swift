@@ -4,6 +4,7 @@ extension Solver {
     try check(id)
     drop(id)
     optimize()
+    refreshIfWorn()
   }
 
   private mutating func drop(_ id: Constraint.ID) {
@@ -26,15 +27,15 @@ extension Solver {
   mutating func withdraw(_ id: Constraint.ID) {
     objective.place(id.symbol, over: nil, under: nil)
     if objective.sides[id.symbol].standing == .fixed { objective.stand(id.symbol, .above) }
-    settle()
+    settle(ignoringCosts: true)
     drop(id)
     optimize()
   }
 
   /// Solves a system that is known to have a solution, wherever it stands.
-  private mutating func settle() {
+  mutating func settle(ignoringCosts: Bool = false) {
     do throws(Infeasible) {
-      try restore(ignoringCosts: true)
+      try restore(ignoringCosts: ignoringCosts)
     } catch {
       // It was met a moment ago, so only rounding can be in the way.
       refresh()

@@ -66,7 +66,7 @@ extension Solver {
       if ignoringCosts { return flip }
       best = flip
     }
-    for term in tableau.rows[symbol].terms {
+    for term in tableau.rows[symbol].terms where abs(term.coefficient) > Self.leastPivot {
       let way: Direction = term.coefficient > 0 ? direction : direction.opposite
       guard !objective.sides[term.symbol].price(way).isForbidden else { continue }
       let bid = Objective.Bid(symbol: term.symbol, direction: way, rate: abs(term.coefficient))

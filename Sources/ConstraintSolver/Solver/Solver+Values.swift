@@ -19,14 +19,8 @@ extension Solver {
     try check(id)
     values.update(from: &tableau)
     guard let constraint = constraints[id.symbol] else { return 0 }
-    let value = tableau.rawWorth(equations[id.symbol], values.numbers)
+    let value = tableau.worth(of: equations[id.symbol], values.numbers)
     return value > 0
       ? (constraint.over == nil ? 0 : value) : (constraint.under == nil ? 0 : -value)
-  }
-}
-
-extension Tableau {
-  func rawWorth(_ row: Row, _ numbers: [Double]) -> Double {
-    row.terms.reduce(row.constant) { $0 + $1.coefficient * numbers[$1.symbol] }
   }
 }

@@ -16,6 +16,8 @@
 public struct Solver: Sendable {
   /// Residuals smaller than this are zero.
   public static let tolerance = 1e-9
+  /// Coefficients smaller than this are not divided by: they are rounding of zeros.
+  static let leastPivot = 1e-7
 
   var tableau = Tableau()
   var objective = Objective()

@@ -4,9 +4,7 @@ struct Suspects: Sendable {
   private var isListed: [Bool] = []
 
   mutating func grow(to count: Int) {
-    if count > isListed.count {
-      isListed += Array(repeating: false, count: count - isListed.count)
-    }
+    isListed.pad(with: false, to: count)
   }
 
   mutating func insert(_ symbol: Symbol) {

@@ -9,12 +9,10 @@ struct Values: Sendable {
   private var isChanged: [Bool] = []
 
   mutating func grow(to count: Int) {
-    let missing = count - numbers.count
-    guard missing > 0 else { return }
-    numbers += Array(repeating: 0, count: missing)
-    reported += Array(repeating: 0, count: missing)
-    isTouched += Array(repeating: false, count: missing)
-    isChanged += Array(repeating: false, count: missing)
+    numbers.pad(with: 0, to: count)
+    reported.pad(with: 0, to: count)
+    isTouched.pad(with: false, to: count)
+    isChanged.pad(with: false, to: count)
   }
 
   /// Notes that what `symbol` is worth may have changed.
@@ -32,11 +30,11 @@ struct Values: Sendable {
   /// Computes again whatever rests on the symbols touched.
   mutating func update(from tableau: inout Tableau) {
     guard !touched.isEmpty else { return }
-    for symbol in dependants(in: &tableau).reversed() {
+    for symbol in dependants(in: &tableau).reversed() where tableau.kinds[symbol] == .variable {
       let number = tableau.worth(of: symbol, numbers)
       guard number != numbers[symbol] else { continue }
       numbers[symbol] = number
-      if tableau.kinds[symbol] == .variable, !isChanged[symbol] {
+      if !isChanged[symbol] {
         isChanged[symbol] = true
         changed.append(symbol)
       }
@@ -83,11 +81,20 @@ struct Values: Sendable {
 }
 
 extension Tableau {
-  /// The value of a symbol, given those of the symbols its definition mentions.
-  func worth(of symbol: Symbol, _ numbers: [Double]) -> Double {
-    guard hasRow[symbol] else { return 0 }
-    let row = rows[symbol]
-    guard kinds[symbol] == .variable else { return row.constant }
-    return row.terms.reduce(row.constant) { $0 + $1.coefficient * numbers[$1.symbol] }
+  /// The value of a variable, given those of the variables its definition mentions.
+  func worth(of variable: Symbol, _ numbers: [Double]) -> Double {
+    guard hasRow[variable] else { return 0 }
+    return worth(of: rows[variable], numbers)
+  }
+
+  func worth(of row: Row, _ numbers: [Double]) -> Double {
+    row.terms.reduce(row.constant) { sum, term in
+      sum + term.coefficient * (worth(ofResidual: term.symbol) ?? numbers[term.symbol])
+    }
+  }
+
+  private func worth(ofResidual symbol: Symbol) -> Double? {
+    guard kinds[symbol] == .residual else { return nil }
+    return hasRow[symbol] ? rows[symbol].constant : 0
   }
 }

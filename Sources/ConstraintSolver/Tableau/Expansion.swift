@@ -33,12 +33,10 @@ struct Expansion: Sendable {
   }
 
   private mutating func grow(to count: Int) {
-    let missing = count - sums.count
-    guard missing > 0 else { return }
-    sums += Array(repeating: 0, count: missing)
-    isTouched += Array(repeating: false, count: missing)
-    visits += Array(repeating: 0, count: missing)
-    mentions += Array(repeating: 0, count: missing)
+    sums.pad(with: 0, to: count)
+    isTouched.pad(with: false, to: count)
+    visits.pad(with: 0, to: count)
+    mentions.pad(with: 0, to: count)
   }
 
   /// Whether the last row rested on `symbol`, even if its coefficients cancelled.

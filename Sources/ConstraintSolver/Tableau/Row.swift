@@ -45,5 +45,5 @@ struct Row: Sendable {
 /// The sum, or exactly zero where the summands cancel but for rounding.
 func cancelling(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
-  return abs(sum) <= 1e-11 * abs(a) ? 0 : sum
+  return abs(sum) <= 1e-10 * abs(a) ? 0 : sum
 }
