@@ -73,4 +73,15 @@ public final class Renderer: Sendable {
       throw .cairo(error)
     }
   }
+
+  /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.
+  package func stack(_ scene: Scene) throws(RenderError) -> RowStack {
+    let (width, height) = try size(of: scene)
+    do {
+      if let stack = try painter.stack(scene, width: width, height: height) { return stack }
+    } catch {
+      throw .cairo(error)
+    }
+    return RowStack(try draw(scene))
+  }
 }

@@ -22,15 +22,15 @@ final class FrameBench: Sendable {
 
   func file(of frame: Frame) throws -> AtomicFile {
     let picture = try pictures.picture(of: frame.scene.digest) {
-      try encode(draw(frame), frame)
+      try encode(draw.rows(of: frame), frame)
     }
     let place = folder.appending(path: FrameName.of(frame.index))
     return try picture.withPieces { try AtomicFile($0, at: place) }
   }
 
-  private func encode(_ bitmap: Bitmap, _ frame: Frame) throws(ExportFault) -> EncodedPicture {
+  private func encode(_ rows: RowStack, _ frame: Frame) throws(ExportFault) -> EncodedPicture {
     do {
-      return try encoder.encode(bitmap)
+      return try encoder.encode(rows)
     } catch {
       throw .encoding(frame: frame.index, reason: error.description)
     }

@@ -38,6 +38,9 @@ final class Raster: Sendable {
     isOpaque = rows.allSatisfy { $0.isOpaque && $0.end - $0.first == area.width }
   }
 
+  /// Some of its rows, to be read without a copy.
+  func run(_ rows: Range<Int>) -> RowStack.Run { RowStack.Run(bitmap, rows: rows) }
+
   var byteCount: Int { area.width * area.height * 4 }
 
   private static func rows(of bitmap: Bitmap) -> [Row] {

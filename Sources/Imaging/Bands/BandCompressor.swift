@@ -1,3 +1,4 @@
+internal import Bitmap
 internal import CDeflate
 
 /// Compresses bands of pictures of one width; one thread at a time.
@@ -9,6 +10,7 @@ final class BandCompressor {
   private var packed = Buffer()
   private var stream = Buffer()
   private var scratch = Buffer()
+  private var collected = Buffer()
 
   init(layout: PixelLayout, width: Int, levels: (plain: Int32, gradient: Int32)) {
     packer = RowPacker(layout: layout, width: width)
@@ -16,7 +18,15 @@ final class BandCompressor {
     gradient = Libdeflate(level: levels.gradient)
   }
 
-  func compress(_ rows: Range<Int>, of pixels: UnsafeRawPointer) throws(PNG.Fault) -> Band {
+  func compress(_ rows: Range<Int>, of picture: RowStack) throws(PNG.Fault) -> Band {
+    try picture.withRows(rows, scratch: { collected.room(for: $0) }) {
+      pixels throws(PNG.Fault) in
+      guard let pixels else { throw .empty }
+      return try compress(0..<rows.count, of: pixels)
+    }
+  }
+
+  private func compress(_ rows: Range<Int>, of pixels: UnsafeRawPointer) throws(PNG.Fault) -> Band {
     let packedCount = rows.count * packer.packedRowBytes
     let packed = self.packed.room(for: packedCount)
     let target = packed.baseAddress?.assumingMemoryBound(to: UInt8.self)

@@ -1,4 +1,5 @@
 internal import Bitmap
+internal import Synchronization
 
 extension Bitmap {
   func rowDigests() -> [Digest] {

@@ -10,6 +10,7 @@ public final class SequenceEncoder: Sendable {
   public let colour: PNG.ColourType
   private let texts: [PNG.Text]
   private let cache: BandCache
+  private let digests = RowDigestCache()
   private let idle = Mutex<[Tool]>([])
 
   /// `cacheBytes` bounds the compressed rows that are kept.
@@ -26,13 +27,16 @@ public final class SequenceEncoder: Sendable {
   }
 
   public func encode(_ bitmap: Bitmap) throws(PNG.Fault) -> EncodedPicture {
-    let rows = bitmap.rowDigests()
+    try encode(RowStack(bitmap))
+  }
+
+  package func encode(_ picture: RowStack) throws(PNG.Fault) -> EncodedPicture {
     var stream = PixelStream()
-    for slot in try slots(of: bitmap, rows) { stream.add(try slot.band()) }
+    for slot in try slots(of: picture) { stream.add(try slot.band()) }
     stream.finish()
     let head = ChunkWriter.head(
-      width: bitmap.width,
-      height: bitmap.height,
+      width: picture.width,
+      height: picture.height,
       layout: PixelLayout(colour),
       texts: texts
     )
@@ -44,22 +48,20 @@ public final class SequenceEncoder: Sendable {
   }
 
   /// The slots of all bands; those nobody else works on are filled before this returns.
-  private func slots(of bitmap: Bitmap, _ rows: [Digest]) throws(PNG.Fault) -> [BandSlot] {
-    let tool = takeTool(width: bitmap.width)
+  private func slots(of picture: RowStack) throws(PNG.Fault) -> [BandSlot] {
+    let rows = digests.rows(of: picture)
+    let tool = takeTool(width: picture.width)
     defer { idle.withLock { $0.append(tool) } }
     return BandCutter.bands(of: rows).map { band in
-      let (slot, isNew) = cache.slot(for: rows.digest(of: band, width: bitmap.width))
-      if isNew { fill(slot, band, of: bitmap, with: tool) }
+      let (slot, isNew) = cache.slot(for: rows.digest(of: band, width: picture.width))
+      if isNew { fill(slot, band, of: picture, with: tool) }
       return slot
     }
   }
 
-  private func fill(_ slot: BandSlot, _ rows: Range<Int>, of bitmap: Bitmap, with tool: Tool) {
-    let outcome: Result<Band, PNG.Fault> = bitmap.withUnsafeBytes { pixels in
-      Result { () throws(PNG.Fault) in
-        guard let base = pixels.baseAddress else { throw .empty }
-        return try tool.compressor.compress(rows, of: base)
-      }
+  private func fill(_ slot: BandSlot, _ rows: Range<Int>, of picture: RowStack, with tool: Tool) {
+    let outcome = Result { () throws(PNG.Fault) in
+      try tool.compressor.compress(rows, of: picture)
     }
     slot.fill(outcome)
     if case .success(let band) = outcome { cache.grew(by: band.block.bytes.count) }

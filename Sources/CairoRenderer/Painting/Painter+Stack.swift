@@ -1,0 +1,116 @@
+internal import Bitmap
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+/// Pictures that need no drawing: opaque rasters of full width, one above or over the other.
+///
+/// Covers, slides and pushes along y are nothing else between their ends. Saying so instead of
+/// copying pixels saves the copy, and lets an encoder know rows it has seen before.
+extension Painter {
+  func stack(_ scene: Scene, width: Int, height: Int) throws(CairoError) -> RowStack? {
+    guard placement == .whole else { return nil }
+    var sheet = Sheet(width: width, height: height)
+    guard try sheet.put(PlacedNode(scene.root), through: Projection(scale: scale), by: self) else {
+      return nil
+    }
+    return sheet.stack
+  }
+
+  /// Which raster each row of the canvas shows, as far as the walk has come.
+  fileprivate struct Sheet {
+    let width: Int
+    let height: Int
+    private var rows: [Piece]
+
+    fileprivate struct Piece {
+      let place: Range<Int>
+      let raster: Raster?
+      /// The raster's row that stands at the first one of `place`.
+      let first: Int
+    }
+
+    init(width: Int, height: Int) {
+      (self.width, self.height) = (width, height)
+      rows = [Piece(place: 0..<height, raster: nil, first: 0)]
+    }
+
+    /// False when the node shows anything but rows of opaque rasters.
+    mutating func put(
+      _ placed: PlacedNode,
+      through parent: Projection,
+      by painter: Painter
+    ) throws(CairoError) -> Bool {
+      let layer = placed.layer
+      let projection = placed.projection(parent)
+      guard layer.opacity * placed.opacity == 1, layer.blendMode == .normal, !placed.isTurnedAway,
+        projection.isTranslation(at: painter.scale)
+      else { return false }
+      if layer.isRasterGroup {
+        return try lay(placed.node, at: projection.point(layer.bounds.origin), by: painter)
+      }
+      guard layer.isTransparentSheet, holds(layer, projection) else { return false }
+      for child in layer.placedChildren {
+        guard try put(child, through: projection, by: painter) else { return false }
+      }
+      return true
+    }
+
+    private mutating func lay(
+      _ node: Node,
+      at origin: CGPoint,
+      by painter: Painter
+    ) throws(CairoError) -> Bool {
+      guard !node.readsBackdrop, let raster = try painter.raster(of: node), raster.isOpaque else {
+        return false
+      }
+      let area = raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
+      guard area.x == 0, area.width == width else { return false }
+      let shown = (area.y..<area.maxY).clamped(to: 0..<height)
+      guard !shown.isEmpty else { return true }
+      let piece = Piece(place: shown, raster: raster, first: shown.lowerBound - area.y)
+      let kept = rows.flatMap { $0.outside(shown) }
+      rows = (kept + [piece]).sorted { $0.place.lowerBound < $1.place.lowerBound }
+      return true
+    }
+
+    /// Whether nothing of the canvas is cut off by the layer's clip.
+    private func holds(_ layer: Layer, _ projection: Projection) -> Bool {
+      guard layer.clipsToBounds else { return true }
+      guard layer.cornerRadii.isZero, let inside = projection.wholePixels(layer.bounds) else {
+        return false
+      }
+      let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
+      return inside.intersection(canvas) == canvas
+    }
+
+    /// Nil while some row shows no raster.
+    var stack: RowStack? {
+      var stack = RowStack(width: width, isShared: true)
+      for piece in rows {
+        guard let raster = piece.raster else { return nil }
+        stack.add(raster.run(piece.first..<(piece.first + piece.place.count)))
+      }
+      return stack
+    }
+  }
+}
+
+extension Painter.Sheet.Piece {
+  /// What is left above and below `cut`.
+  fileprivate func outside(_ cut: Range<Int>) -> [Self] {
+    let above = place.lowerBound..<max(place.lowerBound, min(place.upperBound, cut.lowerBound))
+    let below = min(place.upperBound, max(place.lowerBound, cut.upperBound))..<place.upperBound
+    return [above, below].filter { !$0.isEmpty }.map {
+      Self(place: $0, raster: raster, first: first + $0.lowerBound - place.lowerBound)
+    }
+  }
+}
+
+extension Layer {
+  /// Shows nothing by itself, so that its children may stand on the canvas as they are.
+  fileprivate var isTransparentSheet: Bool {
+    background == nil && border == nil && shadow == nil && mask == nil && effects.isEmpty
+      && content == .none
+  }
+}

@@ -1,0 +1,29 @@
+internal import Bitmap
+internal import Synchronization
+
+/// The row digests of the pictures whose rows were used last.
+final class RowDigestCache: Sendable {
+  private static let limit = 8
+  private let known = Mutex<[(picture: Digest, rows: [Digest])]>([])
+
+  func rows(of stack: RowStack) -> [Digest] {
+    var digests: [Digest] = []
+    digests.reserveCapacity(stack.height)
+    for run in stack.runs {
+      let all = stack.isShared ? rows(of: run.bitmap) : run.bitmap.rowDigests()
+      digests += all[run.rows]
+    }
+    return digests
+  }
+
+  private func rows(of bitmap: Bitmap) -> [Digest] {
+    let picture = bitmap.digest
+    if let rows = known.withLock({ $0.first { $0.picture == picture }?.rows }) { return rows }
+    let rows = bitmap.rowDigests()
+    known.withLock { known in
+      known.append((picture, rows))
+      if known.count > Self.limit { known.removeFirst() }
+    }
+    return rows
+  }
+}
