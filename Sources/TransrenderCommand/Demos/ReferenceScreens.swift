@@ -99,11 +99,10 @@ enum ReferenceScreens {
   }
 
   private static func scene(background: UInt32, _ children: [Node]) -> Scene {
-    let screen = CGRect(origin: .zero, size: size)
-    return Scene(
-      size: size,
-      background: Color(hex: background),
-      root: Node(Layer(frame: screen, children: children))
-    )
+    var screen = Layer(frame: CGRect(origin: .zero, size: size), children: children)
+    screen.background = Color(hex: background)
+    // Drawn once, whether it stands still or moves.
+    screen.isRasterGroup = true
+    return Scene(size: size, background: Color(hex: background), root: Node(screen))
   }
 }

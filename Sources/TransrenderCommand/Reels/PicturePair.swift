@@ -35,6 +35,7 @@ struct PicturePair {
   private static func scene(of bitmap: Bitmap, scale: Double) -> Scene {
     let size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    layer.isRasterGroup = true
     layer.content = .image(ImageContent(bitmap: bitmap, scale: scale))
     return Scene(size: size, root: Node(layer))
   }
