@@ -2,10 +2,9 @@
 // above itself, two radii high. At s past the fold (0 < s < radius) one looks at the outside of
 // the roll, below it at its inside; beyond the roll lies what the page has uncovered.
 #include "CPixels.h"
-#include "sampling.h"
-
-#include <math.h>
-#include <string.h>
+#include "bilinear.h"
+#include "lines.h"
+#include "settled.h"
 
 static const double PI = 3.14159265358979323846;
 
@@ -13,8 +12,40 @@ typedef struct {
   const cpixels_source *page;
   const cpixels_curl *curl;
   double across, down;  // page pixels to a target pixel
-  double sharpness;     // samples to a pixel: each covers that much less than a pixel
+  // The page's pixels are the target's, moved by whole ones.
+  bool aligned;
+  int left, top;
+  half_plane past;      // how far past the fold
+  half_plane lower[4];  // how far inside the page: from the left, right, top and bottom
+  half_plane upper[4];  // the same for the sheet that has turned over and lies flat
 } peel;
+
+static half_plane mirrored(half_plane plane, const cpixels_curl *curl) {
+  // (x, y) → (x, y) + (π·radius − 2·s)·direction, where s = direction·(x, y) − fold.
+  double along = plane.a * curl->x + plane.b * curl->y;
+  double move = PI * curl->radius + 2 * curl->fold;
+  return (half_plane){
+    plane.a - 2 * along * curl->x, plane.b - 2 * along * curl->y, plane.c + along * move};
+}
+
+static peel peel_for(const cpixels_source *page, const cpixels_curl *curl) {
+  peel p = {.page = page, .curl = curl};
+  p.across = page->width / (curl->right - curl->left);
+  p.down = page->height / (curl->bottom - curl->top);
+  p.left = (int)floor(curl->left + 0.5);
+  p.top = (int)floor(curl->top + 0.5);
+  p.aligned = fabs(p.across - 1) < 1e-9 && fabs(p.down - 1) < 1e-9
+    && fabs(p.left - curl->left) < 1e-6 && fabs(p.top - curl->top) < 1e-6;
+  p.past = (half_plane){curl->x, curl->y, -curl->fold};
+  p.lower[0] = (half_plane){1, 0, -curl->left};
+  p.lower[1] = (half_plane){-1, 0, curl->right};
+  p.lower[2] = (half_plane){0, 1, -curl->top};
+  p.lower[3] = (half_plane){0, -1, curl->bottom};
+  for (int k = 0; k < 4; k++) {
+    p.upper[k] = mirrored(p.lower[k], curl);
+  }
+  return p;
+}
 
 // Abramowitz and Stegun 4.4.46, error below 2e-8; only + − × ÷ √, so the same everywhere.
 static double arc_sine(double x) {
@@ -36,14 +67,21 @@ static double depth(const cpixels_curl *curl, double x, double y) {
   return smaller(across, smaller(y - curl->top, curl->bottom - y));
 }
 
-// The page's face with its edges antialiased.
-static colour face(const peel *peel, double x, double y) {
-  double covered = limited(depth(peel->curl, x, y) * peel->sharpness + 0.5, 0, 1);
-  if (covered == 0) {
+static colour colours(words4 pixel) { return __builtin_convertvector(pixel, colour); }
+
+static words4 page_at(const peel *p, double x, double y) {
+  double u = (x - p->curl->left) * p->across, v = (y - p->curl->top) * p->down;
+  return between_clamped(p->page, (int)steps(u + 1) - 256, (int)steps(v + 1) - 256);
+}
+
+// The page's face, as covered as a pixel `1 / sharpness` wide is by it.
+static colour face(const peel *p, double x, double y, double sharpness) {
+  double covered = depth(p->curl, x, y) * sharpness + 0.5;
+  if (!(covered > 0)) {
     return (colour){0};
   }
-  double u = (x - peel->curl->left) * peel->across, v = (y - peel->curl->top) * peel->down;
-  return colour_at(peel->page, u, v) * (float)covered;
+  colour c = colours(page_at(p, x, y));
+  return covered < 1 ? c * (float)covered : c;
 }
 
 static colour darkened(colour c, float part) {
@@ -53,9 +91,8 @@ static colour darkened(colour c, float part) {
   return c;
 }
 
-static colour back(const peel *peel, double x, double y) {
-  colour c = face(peel, x, y);
-  const float *tint = peel->curl->back_tint;
+static colour tinted(const peel *p, colour c) {
+  const float *tint = p->curl->back_tint;
   float alpha = c[3], share = tint[3];
   colour paper = {tint[0], tint[1], tint[2], 255};
   c = c * (1 - share) + paper * (share * alpha / 255);
@@ -70,49 +107,178 @@ static float shadow_at(const cpixels_curl *curl, double distance) {
 }
 
 static colour over(colour top, colour bottom) {
-  return top + bottom * (1 - top[3] / 255);
+  return top[3] == 0 ? bottom : top + bottom * (1 - top[3] / 255);
 }
 
-static colour look(const peel *peel, double x, double y) {
-  const cpixels_curl *curl = peel->curl;
-  double s = x * curl->x + y * curl->y - curl->fold, r = curl->radius;
-  bool flat = s <= 0, beyond = s >= r;
-  double bend = flat ? 0 : (beyond ? 1 : s / r), angle = flat ? 0 : arc_sine(bend);
-  // Along the page from the fold: the lower sheet, and the sheet that has turned over.
-  double lower = flat ? s : r * angle, upper = flat ? PI * r - s : r * (PI - angle);
-  double ux = x + (upper - s) * curl->x, uy = y + (upper - s) * curl->y;
-  colour bottom = {0}, top = {0};
-  if (!beyond) {
-    double move = lower - s;
-    bottom = face(peel, x + move * curl->x, y + move * curl->y);
-    bottom = darkened(bottom, curl->shading * (float)bend);
-    top = darkened(back(peel, ux, uy), curl->shading * (float)bend);
-  }
-  double outside = -depth(curl, ux, uy), past = beyond ? s - r : 0;
+// A colour on which the turned sheet and the roll throw their shadow.
+static colour in_shadow(const peel *p, colour bottom, double outside, double past) {
   double distance = outside > past ? outside : past;
-  float dark = shadow_at(curl, distance > 0 ? distance : 0);
-  colour shade = {0, 0, 0, 255 * dark};
-  return over(top, over(shade, bottom));
+  float dark = shadow_at(p->curl, distance > 0 ? distance : 0);
+  return dark == 0 ? bottom : over((colour){0, 0, 0, 255 * dark}, bottom);
+}
+
+// What one sees at a place `s` past the fold, where the page bends.
+static colour bent(const peel *p, double x, double y, double s, double sharpness) {
+  const cpixels_curl *curl = p->curl;
+  double r = curl->radius, bend = s / r, angle = arc_sine(bend);
+  // Along the page from the fold: the lower sheet, and the sheet that has turned over.
+  double lower = r * angle - s, upper = r * (PI - angle) - s;
+  double ux = x + upper * curl->x, uy = y + upper * curl->y;
+  float shading = curl->shading * (float)bend;
+  colour top = face(p, ux, uy, sharpness);
+  if (top[3] > 0) {
+    top = darkened(tinted(p, top), shading);
+    if (top[3] >= 255) {
+      return top;
+    }
+  }
+  colour bottom = face(p, x + lower * curl->x, y + lower * curl->y, sharpness);
+  bottom = darkened(bottom, shading);
+  return over(top, in_shadow(p, bottom, -depth(curl, ux, uy), 0));
+}
+
+static colour flat(const peel *p, double x, double y, double s, double sharpness) {
+  const cpixels_curl *curl = p->curl;
+  double upper = PI * curl->radius - 2 * s;
+  double ux = x + upper * curl->x, uy = y + upper * curl->y;
+  colour top = face(p, ux, uy, sharpness);
+  if (top[3] > 0) {
+    top = tinted(p, top);
+    if (top[3] >= 255) {
+      return top;
+    }
+  }
+  return over(top, in_shadow(p, face(p, x, y, sharpness), -depth(curl, ux, uy), 0));
+}
+
+static colour beyond(const peel *p, double x, double y, double s) {
+  const cpixels_curl *curl = p->curl;
+  double r = curl->radius, upper = PI / 2 * r - s;
+  double outside = -depth(curl, x + upper * curl->x, y + upper * curl->y);
+  return in_shadow(p, (colour){0}, outside, s - r);
+}
+
+static colour look(const peel *p, double x, double y, double s, double sharpness) {
+  if (s <= 0) {
+    return flat(p, x, y, s, sharpness);
+  }
+  return s < p->curl->radius ? bent(p, x, y, s, sharpness) : beyond(p, x, y, s);
+}
+
+static void store(uint8_t *target, colour c) {
+  words4 pixel = __builtin_convertvector(__builtin_convertvector(c + 0.5f, longs4), words4);
+  store_words(target, pixel);
+}
+
+// More samples where the page begins to bend, where it is steep and where it ends.
+static int samples_at(double s, double radius) {
+  if (s < -1 || s > radius + 1) {
+    return 1;
+  }
+  return s < 1 || s > 0.9 * radius ? 4 : (s > 0.7 * radius ? 2 : 1);
+}
+
+static void look_at_run(const peel *p, uint8_t *row, int first, int end, double y) {
+  const cpixels_curl *curl = p->curl;
+  for (int i = first; i < end; i++) {
+    double x = i + 0.5, s = settled(value_at(p->past, x, y));
+    int count = samples_at(s, curl->radius);
+    colour sum = {0};
+    for (int k = 0; k < count; k++) {
+      double step = (k + 0.5) / count - 0.5;
+      sum += look(p, x + step * curl->x, y + step * curl->y, s + step, count);
+    }
+    store(row + i * 4, sum * (1.0f / (float)count));
+  }
+}
+
+// The page as it lies, with what is beside it.
+static void copy_run(const peel *p, uint8_t *row, int first, int end, int y) {
+  int from = first > p->left ? first : p->left;
+  int to = end < p->left + p->page->width ? end : p->left + p->page->width;
+  int line = y - p->top;
+  if (line < 0 || line >= p->page->height || from >= to) {
+    memset(row + first * 4, 0, (size_t)(end - first) * 4);
+    return;
+  }
+  memset(row + first * 4, 0, (size_t)(from - first) * 4);
+  const uint8_t *page = p->page->bytes + line * p->page->stride;
+  memcpy(row + from * 4, page + (from - p->left) * 4, (size_t)(to - from) * 4);
+  memset(row + to * 4, 0, (size_t)(end - to) * 4);
+}
+
+// The back of the page where it lies flat above itself.
+static void back_run(const peel *p, uint8_t *row, int first, int end, double y) {
+  const float *tint = p->curl->back_tint;
+  uint16_t share = (uint16_t)(tint[3] * 255 + 0.5f);
+  words4 paper = {
+    (uint16_t)(tint[0] + 0.5f), (uint16_t)(tint[1] + 0.5f), (uint16_t)(tint[2] + 0.5f), 255};
+  words4 added = paper * share;
+  half_plane u = p->upper[0], v = p->upper[2];
+  double u0 = u.b * y + u.c, v0 = v.b * y + v.c;
+  for (int i = first; i < end; i++) {
+    double x = i + 0.5;
+    int px = (int)steps((u.a * x + u0) * p->across), py = (int)steps((v.a * x + v0) * p->down);
+    words4 c = between_clamped(p->page, px, py);
+    if (c[3] == 255) {
+      c = c * (uint16_t)(255 - share) + added;
+      store_words(row + i * 4, OVER_255(c));
+    } else {
+      look_at_run(p, row, i, i + 1, y);
+    }
+  }
+}
+
+static bool is_empty(row_run run) { return !(run.first < run.end); }
+
+static row_run inside(row_run run, const half_plane edges[4], double y, double low) {
+  row_run part = run;
+  for (int k = 0; k < 4; k++) {
+    part = kept(part, edges[k], y, low);
+  }
+  return is_empty(part) ? (row_run){run.end, run.end} : part;
+}
+
+// Flat paper with the turned sheet and its shadow on it. Limits are no round numbers: no pixel
+// lies exactly on them.
+static void flat_run(const peel *p, uint8_t *row, row_run run, int y) {
+  double cy = y + 0.5;
+  row_run shaded = p->aligned ? inside(run, p->upper, cy, -p->curl->radius - 0.0173) : run;
+  row_run turned = inside(shaded, p->upper, cy, 0.7531);
+  copy_run(p, row, (int)run.first, (int)shaded.first, y);
+  look_at_run(p, row, (int)shaded.first, (int)turned.first, cy);
+  back_run(p, row, (int)turned.first, (int)turned.end, cy);
+  look_at_run(p, row, (int)turned.end, (int)shaded.end, cy);
+  copy_run(p, row, (int)shaded.end, (int)run.end, y);
+}
+
+static void clear_run(uint8_t *row, row_run run) {
+  memset(row + (int)run.first * 4, 0, (size_t)(run.end - run.first) * 4);
+}
+
+// The two simple ends of a row, and what bends between them.
+static void curl_row(const peel *p, uint8_t *row, int width, int y) {
+  half_plane before = {-p->past.a, -p->past.b, -p->past.c};
+  row_run all = {0, width};
+  row_run flat = kept(all, before, y + 0.5, 1.0173);
+  row_run clear = kept(all, p->past, y + 0.5, 2 * p->curl->radius + 1.0173);
+  int start = 0, end = width;
+  if (!is_empty(flat)) {
+    flat_run(p, row, flat, y);
+    start = flat.first == 0 ? (int)flat.end : start;
+    end = flat.first == 0 ? end : (int)flat.first;
+  }
+  if (!is_empty(clear)) {
+    clear_run(row, clear);
+    start = clear.first == 0 ? (int)clear.end : start;
+    end = clear.first == 0 ? end : (int)clear.first;
+  }
+  look_at_run(p, row, start, end, y + 0.5);
 }
 
 void cpixels_page_curl(cpixels_target target, cpixels_source page, const cpixels_curl *curl) {
-  peel peel = {
-    &page, curl, page.width / (curl->right - curl->left), page.height / (curl->bottom - curl->top),
-    1};
-  static const double steps[4] = {-0.375, -0.125, 0.125, 0.375};
+  peel p = peel_for(&page, curl);
   for (int y = 0; y < target.height; y++) {
-    uint8_t *row = target.bytes + y * target.stride;
-    for (int x = 0; x < target.width; x++) {
-      double cx = x + 0.5, cy = y + 0.5;
-      double s = cx * curl->x + cy * curl->y - curl->fold;
-      bool bent = s > -1 && s < curl->radius + 1;
-      colour sum = {0};
-      peel.sharpness = bent ? 4 : 1;
-      for (int k = 0; k < (bent ? 4 : 1); k++) {
-        double step = bent ? steps[k] : 0;
-        sum += look(&peel, cx + step * curl->x, cy + step * curl->y);
-      }
-      store_colour(row + x * 4, bent ? sum * 0.25f : sum);
-    }
+    curl_row(&p, target.bytes + y * target.stride, target.width, y);
   }
 }

@@ -1,5 +1,5 @@
 #include "CPixels.h"
-#include "sampling.h"
+#include "settled.h"
 
 #include <math.h>
 

@@ -1,12 +1,21 @@
 // A picture through a plane-to-plane map: bilinear, as many samples a pixel as the picture is
 // made smaller there, and edges as covered as the pixel's own square is (to first order).
 #include "CPixels.h"
-#include "sampling.h"
+#include "bilinear.h"
+#include "lines.h"
+#include "settled.h"
 
-#include <math.h>
-#include <string.h>
+enum { MOST_SAMPLES = 16, BLOCK = 64 };
 
-enum { MOST_SAMPLES = 16 };
+typedef struct {
+  const cpixels_source *source;
+  const cpixels_view *view;
+  bool flat;           // depth is 1 everywhere
+  int across, down;    // samples a pixel; 0 where they differ from pixel to pixel
+  half_plane depth;    // of the eye
+  half_plane edge[4];  // target pixels from the left, right, top and bottom edge
+  half_plane safe[4];  // source pixels from them, times the depth
+} projector;
 
 typedef struct {
   double u, v;    // source pixels
@@ -14,96 +23,210 @@ typedef struct {
   double vx, vy;
 } footprint;
 
-static bool locate(const double m[9], double x, double y, footprint *at) {
-  double w = m[6] * x + m[7] * y + m[8];
-  if (!(w > 1e-9)) {
-    return false;
-  }
-  double r = 1 / w;
-  at->u = settled((m[0] * x + m[1] * y + m[2]) * r);
-  at->v = settled((m[3] * x + m[4] * y + m[5]) * r);
-  at->ux = (m[0] - at->u * m[6]) * r;
-  at->uy = (m[1] - at->u * m[7]) * r;
-  at->vx = (m[3] - at->v * m[6]) * r;
-  at->vy = (m[4] - at->v * m[7]) * r;
-  return true;
+static half_plane row_of(const double *m) { return (half_plane){m[0], m[1], m[2]}; }
+
+// a − b · at, up to the sign.
+static half_plane beyond(half_plane a, half_plane b, double at, double sign) {
+  return (half_plane){
+    sign * (a.a - at * b.a), sign * (a.b - at * b.b), sign * (a.c - at * b.c)};
 }
 
-static double unit(double x) { return x < 0 ? 0 : (x > 1 ? 1 : x); }
+static half_plane unit(half_plane plane) {
+  double length = sqrt(plane.a * plane.a + plane.b * plane.b);
+  double k = 1 / (length > 1e-12 ? length : 1e-12);
+  return (half_plane){plane.a * k, plane.b * k, plane.c * k};
+}
 
-// How much of a pixel lies between two edges that are `before` and `after` away.
-static double between(double before, double after, double slope, bool antialiased) {
-  if (!antialiased) {
+static footprint footprint_at(const double m[9], double x, double y) {
+  double r = 1 / (m[6] * x + m[7] * y + m[8]);
+  footprint at;
+  at.u = (m[0] * x + m[1] * y + m[2]) * r;
+  at.v = (m[3] * x + m[4] * y + m[5]) * r;
+  at.ux = (m[0] - at.u * m[6]) * r;
+  at.uy = (m[1] - at.u * m[7]) * r;
+  at.vx = (m[3] - at.v * m[6]) * r;
+  at.vy = (m[4] - at.v * m[7]) * r;
+  return at;
+}
+
+// A sample sees a pixel and a half well; a hair more makes none the more.
+static int samples_for(double length) {
+  double count = length / 1.5 - 0.01;
+  return count <= 1 ? 1 : (count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES);
+}
+
+static void count_samples(const footprint *at, int *across, int *down) {
+  *across = samples_for(sqrt(at->ux * at->ux + at->vx * at->vx));
+  *down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy));
+}
+
+// The same number for every pixel where the source's four corners agree on it.
+static void agree_on_samples(projector *p) {
+  const double *m = p->view->map;
+  // The corners' places in the target, by Cramer's rule on the map's rows.
+  for (int i = 0; i < 4; i++) {
+    half_plane u = beyond(row_of(m), row_of(m + 6), i & 1 ? p->source->width : 0, 1);
+    half_plane v = beyond(row_of(m + 3), row_of(m + 6), i & 2 ? p->source->height : 0, 1);
+    double k = u.a * v.b - u.b * v.a;
+    double x = (u.b * v.c - u.c * v.b) / k, y = (u.c * v.a - u.a * v.c) / k;
+    bool seen = isfinite(x) && isfinite(y) && value_at(p->depth, x, y) > 1e-9;
+    int across = 0, down = 0;
+    if (seen) {
+      footprint at = footprint_at(m, x, y);
+      count_samples(&at, &across, &down);
+    }
+    if (i == 0) {
+      p->across = across;
+      p->down = down;
+    }
+    if (p->across != across || p->down != down) {
+      p->across = 0;
+    }
+  }
+}
+
+static projector projector_for(const cpixels_source *source, const cpixels_view *view) {
+  const double *m = view->map;
+  half_plane u = row_of(m), v = row_of(m + 3), w = row_of(m + 6);
+  projector p = {.source = source, .view = view, .depth = w};
+  p.flat = w.a == 0 && w.b == 0 && w.c == 1;
+  for (int i = 0; i < 2; i++) {
+    double sign = i == 0 ? 1 : -1;
+    p.edge[i] = unit(beyond(u, w, i == 0 ? 0 : source->width, sign));
+    p.edge[i + 2] = unit(beyond(v, w, i == 0 ? 0 : source->height, sign));
+    p.safe[i] = beyond(u, w, i == 0 ? 1 : source->width - 1, sign);
+    p.safe[i + 2] = beyond(v, w, i == 0 ? 1 : source->height - 1, sign);
+  }
+  agree_on_samples(&p);
+  return p;
+}
+
+static double share(double distance) {
+  double part = distance + 0.5;
+  return part < 0 ? 0 : (part > 1 ? 1 : part);
+}
+
+// How much of a pixel lies between two edges.
+static double between(const projector *p, const half_plane edges[2], double x, double y) {
+  double before = settled(value_at(edges[0], x, y));
+  double after = settled(value_at(edges[1], x, y));
+  if (!p->view->antialiased) {
     return before >= 0 && after > 0 ? 1 : 0;
   }
-  double steps = slope > 1e-12 ? slope : 1e-12;
-  double covered = unit(before / steps + 0.5) + unit(after / steps + 0.5) - 1;
+  double covered = share(before) + share(after) - 1;
   return covered < 0 ? 0 : covered;
 }
 
-static double coverage(const cpixels_view *view, const footprint *at) {
-  double slope_u = sqrt(at->ux * at->ux + at->uy * at->uy);
-  double slope_v = sqrt(at->vx * at->vx + at->vy * at->vy);
-  bool soft = view->antialiased;
-  double across = between(at->u - view->left, view->right - at->u, slope_u, soft);
-  return across == 0
-    ? 0 : across * between(at->v - view->top, view->bottom - at->v, slope_v, soft);
+static unsigned coverage(const projector *p, double x, double y) {
+  double across = between(p, p->edge, x, y), down = between(p, p->edge + 2, x, y);
+  return (unsigned)(across * down * p->view->opacity + 0.5);
 }
 
-static int samples_for(double length) {
-  return length <= 1.25 ? 1 : (length >= MOST_SAMPLES ? MOST_SAMPLES : (int)ceil(length));
+static int limited_step(double place) {
+  double step = steps(place), far = 1 << 30;
+  return whole_step(step < -far ? -far : (step > far ? far : step));
 }
 
-// The mean over the pixel's footprint, samples kept where the picture exists.
-static colour sampled(
-  const cpixels_source *source, const cpixels_view *view, const footprint *at) {
-  int across = samples_for(sqrt(at->ux * at->ux + at->vx * at->vx));
-  int down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy));
-  colour sum = {0};
+// The mean over the pixel's footprint.
+static words4 sampled(const projector *p, double x, double y) {
+  footprint at = footprint_at(p->view->map, x, y);
+  int across = p->across, down = p->down;
+  if (across == 0) {
+    count_samples(&at, &across, &down);
+  }
+  if (across * down == 1) {
+    return between_clamped(p->source, limited_step(at.u), limited_step(at.v));
+  }
+  longs4 sum = {0};
   for (int j = 0; j < down; j++) {
     double dy = (j + 0.5) / down - 0.5;
     for (int i = 0; i < across; i++) {
       double dx = (i + 0.5) / across - 0.5;
-      double u = at->u + at->ux * dx + at->uy * dy;
-      double v = at->v + at->vx * dx + at->vy * dy;
-      sum += colour_at(source, limited(u, view->left, view->right),
-                       limited(v, view->top, view->bottom));
+      int u = limited_step(at.u + at.ux * dx + at.uy * dy);
+      int v = limited_step(at.v + at.vx * dx + at.vy * dy);
+      sum += __builtin_convertvector(between_clamped(p->source, u, v), longs4);
     }
   }
-  return sum * (1.0f / (float)(across * down));
+  int32_t part = 65536 / (across * down);
+  // What the division left out goes into the rounding: a picture of one colour keeps it.
+  int32_t lost = (65536 - part * across * down) * 255 / 2 + 32768;
+  return __builtin_convertvector((sum * part + lost) >> 16, words4);
 }
 
-// The run of a row's pixels that may be covered: everything else is cleared at once.
-static void visible_run(
-  const cpixels_view *view, int width, double y, int *first, int *last) {
-  *first = 0;
-  *last = width - 1;
-  footprint at;
-  while (*first <= *last
-         && (!locate(view->map, *first + 0.5, y, &at) || coverage(view, &at) == 0)) {
-    ++*first;
+static void warp_slowly(const projector *p, uint8_t *row, int first, int end, double y) {
+  for (int i = first; i < end; i++) {
+    double x = i + 0.5;
+    if (!(value_at(p->depth, x, y) > 1e-9)) {
+      continue;
+    }
+    unsigned part = coverage(p, x, y);
+    if (part > 0) {
+      blend(row + i * 4, sampled(p, x, y), part);
+    }
   }
-  while (*last > *first
-         && (!locate(view->map, *last + 0.5, y, &at) || coverage(view, &at) == 0)) {
-    --*last;
+}
+
+// One sample a pixel, and all that it needs lies inside the picture.
+static void warp_inside(const projector *p, uint8_t *row, int first, int end, double y) {
+  const double *m = p->view->map;
+  double u0 = m[1] * y + m[2], v0 = m[4] * y + m[5], w0 = m[7] * y + m[8];
+  const uint8_t *bytes = p->source->bytes;
+  ptrdiff_t stride = p->source->stride;
+  unsigned part = (unsigned)p->view->opacity;
+  int u[BLOCK], v[BLOCK];
+  for (int start = first; start < end; start += BLOCK) {
+    int count = end - start < BLOCK ? end - start : BLOCK;
+    for (int i = 0; i < count; i++) {
+      double x = start + i + 0.5, r = p->flat ? 1 : 1 / (m[6] * x + w0);
+      u[i] = (int)steps((m[0] * x + u0) * r);
+      v[i] = (int)steps((m[3] * x + v0) * r);
+    }
+    for (int i = 0; i < count; i++) {
+      const uint8_t *place = bytes + (v[i] >> 8) * stride + (u[i] >> 8) * 4;
+      blend(row + (start + i) * 4, between_four(place, stride, u[i] & 255, v[i] & 255), part);
+    }
+  }
+}
+
+static bool is_safe(const projector *p, double x, double y) {
+  footprint at = footprint_at(p->view->map, x, y);
+  return at.u > 0.75 && at.u < p->source->width - 0.75
+    && at.v > 0.75 && at.v < p->source->height - 0.75;
+}
+
+static void warp_row(const projector *p, cpixels_target target, int i) {
+  double y = i + 0.5;
+  uint8_t *row = target.bytes + i * target.stride;
+  row_run seen = kept((row_run){0, target.width}, p->depth, y, 1e-9);
+  for (int k = 0; k < 4; k++) {
+    seen = kept(seen, p->edge[k], y, -0.5 - 1e-6);
+  }
+  if (!(seen.first < seen.end)) {
+    return;
+  }
+  row_run inside = seen;
+  for (int k = 0; k < 4; k++) {
+    inside = kept(kept(inside, p->edge[k], y, 0.5 + 1e-6), p->safe[k], y, 0);
+  }
+  int first = (int)seen.first, end = (int)seen.end;
+  int from = inside.first < inside.end && p->across * p->down == 1 ? (int)inside.first : end;
+  int to = from < end ? (int)inside.end : end;
+  // Between two places on a row that lie inside, everything does.
+  bool safe = from < to && is_safe(p, from + 0.5, y) && is_safe(p, to - 0.5, y);
+  from = safe ? from : end;
+  warp_slowly(p, row, first, from, y);
+  if (safe) {
+    warp_inside(p, row, from, to, y);
+    warp_slowly(p, row, to, end, y);
   }
 }
 
 void cpixels_warp(cpixels_target target, cpixels_source source, const cpixels_view *view) {
+  if (source.width < 1 || source.height < 1) {
+    return;
+  }
+  projector p = projector_for(&source, view);
   for (int y = 0; y < target.height; y++) {
-    uint8_t *row = target.bytes + y * target.stride;
-    memset(row, 0, (size_t)target.width * 4);
-    int first, last;
-    visible_run(view, target.width, y + 0.5, &first, &last);
-    for (int x = first; x <= last; x++) {
-      footprint at;
-      if (!locate(view->map, x + 0.5, y + 0.5, &at)) {
-        continue;
-      }
-      double part = coverage(view, &at);
-      if (part > 0) {
-        store_colour(row + x * 4, sampled(&source, view, &at) * (float)part);
-      }
-    }
+    warp_row(&p, target, y);
   }
 }

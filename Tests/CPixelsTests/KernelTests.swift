@@ -106,8 +106,8 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     let picture = noise(13 * 7 * 4)
     var view = cpixels_view()
     view.map = (1, 0, 0, 0, 1, 0, 0, 0, 1)
-    (view.right, view.bottom, view.antialiased) = (13, 7, true)
-    var seen = [UInt8](repeating: 3, count: picture.count)
+    (view.antialiased, view.opacity) = (true, 255)
+    var seen = [UInt8](repeating: 0, count: picture.count)
     seen.withUnsafeMutableBufferPointer {
       let target = cpixels_target(bytes: $0.baseAddress, width: 13, height: 7, stride: 13 * 4)
       cpixels_warp(target, source(picture, 13, 7), &view)

@@ -32,12 +32,12 @@ typedef struct {
   // Row by row: (x, y, 1) of a target pixel's centre gives (u·w, v·w, w) in source pixels;
   // what has w ≤ 0 lies behind the eye.
   double map[9];
-  // The part of the source that exists, in source pixels; beyond it the picture is transparent.
-  double left, top, right, bottom;
   bool antialiased;
+  // 0 … 255.
+  int opacity;
 } cpixels_view;
 
-// Overwrites every pixel of `target`.
+// Lays the picture over what `target` shows.
 void cpixels_warp(cpixels_target target, cpixels_source source, const cpixels_view *view);
 
 // A page that peels off along a line and rolls over a cylinder, seen from straight above.

@@ -55,18 +55,27 @@ extension Canvas {
     }
   }
 
-  /// Becomes a raster seen through the map from this canvas' pixels to the raster's.
-  func warp(_ raster: Raster, part: PixelRect, map: Projection, antialiased: Bool) {
+  /// Lays down a raster seen through the map from device pixels to the raster's.
+  func warp(_ raster: Raster, map: Projection, antialiased: Bool, opacity: Double = 1) {
     // Kernels count from the first pixel of either picture.
-    let m = offset.then(map).translated(x: Double(-raster.area.x), y: Double(-raster.area.y))
-    let inside = part.moved(x: -raster.area.x, y: -raster.area.y)
+    let seen = PixelRect(
+      x: visible.x - area.x,
+      y: visible.y - area.y,
+      width: visible.width,
+      height: visible.height
+    )
+    let start = Projection(a: 1, b: 0, c: 0, d: 1, tx: Double(visible.x), ty: Double(visible.y))
+    var m = start.then(map).translated(x: Double(-raster.area.x), y: Double(-raster.area.y))
+    if m.isAffine { m = m.flattened }
     var view = cpixels_view()
     view.map = (m.a, m.c, m.tx, m.b, m.d, m.ty, m.px, m.py, m.w)
-    (view.left, view.top) = (Double(inside.x), Double(inside.y))
-    (view.right, view.bottom) = (Double(inside.maxX), Double(inside.maxY))
     view.antialiased = antialiased
+    view.opacity = Int32(Grid.share(opacity) * 255 + 0.5)
     surface.write { target in
-      raster.read { cpixels_warp(target, $0, &view) }
+      var part = target
+      part.bytes += seen.y * target.stride + seen.x * 4
+      (part.width, part.height) = (Int32(seen.width), Int32(seen.height))
+      raster.read { cpixels_warp(part, $0, &view) }
     }
   }
 

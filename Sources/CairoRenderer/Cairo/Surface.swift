@@ -1,6 +1,7 @@
 internal import Bitmap
 internal import CCairo
 internal import CPixels
+internal import Foundation
 
 /// Owns one image surface of Cairo's.
 struct Surface: ~Copyable {
@@ -19,24 +20,34 @@ struct Surface: ~Copyable {
   }
 
   let pointer: OpaquePointer
+  // Fresh memory costs more than drawing on it: large surfaces hand theirs on.
+  private let pooled: PixelMemory?
+  private static let pool = PixelPool(limit: 3)
+  private static let leastPooled = 1 << 20
 
   /// All pixels start transparent.
   init(_ format: Format, width: Int, height: Int) throws(CairoError) {
-    try self.init(cairo_image_surface_create(format.code, Int32(width), Int32(height)))
+    let byteCount = width * height * 4
+    guard format == .color, byteCount >= Self.leastPooled else {
+      try self.init(cairo_image_surface_create(format.code, Int32(width), Int32(height)))
+      return
+    }
+    let memory = Self.pool.take(byteCount: byteCount)
+    memset(memory.base, 0, byteCount)
+    let made = Self.wrap(memory.base, width: width, height: height, bytesPerRow: width * 4)
+    do throws(CairoError) {
+      try self.init(made, pooled: memory)
+    } catch {
+      Self.pool.giveBack(memory)
+      throw error
+    }
   }
 
   /// Draws into memory that the caller lends until the surface is gone.
   init(lending memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) throws(CairoError) {
     precondition(memory.count >= width * height * 4, "the memory is too small for the picture")
-    let bytes = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
     try self.init(
-      cairo_image_surface_create_for_data(
-        bytes,
-        CAIRO_FORMAT_ARGB32,
-        Int32(width),
-        Int32(height),
-        Int32(width * 4)
-      )
+      Self.wrap(memory.baseAddress, width: width, height: height, bytesPerRow: width * 4)
     )
   }
 
@@ -47,31 +58,46 @@ struct Surface: ~Copyable {
     part: PixelRect
   ) throws(CairoError) {
     let start = bitmap.baseAddress.map { $0 + part.y * bytesPerRow + part.x * 4 }
-    let bytes = UnsafeMutableRawPointer(mutating: start)?.assumingMemoryBound(to: UInt8.self)
     try self.init(
-      cairo_image_surface_create_for_data(
-        bytes,
-        CAIRO_FORMAT_ARGB32,
-        Int32(part.width),
-        Int32(part.height),
-        Int32(bytesPerRow)
+      Self.wrap(
+        UnsafeMutableRawPointer(mutating: start),
+        width: part.width,
+        height: part.height,
+        bytesPerRow: bytesPerRow
       )
     )
   }
 
-  private init(_ made: OpaquePointer?) throws(CairoError) {
+  private static func wrap(
+    _ memory: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bytesPerRow: Int
+  ) -> OpaquePointer? {
+    cairo_image_surface_create_for_data(
+      memory?.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32,
+      Int32(width),
+      Int32(height),
+      Int32(bytesPerRow)
+    )
+  }
+
+  private init(_ made: OpaquePointer?, pooled: PixelMemory? = nil) throws(CairoError) {
     let status = cairo_surface_status(made)
     guard let made, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(made)
       throw CairoError(status)
     }
     pointer = made
+    self.pooled = pooled
   }
 
   deinit {
     // Memory that was lent may go away now, whoever else still holds the surface.
     cairo_surface_finish(pointer)
     cairo_surface_destroy(pointer)
+    if let pooled { Self.pool.giveBack(pooled) }
   }
 
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }

@@ -1,3 +1,4 @@
+internal import Bitmap
 internal import CPixels
 internal import Foundation
 internal import Geometry
@@ -35,8 +36,17 @@ extension Painter {
     guard let box = device.box(layer.bounds) else { return nil }
     let area = PixelRect(around: box)
     guard !area.isEmpty else { return nil }
-    return try Raster(area) { canvas throws(CairoError) in
-      try paint([PlacedNode(front)], on: canvas, through: device)
+    var digest = DigestBuilder()
+    digest.combine("page")
+    digest.combine(front.digest)
+    for length in [layer.bounds.minX, layer.bounds.minY, layer.bounds.width, layer.bounds.height] {
+      digest.combine(Double(length))
+    }
+    let key = RasterCache.Key(picture: digest.finish(), scale: scale, placement: placement)
+    return try cache.raster(for: key) { () throws(CairoError) in
+      try Raster(area) { canvas throws(CairoError) in
+        try paint([PlacedNode(front)], on: canvas, through: device)
+      }
     }
   }
 }

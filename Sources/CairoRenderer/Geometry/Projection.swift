@@ -76,7 +76,8 @@ extension Projection {
 
   /// The same map with depth 1; only for affine maps.
   var flattened: Projection {
-    Projection(a: a / w, b: b / w, c: c / w, d: d / w, tx: tx / w, ty: ty / w)
+    guard px != 0 || py != 0 || w != 1 else { return self }
+    return Projection(a: a / w, b: b / w, c: c / w, d: d / w, tx: tx / w, ty: ty / w)
   }
 
   /// Moves only, at so many pixels a point.

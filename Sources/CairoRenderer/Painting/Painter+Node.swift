@@ -42,10 +42,11 @@ extension Painter {
 
   private func manner(of node: Node, through projection: Projection) -> Manner {
     guard projection.isAffine else { return .warped }
+    let isRaster = node.layer.isRasterGroup && !node.readsBackdrop
     guard projection.isTranslation(at: scale) else {
-      return node.layer.content.needsUprightPixels ? .warped : .direct
+      return isRaster || node.layer.content.needsUprightPixels ? .warped : .direct
     }
-    return node.layer.isRasterGroup && !node.readsBackdrop ? .rigid : .direct
+    return isRaster ? .rigid : .direct
   }
 
   /// Raster groups that have to be drawn directly still stand on whole pixels.

@@ -80,7 +80,7 @@ extension Painter {
     _ look: Look
   ) throws(CairoError) {
     guard let raster = try raster(of: node) else { return }
-    // From the raster's pixels to the device's, and the box of what there is to see.
+    // From the raster's pixels to the device's.
     let origin = node.layer.bounds.origin
     let pixels = Projection(
       a: 1 / scale,
@@ -90,16 +90,16 @@ extension Painter {
       tx: origin.x,
       ty: origin.y
     ).then(projection)
+    let map = pixels.inverse
+    let isSoft = node.layer.antialiasesEdges
+    if look.mode == .normal, !canvas.hasShapedClip {
+      return canvas.warp(raster, map: map, antialiased: isSoft, opacity: look.opacity)
+    }
     let box = pixels.box(raster.area.rect).map { PixelRect(around: $0).outset(by: 1) }
     let area = box?.intersection(canvas.visible) ?? canvas.visible
     guard !area.isEmpty else { return }
     let picture = try Canvas(area)
-    picture.warp(
-      raster,
-      part: raster.area,
-      map: pixels.inverse,
-      antialiased: node.layer.antialiasesEdges
-    )
+    picture.warp(raster, map: map, antialiased: isSoft)
     try canvas.lay(picture, look)
   }
 }
