@@ -30,7 +30,7 @@ extension Spring {
     _ rate: Double,
     _ discriminant: Double
   ) -> (value: Double, velocity: Double) {
-    let (even, odd) = waves(time, rate, discriminant)
+    let (even, odd) = waves(time, square, rate, discriminant)
     return (
       value: 1 - even - (rate - start) * odd,
       velocity: start * even + (square - rate * start) * odd
@@ -41,6 +41,7 @@ extension Spring {
   @inline(__always)
   private static func waves(
     _ time: Double,
+    _ square: Double,
     _ rate: Double,
     _ discriminant: Double
   ) -> (even: Double, odd: Double) {
@@ -60,10 +61,10 @@ extension Spring {
       return (even: fade * cos(swing * time), odd: fade * sin(swing * time) / swing)
     }
     // Two decaying exponentials instead of cosh and sinh, which overflow. The slow rate is
-    // written as a quotient, because −a + δ cancels for heavy damping.
+    // ω² / (a + δ), because −a + δ, and ω² regained from δ² and a², cancel for heavy damping.
     let spread = (-discriminant).squareRoot()
     let fast = exp(-(rate + spread) * time)
-    let slow = exp(-(rate * rate + discriminant) / (rate + spread) * time)
+    let slow = exp(-square / (rate + spread) * time)
     return (even: (slow + fast) / 2, odd: (slow - fast) / (2 * spread))
   }
 }

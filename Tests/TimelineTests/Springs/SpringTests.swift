@@ -86,6 +86,18 @@ import Timeline
     expectClose(spring.animationDuration(velocity: 1.2262), 5.454495022, within: 1e-8)
   }
 
+  /// So heavy a spring creeps with the rate ω/2ζ; the other exponential is over at once.
+  @Test(arguments: [1e4, 1e6, 1e9, 1e12])
+  func heavySpringsCreepAtTheirSlowRate(ratio: Double) {
+    let spring = Spring(stiffness: 1, damping: 2 * ratio)
+    expectRelative(
+      spring.progress(at: 2 * ratio).value,
+      0.6321205588285577,  // 1 − 1/e
+      within: 1e-7
+    )
+    expectClose(spring.progress(at: 200 * ratio).value, 1, within: 1e-12)
+  }
+
   @Test func clampedSpringsNeverCreep() {
     let heavy = Spring(stiffness: 100, damping: 100, overdamping: .clamped)
     let critical = Spring(stiffness: 100, damping: 20)
