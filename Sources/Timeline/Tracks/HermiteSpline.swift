@@ -48,7 +48,8 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
     return zip(tangents, tangents.dropFirst()).map { Pair(leave: $0, arrive: $1) }
   }
 
-  /// After Fritsch and Carlson: the mean of the slopes, shortened where it would overshoot.
+  /// After Fritsch and Carlson: the mean of the slopes, shortened where it would overshoot, and
+  /// level where the values turn round.
   private static func monotone(_ values: [Value], _ times: [Double]) -> [Pair] {
     let spans = zip(times, times.dropFirst()).map { Swift.max($1 - $0, .leastNonzeroMagnitude) }
     let slopes = values.indices.dropLast().map {
@@ -57,7 +58,8 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
     var tangents = values.indices.map { index in
       if index == 0 { return slopes[0] }
       if index == slopes.count { return slopes[index - 1] }
-      return (slopes[index - 1] + slopes[index]).scaled(by: 0.5)
+      return turns(from: slopes[index - 1], to: slopes[index])
+        ? .zero : (slopes[index - 1] + slopes[index]).scaled(by: 0.5)
     }
     for (index, slope) in slopes.enumerated() {
       let steepness = slope.magnitude
@@ -80,5 +82,9 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
         arrive: tangents[$0 + 1].scaled(by: spans[$0])
       )
     }
+  }
+  /// Whether the slopes point away from each other: their sum is shorter than their difference.
+  private static func turns(from before: Value, to after: Value) -> Bool {
+    (before + after).magnitudeSquared < (after - before).magnitudeSquared
   }
 }

@@ -79,6 +79,14 @@ import Timeline
     }
   }
 
+  /// The mean of the slopes at an uneven summit is not level.
+  @Test(arguments: [[0.0, 2, 1], [0, -2, -1], [3, 0, 1, 0.5]])
+  func monotoneSplinesTurnRoundAtTheirValues(values: [Double]) {
+    let keyframes = Keyframes(values, mode: .monotone)
+    let bounds = (values.min() ?? 0) - 1e-12...(values.max() ?? 0) + 1e-12
+    for step in 0...500 { #expect(bounds.contains(keyframes.value(at: Double(step) / 500))) }
+  }
+
   @Test func atASharedTimeTheLaterValueCounts() {
     let keyframes = Keyframes([0.0, 1, 5, 6], times: [0, 0.5, 0.5, 1])
     #expect(keyframes.value(at: 0.5) == 5)
