@@ -94,4 +94,38 @@ import Testing
     let whole = try Drawn(stage(group.with { $0.position.x += 0.5 }), placement: .subpixel)
     #expect(whole.box(of: black) == CGRect(4, 4, 5, 6))
   }
+
+  @Test(arguments: [-7.25, -3.5, 9.75, 17.5])
+  func subpixelPlacementIsRightWhereItIsCutOff(y: Double) throws {
+    let stripes = (0..<8).map { box(CGRect(0, Double($0) * 2, 8, 1), .red) }
+    let group = box(CGRect(4, y, 8, 16), .blue, stripes).with { $0.isRasterGroup = true }
+    let inside = box(CGRect(4, 40 + y, 8, 16), .blue, stripes).with { $0.isRasterGroup = true }
+    let size = CGSize(width: 20, height: 100)
+    let low = Scene(size: size, background: .white, root: Node(inside))
+    let cut = try Drawn(stage(group), placement: .subpixel)
+    let whole = Drawn(try Renderer(scale: 1, placement: .subpixel).draw(low))
+    for row in 0..<20 { #expect(cut[8, row] == whole[8, row + 40]) }
+  }
+
+  @Test func groupsThatTurnAQuarterAreCopies() throws {
+    let marks = [box(CGRect(1, 1, 3, 2), .red), box(CGRect(6, 7, 2, 1), .black)]
+    let group = box(CGRect(5, 5, 10, 10), .blue, marks).with { $0.isRasterGroup = true }
+    let still = try Drawn(stage(group))
+    let turned = try Drawn(
+      stage(group.with { $0.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1) })
+    )
+    for y in 0..<20 {
+      for x in 0..<20 { #expect(turned[19 - y, x] == still[x, y]) }
+    }
+  }
+
+  @Test func groupsThatScaleAreResampled() throws {
+    let half = box(CGRect(0, 0, 4, 8), .black)
+    let group = box(CGRect(6, 6, 8, 8), .white, [half]).with { $0.isRasterGroup = true }
+    let drawn = try Drawn(
+      stage(group.with { $0.transform = CATransform3DMakeScale(2, 2, 1) })
+    )
+    // Between black and white the pixels of the picture blend into each other.
+    #expect((7...12).map { drawn[$0, 10][0] } == [0, 0, 64, 191, 255, 255])
+  }
 }

@@ -1,3 +1,4 @@
+internal import Bitmap
 internal import CCairo
 internal import CPixels
 internal import Foundation
@@ -90,17 +91,29 @@ extension Canvas {
 }
 
 extension Raster {
-  /// The same picture moved by parts of a pixel, in 1/256.
-  func shifted(x: Int, y: Int) throws(CairoError) -> Raster {
+  /// Pictures that last for a frame hand their memory on.
+  private static let pool = PixelPool(limit: 2)
+
+  /// The same picture moved by parts of a pixel, in 1/256; right only in the rows of `seen`.
+  func shifted(x: Int, y: Int, showing seen: PixelRect) throws(CairoError) -> Raster? {
+    // A row of the result is made of the row there and the one above it.
+    let first = max(seen.y - 1 - area.y, 0)
+    let end = min(seen.maxY - area.y, area.height)
+    guard first < end else { return nil }
     let wider = PixelRect(
       x: area.x,
-      y: area.y,
+      y: area.y + first,
       width: area.width + 1,
-      height: area.height + 1
+      height: end - first + 1
     )
-    return try Raster(wider) { canvas in
+    return try Raster(wider, pool: Self.pool) { canvas in
       canvas.surface.write { target in
-        read { cpixels_shift(target, $0, Int32(x), Int32(y)) }
+        read { source in
+          var part = source
+          part.bytes += first * source.stride
+          part.height = Int32(end - first)
+          cpixels_shift(target, part, Int32(x), Int32(y))
+        }
       }
     }
   }

@@ -24,10 +24,11 @@ final class Raster: Sendable {
   /// Draws the picture on a canvas that covers `area`.
   init(
     _ area: PixelRect,
+    pool: PixelPool? = nil,
     drawing draw: (Canvas) throws(CairoError) -> Void
   ) throws(CairoError) {
     self.area = area
-    bitmap = try Bitmap.drawn(width: area.width, height: area.height) {
+    bitmap = try Bitmap.drawn(width: area.width, height: area.height, pool: pool) {
       memory throws(CairoError) in
       memory.initializeMemory(as: UInt8.self, repeating: 0)
       let canvas = try Canvas(area, lending: memory)

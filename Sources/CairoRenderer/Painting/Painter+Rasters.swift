@@ -69,7 +69,8 @@ extension Painter {
         mode: look.mode
       )
     }
-    let shifted = try raster.shifted(x: fx, y: fy)
+    let seen = canvas.visible.moved(x: -Int(x), y: -Int(y))
+    guard let shifted = try raster.shifted(x: fx, y: fy, showing: seen) else { return }
     try canvas.lay(shifted, movedBy: Int(x), Int(y), opacity: look.opacity, mode: look.mode)
   }
 
