@@ -29,10 +29,10 @@ func appleName(_ name: String, _ uses: [String] = []) -> Target {
 }
 
 /// Code as others write it, in either language mode, compiled against Apple's names alone.
-func consumer(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+func consumer(_ name: String, _ mode: SwiftLanguageMode, _ uses: [String] = []) -> Target {
   .testTarget(
     name: name,
-    dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+    dependencies: (["UIKit", "QuartzCore", "CoreGraphics"] + uses).map { .init(stringLiteral: $0) },
     path: "Tests/Consumers/\(name)",
     swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
   )
@@ -173,5 +173,6 @@ let package = Package(
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
+    consumer("Readme", .v6, ["FrameExport", "Catalogue", "Scene", "Geometry"]),
   ]
 )
