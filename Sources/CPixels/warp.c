@@ -49,9 +49,9 @@ static footprint footprint_at(const double m[9], double x, double y) {
   return at;
 }
 
-// A sample sees a pixel and a half well; a hair more makes none the more.
+// A bilinear sample sees two pixels; a hair more makes none the more.
 static int samples_for(double length) {
-  double count = length / 1.5 - 0.01;
+  double count = length / 2 - 0.01;
   return count <= 1 ? 1 : (count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES);
 }
 
