@@ -5,18 +5,17 @@ import Scene
 extension CALayer {
   /// Records what `draw(in:)` draws; a layer that draws nothing keeps what it showed.
   func drawContents() {
-    guard !bounds.isEmpty else { return }
+    let content = recordedContent
+    guard content != .none || values.drawing.isRecorded else { return }
+    values.drawing = content
+    markChanged()
+  }
+
+  private var recordedContent: Content {
+    guard !bounds.isEmpty else { return .none }
     let context = CGContext(canvas: bounds, scale: contentsScale)
     draw(in: context)
-    let commands = context.closedCommands
-    if !commands.isEmpty {
-      values.drawing = .drawing(Drawing(commands))
-    } else if case .drawing = values.drawing {
-      values.drawing = .none
-    } else {
-      return
-    }
-    markChanged()
+    return context.content
   }
 
   /// Draws the subtree as it is now, with its bounds where they are.
@@ -24,5 +23,15 @@ extension CALayer {
     commitNow()
     guard let picture = record?.node(at: parentTime) else { return }
     context.draw(FrozenContent(picture.unplaced, source: bounds), in: bounds)
+  }
+}
+
+extension Content {
+  /// Whether a layer drew it, and may draw it anew.
+  fileprivate var isRecorded: Bool {
+    switch self {
+    case .drawing, .text: true
+    case .none, .gradient, .image, .frozen, .mix, .pageCurl: false
+    }
   }
 }

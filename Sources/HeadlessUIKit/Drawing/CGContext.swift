@@ -15,6 +15,8 @@ public final class CGContext {
   /// The path under construction, in the base space.
   var basePath = Path()
   private var groups = 0
+  /// Everything drawn so far while it is nothing but text on a plain context.
+  var plainText: [TextRuns]? = []
 
   init(canvas: CGRect, scale: CGFloat) {
     self.canvas = canvas
@@ -24,6 +26,7 @@ public final class CGContext {
 
   package func record(_ command: DrawingCommand) {
     commands.append(command)
+    plainText = nil
   }
 
   /// The recording with everything closed that is still open.

@@ -75,7 +75,6 @@ extension LayerValues {
     switch special {
     case .shape(let shape): return shape.content
     case .gradient(let gradient): return gradient.content
-    case .text(let text): return text.content
     case .none, .transform, .replicator: return drawing
     }
   }

@@ -54,5 +54,4 @@ enum SpecialValues {
   case shape(ShapeValues)
   case gradient(GradientValues)
   case replicator(ReplicatorValues)
-  case text(TextValues)
 }

@@ -40,8 +40,3 @@ struct ReplicatorValues {
   var blueOffset: Float = 0
   var alphaOffset: Float = 0
 }
-
-/// What CATextLayer adds to a layer: the laid-out picture of its text.
-struct TextValues {
-  var content = Content.none
-}

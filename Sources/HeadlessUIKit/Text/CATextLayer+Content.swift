@@ -4,13 +4,8 @@ import Scene
 import Typography
 
 extension CATextLayer {
-  func displayString() {
-    values.special = .text(TextValues(content: textContent))
-    finishChange(of: nil, nil)
-  }
-
-  private var textContent: Content {
-    guard let attributed, attributed.length > 0 else { return .none }
+  func drawString(in context: CGContext) {
+    guard let attributed, attributed.length > 0 else { return }
     let string = StyledString(attributed, defaults: defaults)
     let frame = TextFrame(
       width: bounds.width,
@@ -18,7 +13,7 @@ extension CATextLayer {
       wraps: isWrapped
     )
     let picture = TextPicture(string, in: frame)
-    return .text(picture.runs(at: bounds.origin))
+    context.draw(picture.runs(at: bounds.origin))
   }
 
   private var attributed: NSAttributedString? {

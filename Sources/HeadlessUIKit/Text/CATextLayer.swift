@@ -32,7 +32,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
-    values.special = .text(TextValues())
     needsDisplayOnBoundsChange = true
   }
 
@@ -50,7 +49,6 @@ open class CATextLayer: CALayer {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    values.special = .text(TextValues())
     needsDisplayOnBoundsChange = true
   }
 
@@ -78,7 +76,7 @@ open class CATextLayer: CALayer {
     didSet { setNeedsDisplay() }
   }
 
-  open override func display() { displayString() }
+  open override func draw(in ctx: CGContext) { drawString(in: ctx) }
   open override func presentation() -> CATextLayer? {
     presentationCopy { CATextLayer(layer: $0) }
   }

@@ -87,12 +87,7 @@ extension UILabel {
   func drawPicture(in rect: CGRect) {
     guard let picture = picture(in: rect.size, lines: numberOfLines) else { return }
     let origin = CGPoint(x: rect.minX, y: top(of: picture, in: rect))
-    TextCanvas.draw(picture.runs(at: origin))
-  }
-
-  func displayText() {
-    layer.values.drawing = TextCanvas.content { draw(bounds) }
-    layer.finishChange(of: nil, nil)
+    UIGraphicsGetCurrentContext()?.draw(picture.runs(at: origin))
   }
 
   /// [R] Text that is lower than the label stands in its middle, on whole pixels.

@@ -92,7 +92,6 @@ open class UILabel: UIView {
   }
   open func drawText(in rect: CGRect) { drawPicture(in: rect) }
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
-  open override func display(_ layer: CALayer) { displayText() }
 }
 
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -74,7 +74,7 @@ import Testing
         .strikethroughColor: UIColor.blue,
       ]
     )
-    let content = TextCanvas.content { text.draw(at: CGPoint(x: 10, y: 20)) }
+    let content = drawn { text.draw(at: CGPoint(x: 10, y: 20)) }
     guard case .text(let runs) = content else {
       Issue.record("nothing was drawn")
       return
@@ -97,7 +97,7 @@ import Testing
       string: "a",
       attributes: [.font: font, .strokeWidth: -10, .shadow: shadow]
     )
-    let content = TextCanvas.content { text.draw(in: CGRect(x: 0, y: 0, width: 99, height: 99)) }
+    let content = drawn { text.draw(in: CGRect(x: 0, y: 0, width: 99, height: 99)) }
     guard case .text(let runs) = content else {
       Issue.record("nothing was drawn")
       return

@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor private final class Badge: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.red.setFill()
+    UIRectFill(rect)
+    "7".draw(at: CGPoint(x: 4, y: 2), withAttributes: [.foregroundColor: UIColor.white])
+    UIColor.blue.setFill()
+    UIRectFill(CGRect(x: 0, y: 18, width: 20, height: 2))
+  }
+}
+
+@MainActor private final class Underlined: UILabel {
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.insetBy(dx: 10, dy: 0))
+    UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+  }
+}
+
+private final class Lowered: CATextLayer {
+  override func draw(in ctx: CGContext) {
+    ctx.saveGState()
+    ctx.translateBy(x: 0, y: 10)
+    super.draw(in: ctx)
+    ctx.restoreGState()
+  }
+}
+
+@MainActor @Suite struct TextDrawingTests {
+  private let stage = Stage(device: .iPhoneSE)
+  private let frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+
+  private func commands(_ view: UIView) -> [DrawingCommand] {
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+    guard case .drawing(let drawing) = view.layer.values.drawing else { return [] }
+    return drawing.commands
+  }
+
+  private func kinds(_ commands: [DrawingCommand]) -> [String] {
+    commands.map { String(describing: $0).prefix { $0 != "(" }.description }
+  }
+
+  @Test func textStandsInOrderWithShapes() throws {
+    let commands = commands(Badge(frame: frame))
+    #expect(kinds(commands) == ["fill", "glyphs", "fill"])
+    guard case .glyphs(let run, let origin, let ink) = commands[1] else { return }
+    #expect(run.text == "7")
+    #expect(origin.x == 4)
+    #expect(ink == .color(Color(red: 1, green: 1, blue: 1)))
+  }
+
+  @Test func labelsDrawThemselvesLikeAnyView() throws {
+    let label = Underlined(frame: frame)
+    label.text = "ab"
+    let commands = commands(label)
+    #expect(kinds(commands) == ["glyphs", "fill"])
+    guard case .glyphs(_, let origin, _) = commands[0] else { return }
+    #expect(origin.x == 10)
+  }
+
+  @Test func textLayersDrawInTheContextTheyAreGiven() {
+    let layer = Lowered()
+    layer.frame = frame
+    layer.string = "ab"
+    layer.displayIfNeeded()
+    guard case .drawing(let drawing) = layer.values.drawing else {
+      Issue.record("nothing was drawn")
+      return
+    }
+    #expect(kinds(drawing.commands) == ["save", "concatenate", "glyphs", "restore"])
+  }
+
+  @Test func imagesHoldTheTextThatWasDrawn() throws {
+    let image = UIGraphicsImageRenderer(size: frame.size).image { _ in
+      ("ab" as NSString).draw(in: frame)
+    }
+    guard case .drawn(let picture) = image.cgImage?.picture,
+      case .drawing(let drawing) = picture.node.layer.content
+    else {
+      Issue.record("the image holds no drawing")
+      return
+    }
+    #expect(kinds(drawing.commands) == ["concatenate", "glyphs"])
+  }
+
+  @Test func textAloneStaysText() {
+    guard case .text(let runs) = drawn({ "ab".draw(at: .zero) }) else {
+      Issue.record("text became a drawing")
+      return
+    }
+    #expect(runs.text == "ab")
+  }
+
+  @Test func alphaAndShadowTurnTextIntoAGroup() {
+    let content = drawn {
+      UIGraphicsGetCurrentContext()?.setAlpha(0.5)
+      "ab".draw(at: .zero)
+    }
+    guard case .drawing(let drawing) = content else {
+      Issue.record("the alpha was lost")
+      return
+    }
+    #expect(kinds(drawing.commands) == ["beginGroup", "glyphs", "endGroup"])
+    #expect(drawing.commands.first == .beginGroup(DrawingGroup(opacity: 0.5)))
+  }
+
+  @Test func aLabelWithoutTextForgetsItsPicture() {
+    let label = UILabel(frame: frame)
+    label.text = "ab"
+    #expect(label.layer.shownText?.text == "ab")
+    label.text = ""
+    #expect(label.layer.shownText == nil)
+  }
+}
