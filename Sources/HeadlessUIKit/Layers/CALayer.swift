@@ -185,7 +185,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Contents
 
   open var contents: Any? {
-    get { values.contents }
+    get { (values.contents as? ImageContents)?.image.cgImage ?? values.contents }
     set { changeContents(to: newValue) }
   }
   open var contentsRect: CGRect {

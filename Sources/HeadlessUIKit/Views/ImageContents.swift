@@ -1,0 +1,18 @@
+import Foundation
+import Geometry
+import Scene
+
+/// An image as UIKit hands it to a layer: upright, stretched between its caps, tinted.
+final class ImageContents: NSObject, LayerContents {
+  let image: UIImage
+  private let tint: Color?
+
+  init(_ image: UIImage, tint: Color?) {
+    self.image = image
+    self.tint = tint
+  }
+
+  func content(in values: LayerValues) -> Content {
+    image.content(in: values.bounds, gravity: values.contentsGravity.fit, tint: tint)
+  }
+}

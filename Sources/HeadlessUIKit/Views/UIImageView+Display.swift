@@ -1,0 +1,54 @@
+import Foundation
+import Geometry
+import Scene
+
+extension UIImageView {
+  func prepare() {
+    isUserInteractionEnabled = false  // [D] UIImageView
+    setNeedsDisplay()
+  }
+
+  /// The image of the present state, drawn as the view's symbol configuration asks.
+  var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration else { return image }
+    return image?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
+  func imageChanged(from old: UIImage?) {
+    if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+    startAnimatedImage()
+  }
+
+  func showImage() {
+    layer.values.contents = shownImage.map { contents($0) }
+    layer.finishChange(of: nil, nil)
+  }
+
+  /// [D] An animated image runs without being told to.
+  func startAnimatedImage() {
+    if window != nil, image?.images != nil, !isAnimating { startAnimating() }
+  }
+
+  func startRounds() {
+    let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images = own ?? shownImage?.images, !images.isEmpty else { return }
+    let round = CAKeyframeAnimation(keyPath: "contents")
+    round.values = images.map { contents($0) }
+    round.calculationMode = .discrete
+    round.duration = roundDuration(images.count, isOwn: own != nil)
+    round.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    layer.add(round, forKey: Self.roundKey)
+  }
+
+  // [D] UIImageView.animationDuration: a thirtieth of a second an image.
+  private func roundDuration(_ count: Int, isOwn: Bool) -> TimeInterval {
+    let stated = isOwn ? animationDuration : image?.duration ?? 0
+    return stated > 0 ? stated : Double(count) / 30
+  }
+
+  private func contents(_ image: UIImage) -> ImageContents {
+    ImageContents(image, tint: tintColor.value(with: traitCollection))
+  }
+}

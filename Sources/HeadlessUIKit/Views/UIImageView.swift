@@ -1,0 +1,79 @@
+@preconcurrency public import Foundation
+
+/// A view that shows an image, or several in turn.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  open var image: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+  open var highlightedImage: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageChanged(from: nil) }
+  }
+
+  // MARK: Several images in turn
+
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// Of one round; 0 stands for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval = 0
+  /// 0 means for ever.
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { layer.animation(forKey: Self.roundKey) != nil }
+  open func startAnimating() { startRounds() }
+  open func stopAnimating() { layer.removeAnimation(forKey: Self.roundKey) }
+
+  static let roundKey = "contents"
+
+  // MARK: Size and display
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+  open override func display(_ layer: CALayer) { showImage() }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    startAnimatedImage()
+  }
+}
