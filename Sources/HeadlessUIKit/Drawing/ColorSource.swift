@@ -14,8 +14,17 @@ enum ColorSource: Sendable {
     case .system(let system): CGColor(system.color(dark: traits.userInterfaceStyle == .dark))
     case .dynamic(let provider): provider(traits).source.color(with: traits)
     // A pattern has no one colour; fills look at the image itself.
-    case .pattern: .clear
+    case .pattern: Self.colorOfPattern
     }
+  }
+
+  private static var colorOfPattern: CGColor {
+    StageCore.ambient.warnOnce(
+      "UIColor",
+      "a pattern image was used where one colour is needed, and shows nothing there",
+      remedy: "fill with it in draw(_:), or show the image in a UIImageView"
+    )
+    return .clear
   }
 
   var isDynamic: Bool {

@@ -1,12 +1,8 @@
 import Typography
 
 extension ContentSize {
-  /// The category of the traits: nothing but Apple's default can be chosen yet.
+  /// The category of the traits; one that is not said is Apple's default, large.
   init(_ traits: UITraitCollection?) {
     self = traits?.preferredContentSizeCategory.value ?? .large
   }
-}
-
-extension UITraitCollection {
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

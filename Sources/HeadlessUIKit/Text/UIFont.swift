@@ -4,9 +4,12 @@ import Typography
 /// A typeface at a size; the system font is Inter, known by its files' bytes.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let value: Font
+  /// How the font follows the user's text size, when it was asked for in that way.
+  let growth: FontGrowth?
 
-  init(_ value: Font) {
+  init(_ value: Font, growth: FontGrowth? = nil) {
     self.value = value
+    self.growth = growth
     super.init()
   }
 
@@ -16,6 +19,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
     value = font
+    growth = nil
     super.init()
   }
 
@@ -24,6 +28,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var font = descriptor.value
     if pointSize > 0 { font.size = pointSize }
     value = font
+    growth = nil
     super.init()
   }
 
@@ -59,7 +64,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(style.value.font(at: ContentSize(traitCollection)))
+    FontGrowth.style(style.value).font(at: ContentSize(traitCollection))
   }
 
   open var pointSize: CGFloat { value.size }

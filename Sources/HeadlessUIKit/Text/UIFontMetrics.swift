@@ -12,16 +12,17 @@ open class UIFontMetrics: NSObject {
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, compatibleWith: nil)
   }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    FontGrowth.scaled(font.value, like: style, limit: Double(maximumPointSize))
+      .font(at: ContentSize(nil))
   }
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    FontGrowth.scaled(font.value, like: style, limit: nil).font(at: ContentSize(traitCollection))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)

@@ -22,8 +22,18 @@ extension UILabel {
 
   /// [D] Font, colour and alignment set on the label hold for the whole attributed text.
   func setFont(_ font: UIFont?) {
-    ownFont = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    ownFont = adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
     overrideAttribute(.font, ownFont)
+    textChanged()
+  }
+
+  /// Fonts that know how they grow are made anew for the traits' text size.
+  func followContentSize(_ traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    let font = ownFont.following(traits)
+    guard font != ownFont else { return }
+    ownFont = font
     textChanged()
   }
 

@@ -61,7 +61,10 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
   open var allowsDefaultTighteningForTruncation = false
-  open var adjustsFontForContentSizeCategory = false
+  /// Fonts of text styles and of `UIFontMetrics` follow the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followContentSize(traitCollection) }
+  }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }

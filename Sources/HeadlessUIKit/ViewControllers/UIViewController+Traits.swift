@@ -1,11 +1,21 @@
 /// Traits come down from the window through the parents, each of which may override them.
 extension UIViewController {
   var resolvedTraits: UITraitCollection {
+    inheritedTraits.styled(overrideUserInterfaceStyle)
+  }
+
+  private var inheritedTraits: UITraitCollection {
     guard let parent else {
       return viewIfLoaded?.window?.traitCollection ?? stage.screen.traitCollection
     }
     let inherited = parent.traitCollection
     guard let override = parent.overrideTraitCollection(forChild: self) else { return inherited }
     return UITraitCollection(traitsFrom: [inherited, override])
+  }
+
+  /// The controller hears of new traits together with its view.
+  func traitsMayHaveChanged() {
+    viewIfLoaded?.traitsMayHaveChanged()
+    for child in children { child.traitsMayHaveChanged() }
   }
 }

@@ -134,11 +134,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsMayHaveChanged() }
+  }
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
     overrideTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.traitsMayHaveChanged()
   }
   open func overrideTraitCollection(
     forChild childViewController: UIViewController

@@ -48,6 +48,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale))
   }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(layoutDirection: layoutDirection))
+  }
   /// [D] The last one that says something about a trait wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
@@ -60,6 +66,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? .unspecified
+  }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? .unspecified
+  }
+
+  /// The traits that colours resolve with where nobody names any.
+  open class var current: UITraitCollection {
+    get { CurrentTraits.value }
+    set { CurrentTraits.value = newValue }
+  }
+  open func performAsCurrent(_ actions: () -> Void) {
+    CurrentTraits.perform(with: self, actions)
+  }
 
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -83,6 +104,8 @@ struct TraitValues: Hashable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
   var displayScale: CGFloat?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
 
   func merged(with other: TraitValues) -> TraitValues {
     TraitValues(
@@ -90,7 +113,10 @@ struct TraitValues: Hashable {
       verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
       userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
       userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
-      displayScale: other.displayScale ?? displayScale
+      displayScale: other.displayScale ?? displayScale,
+      preferredContentSizeCategory: other.preferredContentSizeCategory
+        ?? preferredContentSizeCategory,
+      layoutDirection: other.layoutDirection ?? layoutDirection
     )
   }
 }
@@ -105,7 +131,9 @@ extension UITraitCollection {
         verticalSizeClass: .regular,
         userInterfaceIdiom: device.idiom,
         userInterfaceStyle: .light,
-        displayScale: device.scale
+        displayScale: device.scale,
+        preferredContentSizeCategory: .large,
+        layoutDirection: .leftToRight
       )
     )
   }

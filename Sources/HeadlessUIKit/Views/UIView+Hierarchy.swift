@@ -31,6 +31,7 @@ extension UIView {
     old?.willRemoveSubview(view)
     view.unlink()
     link(view, at: min(max(index, 0), subviewList.count))
+    view.traitsMayHaveChanged()
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.reportWindow() }
     didAddSubview(view)

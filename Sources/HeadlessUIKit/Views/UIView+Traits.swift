@@ -6,3 +6,50 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+extension UIView {
+  /// A controller's root view has the controller's traits, any other its superview's.
+  var resolvedTraits: UITraitCollection {
+    let controller = owner as? UIViewController
+    let inherited = controller?.traitCollection ?? superview?.traitCollection ?? screenTraits
+    return inherited.styled(overrideUserInterfaceStyle)
+  }
+
+  private var screenTraits: UITraitCollection {
+    (window?.screen ?? UIScreen.main).traitCollection
+  }
+
+  /// Tells the view, and if they differ for it everything below it, of new traits.
+  ///
+  /// [W] A view is made with the screen's traits and only hears of others (WWDC 2019, 214).
+  func traitsMayHaveChanged() {
+    let (old, new) = (knownTraits ?? screenTraits, traitCollection)
+    guard old != new else { return }
+    knownTraits = new
+    CurrentTraits.perform(with: new) {
+      (owner as? UIViewController)?.traitCollectionDidChange(old)
+      follow(new)
+      traitCollectionDidChange(old)
+    }
+    for view in subviewList { view.traitsMayHaveChanged() }
+  }
+
+  /// Everything the view resolved with its old traits is made anew.
+  private func follow(_ traits: UITraitCollection) {
+    if let color = ownBackgroundColor, color.source.isDynamic { setBackground(color) }
+    if let label = self as? UILabel { label.followContentSize(traits) }
+    setNeedsDisplay()
+    setNeedsLayout()
+    tintColorDidChange()
+  }
+}
+
+extension UITraitCollection {
+  /// With another style, unless that says nothing.
+  func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    var values = values
+    values.userInterfaceStyle = style
+    return UITraitCollection(values)
+  }
+}

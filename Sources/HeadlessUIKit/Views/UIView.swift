@@ -12,6 +12,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   var ownBackgroundColor: UIColor?
   var ownTintColor: UIColor?
   var maskView: UIView?
+  /// The traits that the view was last told of; nil as long as they are the screen's.
+  var knownTraits: UITraitCollection?
   /// Animations that take touches away while they run; see V9.
   var touchBlocks = 0
   /// The view controller whose root view this is, and the first to be asked after the view.
@@ -224,8 +226,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection {
-    (window?.screen ?? UIScreen.main).traitCollection
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Holds for the view and everything below it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsMayHaveChanged() }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

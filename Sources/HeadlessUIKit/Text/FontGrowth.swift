@@ -1,0 +1,27 @@
+import Foundation
+import Typography
+
+/// How a font was derived from the user's text size, so that it can be derived again.
+enum FontGrowth: Sendable {
+  case style(Typography.TextStyle)
+  /// A font of its own, which grows as a style does.
+  case scaled(Font, like: Typography.TextStyle, limit: Double?)
+
+  func font(at size: ContentSize) -> UIFont {
+    switch self {
+    case .style(let style):
+      return UIFont(style.font(at: size), growth: self)
+    case .scaled(var font, let style, let limit):
+      let grown = font.size * style.size(at: size) / style.size()
+      font.size = min(grown, limit ?? grown)
+      return UIFont(font, growth: self)
+    }
+  }
+}
+
+extension UIFont {
+  /// The font as these traits ask for it.
+  func following(_ traits: UITraitCollection) -> UIFont {
+    growth?.font(at: ContentSize(traits)) ?? self
+  }
+}

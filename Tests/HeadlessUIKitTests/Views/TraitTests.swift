@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor private final class Witness: UIView {
+  var told: [UIUserInterfaceStyle?] = []
+  var drawnColor: Color?
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    told.append(previous?.userInterfaceStyle)
+  }
+
+  override func draw(_ rect: CGRect) {
+    drawnColor = UIColor.label.cgColor.value
+  }
+}
+
+@MainActor @Suite struct TraitTests {
+  private let stage = Stage(device: .iPhoneSE)
+  private let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+  private let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+
+  private func witness() -> Witness {
+    let view = Witness(frame: frame)
+    view.backgroundColor = dynamic
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+    return view
+  }
+
+  @Test func viewsAreNotToldWhatTheyWereMadeWith() {
+    #expect(witness().told.isEmpty)
+  }
+
+  @Test func anOverrideHoldsForEverythingBelow() {
+    let view = witness()
+    #expect(view.layer.backgroundColor?.value == UIColor.black.value)
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(view.told == [.light])
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.layer.backgroundColor?.value == UIColor.white.value)
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.told == [.light, .dark])
+    #expect(view.layer.backgroundColor?.value == UIColor.black.value)
+    stage.window.overrideUserInterfaceStyle = .unspecified
+    #expect(view.told.count == 2)
+  }
+
+  @Test func drawingsAreMadeAnew() {
+    let view = witness()
+    #expect(view.drawnColor?.red == 0)
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.advance(by: 0)
+    #expect(view.drawnColor?.red == 1)
+  }
+
+  @Test func aViewHearsOfTheTraitsOfItsNewPlace() {
+    let night = UIView(frame: frame)
+    night.overrideUserInterfaceStyle = .dark
+    stage.window.addSubview(night)
+    let view = witness()
+    night.addSubview(view)
+    #expect(view.told == [.light])
+    #expect(view.layer.backgroundColor?.value == UIColor.white.value)
+  }
+
+  @Test func borderColorsOfLayersStayAsTheyWere() {
+    let view = witness()
+    view.layer.borderColor = dynamic.cgColor
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.borderColor?.value == UIColor.black.value)
+  }
+
+  @Test func labelsFollowStyleAndTextSize() throws {
+    let controller = UIViewController()
+    let child = UIViewController()
+    let label = UILabel(frame: frame)
+    label.text = "ab"
+    label.textColor = dynamic
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    stage.show(controller)
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.didMove(toParent: controller)
+    child.view.addSubview(label)
+    #expect(label.font.pointSize == 17)  // [D] body text at the default size
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    controller.setOverrideTraitCollection(large, forChild: child)
+    #expect(label.font.pointSize == 23)  // [D] body text at xxxL
+    #expect(controller.traitCollection.preferredContentSizeCategory == .large)
+    child.overrideUserInterfaceStyle = .dark
+    #expect(label.layer.shownText?.runs.first?.color == UIColor.white.value)
+  }
+
+  @Test func fontsOfFixedSizeDoNotGrow() {
+    let label = UILabel(frame: frame)
+    label.font = .systemFont(ofSize: 17)
+    label.adjustsFontForContentSizeCategory = true
+    label.followContentSize(UITraitCollection(preferredContentSizeCategory: .extraSmall))
+    #expect(label.font.pointSize == 17)
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34))
+    label.followContentSize(UITraitCollection(preferredContentSizeCategory: .extraSmall))
+    #expect(abs(label.font.pointSize - 28) < 1e-9)  // 14 of 17 points, doubled
+  }
+
+  @Test func theCurrentTraitsAreThoseOfTheChange() {
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UIColor.label.cgColor.value.red == 1)
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+    #expect(UIColor.label.cgColor.value.red == 0)
+  }
+
+  @Test func aPatternAsBackgroundIsReportedOnce() {
+    let image = UIGraphicsImageRenderer(size: frame.size).image { $0.fill(frame) }
+    let view = UIView(frame: frame)
+    stage.window.addSubview(view)
+    view.backgroundColor = UIColor(patternImage: image)
+    view.backgroundColor = UIColor(patternImage: image)
+    #expect(stage.faults.filter { $0.sentence.contains("pattern") }.count == 1)
+  }
+}
