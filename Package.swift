@@ -89,7 +89,13 @@ let package = Package(
     ),
 
     // Apple's names
-    appleName("UIKit", ["HeadlessUIKit", "Geometry", "Scene", "_Testing_UIKit"]),
+    appleName(
+      "UIKit",
+      [
+        "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
+        "_Testing_UIKit",
+      ]
+    ),
     appleName("QuartzCore", ["UIKit"]),
     appleName("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
     appleName("_Testing_UIKit"),

@@ -45,6 +45,11 @@ enum House {
       system: ["Dispatch", "Foundation"]
     ),
     Room(
+      "AppleNames/UIKit",
+      uses: ["HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer"],
+      system: ["Foundation"]
+    ),
+    Room(
       "FrameExport",
       uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
       system: ["Foundation", "Glibc", "Synchronization"]

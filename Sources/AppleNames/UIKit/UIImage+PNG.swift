@@ -1,0 +1,33 @@
+internal import Bitmap
+internal import CairoRenderer
+public import Foundation
+public import HeadlessUIKit
+internal import Imaging
+internal import Scene
+
+extension UIImage {
+  /// The picture as a PNG file; nil for an image without pixels.
+  ///
+  /// As with Apple's, the orientation and a tint are not in the file.
+  public func pngData() -> Data? {
+    guard let bitmap = cgImage?.bitmap else { return nil }
+    return Data(PNG.encode(bitmap))
+  }
+}
+
+extension UIGraphicsImageRenderer {
+  /// What `actions` draw, as a PNG file.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}
+
+extension CGImage {
+  /// Drawn now if it is a drawing; nil when it is empty or larger than can be drawn.
+  fileprivate var bitmap: Bitmap? {
+    switch pixels {
+    case .bitmap(let bitmap): bitmap
+    case .scene(let scene, let scale): try? Renderer(scale: scale).draw(scene)
+    }
+  }
+}
