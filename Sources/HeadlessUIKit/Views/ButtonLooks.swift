@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a button was told to show in each of its states.
+struct ButtonLooks {
+  var titles = StateTable<String>()
+  var attributedTitles = StateTable<NSAttributedString>()
+  var colors = StateTable<UIColor>()
+  var shadows = StateTable<UIColor>()
+  var images = StateTable<UIImage>()
+  var backgrounds = StateTable<UIImage>()
+  var symbols = StateTable<UIImage.SymbolConfiguration>()
+}
+
+/// [D] A state without a value of its own has the normal state's.
+struct StateTable<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state] ?? values[.normal] }
+    set { values[state] = newValue }
+  }
+
+  func own(_ state: UIControl.State) -> Value? { values[state] }
+}

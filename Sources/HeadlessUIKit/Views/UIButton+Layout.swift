@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+
+extension UIButton {
+  // [R] Without insets of its own a titled button is 12 points higher than its title.
+  private var heightOfTitlePadding: CGFloat { contentEdgeInsets == .zero ? 12 : 0 }
+  // [R] The size of a button without anything in it.
+  private static var emptySize: CGSize { CGSize(width: 30, height: 34) }
+
+  var padding: UIEdgeInsets { contentEdgeInsets }
+
+  private var titleSize: CGSize {
+    label.text?.isEmpty ?? true ? .zero : label.intrinsicContentSize
+  }
+
+  private var imageSize: CGSize { picture.shownImage?.size ?? .zero }
+
+  var naturalSize: CGSize {
+    let (title, image) = (titleSize, imageSize)
+    let background = backdrop.image?.size ?? .zero
+    guard title != .zero || image != .zero || background != .zero else { return Self.emptySize }
+    let titleHeight = title.height > 0 ? title.height + heightOfTitlePadding : 0
+    let content = CGSize(
+      width: title.width + image.width + padding.left + padding.right,
+      height: max(titleHeight, image.height) + padding.top + padding.bottom
+    )
+    return CGSize(
+      width: max(content.width, background.width),
+      height: max(content.height, background.height)
+    )
+  }
+
+  func arrange() {
+    backdrop.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// The image stands before the title; both together are aligned.
+  func imagePlace(in content: CGRect) -> CGRect {
+    place(imageSize, at: 0, in: content.inset(by: imageEdgeInsets))
+  }
+
+  func titlePlace(in content: CGRect) -> CGRect {
+    place(titleSize, at: imageSize.width, in: content.inset(by: titleEdgeInsets))
+  }
+
+  /// One part, `before` points from where image and title begin.
+  private func place(_ size: CGSize, at before: CGFloat, in area: CGRect) -> CGRect {
+    guard size != .zero else { return CGRect(origin: area.origin, size: .zero) }
+    let whole = imageSize.width + titleSize.width
+    let spare = area.width - whole
+    var rect = CGRect(origin: area.origin, size: size)
+    rect.size.width = min(size.width, max(0, area.width - before))
+    rect.size.height = min(size.height, max(0, area.height))
+    switch contentHorizontalAlignment {
+    case .left, .leading, .fill: rect.origin.x += before
+    case .right, .trailing: rect.origin.x += max(spare, 0) + before
+    case .center: rect.origin.x += max(spare, 0) / 2 + before
+    }
+    switch contentVerticalAlignment {
+    case .top: break
+    case .bottom: rect.origin.y = area.maxY - rect.height
+    case .center: rect.origin.y = area.midY - rect.height / 2
+    case .fill: rect.size.height = area.height
+    }
+    return rect.onPixels(max(1, traitCollection.displayScale))
+  }
+}
+
+extension CGRect {
+  /// With its origin on whole pixels.
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    let x = (minX * scale).rounded(.down) / scale
+    return CGRect(x: x, y: (minY * scale).rounded(.down) / scale, width: width, height: height)
+  }
+}

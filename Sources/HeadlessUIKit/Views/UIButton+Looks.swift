@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIButton {
+  func assemble() {
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle  // [W] UIButton's title
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    backdrop.isHidden = true
+    picture.isHidden = true
+    // A view is touched, its parts are not.
+    for part in [backdrop, picture, label] { addSubview(part) }
+    applyLooks()
+  }
+
+  func adopt(_ type: ButtonType) {
+    buttonType = type
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    applyLooks()
+  }
+
+  func change<Value>(
+    _ table: WritableKeyPath<ButtonLooks, StateTable<Value>>,
+    _ state: State,
+    _ value: Value?
+  ) {
+    looks[keyPath: table][state] = value
+    applyLooks()
+    contentChanged()
+  }
+
+  func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// [D] A system button's title has the tint's colour, a custom one's is white.
+  func color(for state: State) -> UIColor {
+    if let color = looks.colors.own(state) { return color }
+    if buttonType != .custom, state.contains(.disabled) {
+      return UIColor.tertiaryLabel  // [W] a disabled system button
+    }
+    return looks.colors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  /// Puts what the state asks for into the parts.
+  func applyLooks() {
+    if let title = looks.attributedTitles[state] {
+      label.attributedText = title
+    } else {
+      label.text = looks.titles[state]
+      label.textColor = color(for: state)
+    }
+    label.shadowColor = looks.shadows[state]
+    picture.preferredSymbolConfiguration = looks.symbols[state]
+    picture.image = shown(looks.images[state])
+    picture.isHidden = picture.image == nil
+    backdrop.image = looks.backgrounds[state]
+    backdrop.isHidden = backdrop.image == nil
+    dim()
+    setNeedsLayout()
+  }
+
+  /// A system button's images are templates unless they say otherwise.  [D]
+  private func shown(_ image: UIImage?) -> UIImage? {
+    guard buttonType != .custom, image?.renderingMode == .automatic else { return image }
+    return image?.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func dim() {
+    let isPressed = state.contains(.highlighted)
+    // [W] A pressed system button without a look of its own fades to a fifth.
+    let fades = buttonType != .custom && isPressed
+    label.alpha = fades && looks.colors.own(.highlighted) == nil ? 0.2 : 1
+    let hasImage = looks.images.own(state) != nil
+    let isDimmed = (isPressed && adjustsImageWhenHighlighted) || !isEnabled
+    // [I] UIKit darkens a custom button's image; half strength stands for it.
+    picture.alpha = isDimmed && !(hasImage && state != .normal) ? (fades ? 0.2 : 0.5) : 1
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate var symbol: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// A control with a title and an image for each of its states.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  // The state that has no public name of its own; see `UIButton+Layout.swift`.
+  var looks = ButtonLooks()
+  let label = UILabel()
+  let picture = UIImageView()
+  let backdrop = UIImageView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    adopt(buttonType)
+  }
+
+  /// The action runs when the button is triggered, and brings the title.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  open internal(set) var buttonType = ButtonType.custom
+  open var titleLabel: UILabel? { label }
+  open var imageView: UIImageView? { picture }
+
+  // MARK: What stands for a state
+
+  open func setTitle(_ title: String?, for state: State) { change(\.titles, state, title) }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(\.attributedTitles, state, title)
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(\.colors, state, color) }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(\.shadows, state, color)
+  }
+  open func setImage(_ image: UIImage?, for state: State) { change(\.images, state, image) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(\.backgrounds, state, image)
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    change(\.symbols, state, configuration)
+  }
+
+  open func title(for state: State) -> String? { looks.titles[state] }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks.attributedTitles[state]
+  }
+  open func titleColor(for state: State) -> UIColor? { color(for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { looks.shadows[state] }
+  open func image(for state: State) -> UIImage? { looks.images[state] }
+  open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var currentTitleColor: UIColor! { color(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Layout
+
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentChanged() }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var adjustsImageWhenHighlighted = true {
+    didSet { stateChanged() }
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titlePlace(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imagePlace(in: contentRect) }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyLooks()
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    applyLooks()
+  }
+}
