@@ -1,0 +1,24 @@
+// The names of Swift 3 to 4.1, so that code of that time compiles.
+
+extension UIViewController {
+  @available(*, deprecated, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+
+  @available(*, deprecated, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  @available(*, deprecated, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
