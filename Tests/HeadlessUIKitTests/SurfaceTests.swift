@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// How much of what real code uses of UIKit behaves here (DESIGN decision 10).
+@Suite struct SurfaceTests {
+  private struct Table: Decodable {
+    /// The share that has been reached; it may only grow.
+    let share: Double
+    let members: [Row]
+  }
+
+  private struct Row: Decodable {
+    enum State: String, Decodable {
+      /// Does what Apple's does, or is an exact value of Apple's.
+      case behaves
+      /// Keeps its value and changes nothing.
+      case stored
+      case absent
+    }
+
+    let member: String
+    let topic: String
+    let frequency: Int
+    let state: State
+
+    /// The name without its type and labels.
+    var name: String {
+      let words = member.prefix { $0 != "(" }.split(separator: ".")
+      return words.last.map(String.init) ?? member
+    }
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func table() throws -> Table {
+    let file = Self.root.appending(path: "Tests/Fixtures/uikit-surface.json")
+    return try JSONDecoder().decode(Table.self, from: Data(contentsOf: file))
+  }
+
+  private func share(_ rows: [Row]) -> Double {
+    let weight = { (rows: [Row]) in Double(rows.map(\.frequency).reduce(0, +)) }
+    return weight(rows.filter { $0.state == .behaves }) / weight(rows)
+  }
+
+  @Test func theShareThatBehavesDoesNotFall() throws {
+    let table = try table()
+    for (topic, rows) in Dictionary(grouping: table.members, by: \.topic).sorted(by: {
+      $0.key < $1.key
+    }) {
+      print("UIKit surface, \(topic): \((share(rows) * 1000).rounded() / 10) % behaves")
+    }
+    print("UIKit surface: \((share(table.members) * 1000).rounded() / 10) % behaves")
+    #expect(share(table.members) >= table.share)
+  }
+
+  @Test func everyMemberIsCountedOnce() throws {
+    let members = try table().members.map(\.member)
+    #expect(Set(members).count == members.count)
+  }
+
+  /// The names that the sources of the rooms declare.
+  private func declaredNames() throws -> Set<String> {
+    var names: Set<String> = ["init"]
+    let declaration =
+      /\b(?:func|var|let|class(?! func| var)|struct|enum|protocol|typealias)\s+`?(\w+)/
+    let cases = /^\s*case\s+([^:(]*)/
+    for room in ["HeadlessUIKit", "Geometry", "AppleNames"] {
+      let folder = Self.root.appending(path: "Sources/\(room)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          names.formUnion(line.matches(of: declaration).map { String($0.1) })
+          guard let list = line.firstMatch(of: cases)?.1 else { continue }
+          names.formUnion(list.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        }
+      }
+    }
+    return names
+  }
+
+  @Test func whatIsSaidToBehaveIsDeclared() throws {
+    let names = try declaredNames()
+    let missing = try table().members.filter { $0.state != .absent && !names.contains($0.name) }
+    #expect(missing.map(\.member) == [])
+  }
+}
