@@ -79,7 +79,7 @@ public final class FrameWriter: FrameSink {
     return tally.frames
   }
 
-  private static func makeFolder(_ folder: URL) throws(ExportFault) {
+  static func makeFolder(_ folder: URL) throws(ExportFault) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -1,9 +1,11 @@
 internal import Foundation
+internal import Glibc
 
 /// The words of an error that somebody else made.
 enum Reason {
   static func of(_ error: any Error) -> String {
     guard let file = error as? CocoaError else { return String(describing: error) }
-    return (file.underlying ?? file).localizedDescription
+    guard let cause = file.underlying as? POSIXError else { return file.localizedDescription }
+    return String(cString: strerror(cause.code.rawValue))
   }
 }

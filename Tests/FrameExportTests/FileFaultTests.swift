@@ -32,6 +32,18 @@ import Testing
     #expect(folder.hidden.isEmpty)
   }
 
+  @Test func aFileThatStandsAloneFindsItsFolderOrSaysWhyNot() throws {
+    let folder = TemporaryFolder()
+    try WholeFile.write([1, 2, 3], to: folder.url.appending(path: "deep/inside/file"))
+    #expect(try folder.bytes("deep/inside/file") == [1, 2, 3])
+    let below = folder.url.appending(path: "deep/inside/file/below")
+    let expected = ExportFault.folder(
+      path: below.path,
+      reason: "Not a directory"
+    )
+    #expect(throws: expected) { try WholeFile.write([1], to: below.appending(path: "list")) }
+  }
+
   @Test func formerFilesAreReplacedWhole() throws {
     let folder = TemporaryFolder()
     try Data(repeating: 7, count: 500_000).write(to: folder.url.appending(path: "00000.png"))

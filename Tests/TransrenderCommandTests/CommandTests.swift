@@ -67,4 +67,12 @@ import Testing
     #expect(terminal.errors.split(separator: "\n").count == 1)
     #expect(terminal.output.isEmpty)
   }
+
+  @Test func aPlaceThatCannotBeWrittenGetsOneSentence() {
+    let terminal = Terminal()
+    #expect(terminal.run("strip", "push", "--cells", "1", "--out", "/dev/null/a.png") == .failure)
+    #expect(terminal.errors.contains("cannot use the folder /dev/null: "), "\(terminal.errors)")
+    #expect(!terminal.errors.contains("Domain"))
+    #expect(terminal.errors.split(separator: "\n").count == 1)
+  }
 }

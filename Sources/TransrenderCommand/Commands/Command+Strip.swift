@@ -1,6 +1,7 @@
 import Bitmap
 import CairoRenderer
 import Foundation
+import FrameExport
 import Imaging
 import Scene
 
@@ -26,11 +27,7 @@ extension Command {
       try arguments.has("onion") ? OnionSkin.scene(of: frames) : sheet.scene(of: frames)
     let picture = try Renderer(scale: arguments.has("onion") ? source.scale : 2).draw(scene)
     let out = URL(filePath: arguments.text("out") ?? "out/\(source.name)-strip.png")
-    try FileManager.default.createDirectory(
-      at: out.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(PNG.encode(picture)).write(to: out, options: .atomic)
+    try WholeFile.write(PNG.encode(picture), to: out)
     console.result(
       "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.relativePath)"
     )

@@ -1,4 +1,5 @@
 import Foundation
+import FrameExport
 
 /// `frames.json`: what stands in the folder beside it, so that a later run knows its own files.
 struct Manifest: Codable {
@@ -24,7 +25,7 @@ struct Manifest: Codable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let place = folder.appending(path: OutputFolder.manifestName)
-    try (encoder.encode(self) + Data("\n".utf8)).write(to: place, options: .atomic)
+    try WholeFile.write(Array(encoder.encode(self)) + Array("\n".utf8), to: place)
   }
 
   /// The files that a manifest in `folder` claims; none without one.
