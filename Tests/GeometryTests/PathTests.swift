@@ -57,6 +57,18 @@ private let square = CGRect(x: 10, y: 20, width: 100, height: 100)
     #expect(path.bounds == square)
   }
 
+  /// Or its stroke would stand out where the outline goes back to its start.
+  @Test(arguments: [
+    CornerRadii(topLeft: 0, topRight: 90, bottomRight: 5, bottomLeft: 0),
+    CornerRadii(topLeft: 5, topRight: 0, bottomRight: 95, bottomLeft: 0),
+  ])
+  func anUnevenRoundedRectangleNeverTurnsBack(radii: CornerRadii) {
+    let points = Path(roundedRect: square, cornerRadii: radii).elements.flatMap(\.points)
+    let right = points.filter { $0.x == square.maxX }.map(\.y)
+    let descents = zip(right, right.dropFirst()).filter { $0 > $1 }
+    #expect(descents.count <= 1, "the right side is walked down once: \(right)")
+  }
+
   @Test func roundedRectangleOfNoRadiusIsARectangle() {
     #expect(Path(roundedRect: square, cornerRadii: .zero) == Path(rect: square))
   }

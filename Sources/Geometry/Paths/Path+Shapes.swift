@@ -55,7 +55,9 @@ extension Path {
       (CGPoint(x: frame.minX, y: frame.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
       (CGPoint(x: frame.maxX, y: frame.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
     ]
-    let start = CGPoint(x: frame.maxX, y: frame.midY)
+    // Half-way down, unless a corner reaches further: a stroke would show the way back to it.
+    let (below, above) = (frame.minY + corners[3].height, frame.maxY - corners[0].height)
+    let start = CGPoint(x: frame.maxX, y: max(below, min(frame.midY, above)))
     self.init([.move(start)])
     for (corner, (place, arriving, leaving)) in zip(corners, places) {
       addCorner(at: place, size: corner, arriving: arriving, leaving: leaving)
