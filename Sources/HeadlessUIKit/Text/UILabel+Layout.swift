@@ -78,7 +78,7 @@ extension UILabel {
   }
 
   /// From the top of the label to the baselines, as layout anchors measure it.
-  var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+  var textBaselines: (first: CGFloat, last: CGFloat)? {
     guard let picture = picture(in: bounds.size, lines: numberOfLines) else { return nil }
     let top = top(of: picture, in: bounds)
     return (top + picture.layout.firstBaseline, top + picture.layout.lastBaseline)

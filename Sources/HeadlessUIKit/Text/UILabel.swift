@@ -89,6 +89,7 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     rectOfText(in: bounds, lines: lines)

@@ -32,6 +32,7 @@ extension UIView {
     view.unlink()
     link(view, at: min(max(index, 0), subviewList.count))
     view.traitsMayHaveChanged()
+    view.joinLayout()
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.reportWindow() }
     didAddSubview(view)
@@ -50,6 +51,7 @@ extension UIView {
 
   func unlink() {
     guard let old = superviewReference else { return }
+    leaveLayout()
     old.subviewList.removeAll { $0 === self }
     superviewReference = nil
     layer.removeFromSuperlayer()

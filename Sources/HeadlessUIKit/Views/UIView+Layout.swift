@@ -15,6 +15,7 @@ extension UIView {
   }
 
   func layoutNow() {
+    updateLayoutEngine()
     layer.layoutIfNeeded()
   }
 

@@ -7,6 +7,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   @preconcurrency ViewLayerHost
 {
   // The class's state that has no public name of its own.
+  var layoutStateIfAny: LayoutState?
   var subviewList: [UIView] = []
   weak var superviewReference: UIView?
   var ownBackgroundColor: UIColor?
@@ -84,7 +85,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   public static let noIntrinsicMetric: CGFloat = -1  // [D]
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    intrinsicSizeChanged()
+  }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer ?? window?.layer)
@@ -145,12 +149,47 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
   open func layoutIfNeeded() { layoutNow() }
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applyLayout() }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   open func draw(_ rect: CGRect) {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Auto Layout
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var layoutFittingCompressedSize: CGSize { .zero }
+  // [D] As large as can be.
+  open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutStateIfAny?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { layoutStateIfAny?.needsUpdateConstraints ?? false }
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  /// How far the first and the last line of text stand from the top and the bottom, if there is text.
+  var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
   // MARK: Look
 
@@ -217,6 +256,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    updateLayoutEngineIfMoved()
     guard let controller = owner as? UIViewController else { return layoutSubviews() }
     controller.layOutRootView(layoutSubviews)
   }

@@ -1,0 +1,145 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+/// Turns layout attributes into sums of unknowns.
+@MainActor
+struct LayoutEquation {
+  let engine: LayoutEngine
+  /// The view in whose coordinates both sides are measured.
+  let ancestor: UIView
+  let isRightToLeft: Bool
+  private(set) var terms: [ConstraintSolver.Expression.Term] = []
+  private(set) var constant = 0.0
+  private(set) var items: [LayoutItem] = []
+  private(set) var isFluid = false
+
+  init(_ engine: LayoutEngine, in ancestor: UIView, isRightToLeft: Bool) {
+    self.engine = engine
+    self.ancestor = ancestor
+    self.isRightToLeft = isRightToLeft
+  }
+
+  mutating func add(constant amount: CGFloat) { constant += Double(amount) }
+
+  /// Adds `factor` times an attribute of a view or guide.
+  mutating func add(
+    _ factor: Double,
+    _ attribute: NSLayoutConstraint.Attribute,
+    of item: AnyObject
+  ) {
+    guard let view = NSLayoutConstraint.view(of: item) else { return }
+    let inner = (item as? UILayoutGuide).flatMap { $0.insets?(view) }
+    if inner != nil { isFluid = true }
+    let subject = inner == nil ? item : view
+    let insets = inner ?? margins(of: view, attribute)
+    switch attribute {
+    case .notAnAttribute: break
+    case .width:
+      addSize(2, factor, subject, less: insets.left + insets.right)
+    case .height:
+      addSize(3, factor, subject, less: insets.top + insets.bottom)
+    case .left, .leftMargin: addX(factor, 0, subject, insets)
+    case .right, .rightMargin: addX(factor, 1, subject, insets)
+    case .leading, .leadingMargin: addEdge(factor, isLeading: true, subject, insets)
+    case .trailing, .trailingMargin: addEdge(factor, isLeading: false, subject, insets)
+    case .centerX, .centerXWithinMargins: addX(factor * mirror, 0.5, subject, insets)
+    case .top, .topMargin: addY(factor, 0, subject, insets)
+    case .bottom, .bottomMargin: addY(factor, 1, subject, insets)
+    case .centerY, .centerYWithinMargins: addY(factor, 0.5, subject, insets)
+    case .firstBaseline: addBaseline(factor, isFirst: true, view)
+    case .lastBaseline: addBaseline(factor, isFirst: false, view)
+    }
+  }
+
+  // Where text runs from right to left, leading edges are measured leftwards, so that one and the
+  // same constant means the same distance.
+  private var mirror: Double { isRightToLeft ? -1 : 1 }
+
+  private mutating func addEdge(
+    _ factor: Double,
+    isLeading: Bool,
+    _ item: AnyObject,
+    _ insets: UIEdgeInsets
+  ) {
+    addX(factor * mirror, isLeading == isRightToLeft ? 1 : 0, item, insets)
+  }
+
+  /// `part` is 0 at the left edge, 1 at the right.
+  private mutating func addX(
+    _ factor: Double,
+    _ part: Double,
+    _ item: AnyObject,
+    _ insets: UIEdgeInsets
+  ) {
+    addOrigin(0, factor, item)
+    if part != 0 { addUnknown(2, factor * part, item) }
+    constant += factor * ((1 - part) * Double(insets.left) - part * Double(insets.right))
+  }
+
+  private mutating func addY(
+    _ factor: Double,
+    _ part: Double,
+    _ item: AnyObject,
+    _ insets: UIEdgeInsets
+  ) {
+    addOrigin(1, factor, item)
+    if part != 0 { addUnknown(3, factor * part, item) }
+    constant += factor * ((1 - part) * Double(insets.top) - part * Double(insets.bottom))
+  }
+
+  private mutating func addBaseline(_ factor: Double, isFirst: Bool, _ view: UIView) {
+    guard let offsets = view.baselineOffsets else {
+      return addY(factor, 1, view, .zero)
+    }
+    isFluid = true
+    addY(factor, isFirst ? 0 : 1, view, .zero)
+    constant += factor * Double(isFirst ? offsets.first : -offsets.last)
+  }
+
+  private mutating func addSize(
+    _ unknown: Int,
+    _ factor: Double,
+    _ item: AnyObject,
+    less: CGFloat
+  ) {
+    addUnknown(unknown, factor, item)
+    constant -= factor * Double(less)
+  }
+
+  private mutating func addUnknown(_ unknown: Int, _ factor: Double, _ item: AnyObject) {
+    let place = engine.item(for: item)
+    if !items.contains(where: { $0 === place }) { items.append(place) }
+    terms.append(.init(factor, place.unknowns[unknown]))
+  }
+
+  /// The origin of `item` in the ancestor's coordinates: a sum up the hierarchy.
+  private mutating func addOrigin(_ unknown: Int, _ factor: Double, _ item: AnyObject) {
+    var view: UIView?
+    if let guide = item as? UILayoutGuide {
+      addUnknown(unknown, factor, guide)
+      view = guide.owningView
+    } else {
+      view = item as? UIView
+    }
+    while let next = view, next !== ancestor {
+      addUnknown(unknown, factor, next)
+      view = next.superview
+    }
+  }
+
+  private mutating func margins(
+    of view: UIView,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> UIEdgeInsets {
+    switch attribute {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      isFluid = true
+      return view.effectiveMargins
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      return .zero
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+
+/// What a view keeps for Auto Layout; made when first needed.
+@MainActor
+final class LayoutState {
+  var translatesMask = true
+  var installed: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// Horizontal, vertical.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]  // [D]
+  var compression = [UILayoutPriority.defaultHigh, .defaultHigh]  // [D]
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)  // [D]
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true  // [D]
+  var needsUpdateConstraints = true
+  var item: LayoutItem?
+  /// Of the topmost view only.
+  var engine: LayoutEngine?
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+}
+
+extension UIView {
+  var layoutState: LayoutState {
+    if let state = layoutStateIfAny { return state }
+    let state = LayoutState()
+    layoutStateIfAny = state
+    return state
+  }
+
+  /// The topmost view, whose engine lays all below it out.
+  var layoutRoot: UIView {
+    var root = self
+    while let parent = root.superviewReference { root = parent }
+    return root
+  }
+
+  /// Tells the engine, if there is one yet, and asks for layout.
+  func constraintsChanged(_ tell: (LayoutEngine) -> Void) {
+    let root = layoutRoot
+    if let engine = root.layoutStateIfAny?.engine { tell(engine) }
+    root.setNeedsLayout()
+  }
+}

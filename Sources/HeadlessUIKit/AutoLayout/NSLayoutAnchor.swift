@@ -1,0 +1,96 @@
+@preconcurrency public import Foundation
+
+/// An edge, centre, baseline or size of a view or guide, typed so that only like is put to like.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, 1, constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, 1, constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, 1, constant)
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: NSLayoutAnchor<AnchorType>?,
+    _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item as Any,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+}
+
+/// A horizontal position.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  // [D] The standard spacing: 8 between siblings.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
+}
+
+/// A vertical position.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
+}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, nil, 1, constant)
+  }
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, nil, 1, constant)
+  }
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, nil, 1, constant)
+  }
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier, constant) }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier, constant) }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier: CGFloat,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier, constant) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The view whose coordinates an item lives in, or which it is.
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// [D] An active constraint lives on the nearest common ancestor of its items.
+  func install() {
+    guard holder == nil, let first = Self.view(of: firstItem) else { return }
+    guard secondItem != nil else { return install(on: first) }
+    guard let ancestor = commonAncestor(first, Self.view(of: secondItem)) else {
+      Stage.current.core.raise(
+        "NSLayoutConstraint",
+        "Unable to activate constraint with anchors \(text) because they have no common ancestor",
+        remedy: "add both views to one hierarchy before you activate the constraint"
+      )
+      return
+    }
+    install(on: ancestor)
+  }
+
+  private func commonAncestor(_ first: UIView, _ second: UIView?) -> UIView? {
+    guard let second else { return nil }
+    return sequence(first: first, next: \.superview).first { second.isDescendant(of: $0) }
+  }
+
+  func install(on view: UIView) {
+    guard holder == nil else { return }
+    holder = view
+    view.layoutState.installed.append(self)
+    view.constraintsChanged { $0.add(self) }
+  }
+
+  func uninstall() {
+    guard let view = holder else { return }
+    holder = nil
+    view.layoutState.installed.removeAll { $0 === self }
+    line?.engine?.remove(self)
+    view.constraintsChanged { _ in }
+  }
+
+  func priorityChanged(from old: UILayoutPriority) {
+    guard let engine = line?.engine else { return }
+    engine.remove(self)
+    engine.add(self)
+    holder?.layoutRoot.setNeedsLayout()
+  }
+
+  /// The equation, as UIKit prints it.
+  var text: String {
+    func name(_ item: AnyObject?) -> String {
+      let name =
+        Self.view(of: item)?.accessibilityIdentifier ?? item.map { "\(type(of: $0))" } ?? "nil"
+      return (item as? UILayoutGuide).map { "\(name).\($0.identifier)" } ?? name
+    }
+    let relations = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
+    var right = secondItem.map { "\(name($0)).\(secondAttribute)" } ?? ""
+    if multiplier != 1, !right.isEmpty { right = "\(multiplier)*" + right }
+    if constant != 0 || right.isEmpty {
+      right += right.isEmpty ? "\(constant)" : constant < 0 ? " - \(-constant)" : " + \(constant)"
+    }
+    let body = "\(name(firstItem)).\(firstAttribute) \(relations[relation] ?? "==") \(right)"
+    let label = identifier.map { "'\($0)' " } ?? ""
+    return label + body + (priority == .required ? "" : " @\(priority.rawValue)")
+  }
+}

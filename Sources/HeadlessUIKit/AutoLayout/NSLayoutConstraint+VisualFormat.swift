@@ -1,0 +1,216 @@
+import Foundation
+import Geometry
+
+extension NSLayoutConstraint {
+  /// The constraints that a format describes; a format that cannot be read is an exception.
+  public class func constraints(
+    withVisualFormat format: String,
+    options: FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      let parsed = try VisualFormatParser.parse(format)
+      var builder = VisualFormatBuilder(parsed, format, options, metrics ?? [:], views)
+      return try builder.build()
+    } catch {
+      Stage.current.core.raise(
+        "NSLayoutConstraint",
+        "\(error)",
+        remedy: "correct the format or the dictionaries of metrics and views"
+      )
+      return []
+    }
+  }
+}
+
+/// Makes constraints of a format and of the dictionaries that give its names a meaning.
+@MainActor
+private struct VisualFormatBuilder {
+  let format: VisualFormat
+  let text: String
+  let options: NSLayoutConstraint.FormatOptions
+  let metrics: [String: Any]
+  let views: [String: Any]
+  var made: [NSLayoutConstraint] = []
+
+  init(
+    _ format: VisualFormat,
+    _ text: String,
+    _ options: NSLayoutConstraint.FormatOptions,
+    _ metrics: [String: Any],
+    _ views: [String: Any]
+  ) {
+    self.format = format
+    self.text = text
+    self.options = options
+    self.metrics = metrics
+    self.views = views
+  }
+
+  mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
+    let items = try resolvedItems()
+    guard let first = items.first, let last = items.last else { return [] }
+    var gaps = format.gaps[...]
+    if format.startsAtSuperview, let gap = gaps.popFirst() {
+      let parent = try superview(of: first)
+      try space(gap, from: (parent, leading), to: (first, leading), standard: margin(parent))
+    }
+    for (index, gap) in gaps.prefix(items.count - 1).enumerated() {
+      let (before, after) = (items[index], items[index + 1])
+      try space(gap, from: (before, trailing), to: (after, leading), standard: 8)  // [D]
+    }
+    if format.endsAtSuperview, let gap = gaps.last {
+      let parent = try superview(of: last)
+      try space(gap, from: (last, trailing), to: (parent, trailing), standard: margin(parent))
+    }
+    for (view, item) in zip(format.views, items) { try size(item, view.predicates) }
+    align(items)
+    return made
+  }
+
+  private func resolvedItems() throws(VisualFormatError) -> [AnyObject] {
+    var items: [AnyObject] = []
+    for view in format.views {
+      guard let item = views[view.name] else {
+        throw problem("\(view.name) is not a key in the views dictionary.")
+      }
+      items.append(item as AnyObject)
+    }
+    return items
+  }
+
+  private var isVertical: Bool { format.axis == .vertical }
+  private var leading: NSLayoutConstraint.Attribute {
+    if isVertical { return .top }
+    if options.contains(.directionLeftToRight) { return .left }
+    return options.contains(.directionRightToLeft) ? .right : .leading
+  }
+  private var trailing: NSLayoutConstraint.Attribute {
+    if isVertical { return .bottom }
+    if options.contains(.directionLeftToRight) { return .right }
+    return options.contains(.directionRightToLeft) ? .left : .trailing
+  }
+
+  // [D] The standard distance to a superview's edge is its margin.
+  private func margin(_ parent: AnyObject) -> CGFloat {
+    guard let view = parent as? UIView else { return 8 }
+    return isVertical ? view.layoutMargins.top : view.layoutMargins.left
+  }
+
+  private func superview(of item: AnyObject) throws(VisualFormatError) -> AnyObject {
+    let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+    guard let parent else {
+      throw problem("a view that '|' refers to has no superview.")
+    }
+    return parent
+  }
+
+  private mutating func space(
+    _ gap: VisualFormat.Gap,
+    from before: (item: AnyObject, edge: NSLayoutConstraint.Attribute),
+    to after: (item: AnyObject, edge: NSLayoutConstraint.Attribute),
+    standard: CGFloat
+  ) throws(VisualFormatError) {
+    let predicates: [VisualFormat.Predicate] =
+      switch gap {
+      case .flush: [.init(amount: .number(0))]
+      case .standard: [.init(amount: .number(Double(standard)))]
+      case .predicates(let list): list
+      }
+    // From right to left, what follows lies to the left.
+    let isFlipped = options.contains(.directionRightToLeft) && !isVertical
+    let (first, second) = isFlipped ? (before, after) : (after, before)
+    for predicate in predicates {
+      let constraint = NSLayoutConstraint(
+        item: first.item,
+        attribute: first.edge,
+        relatedBy: predicate.relation,
+        toItem: second.item,
+        attribute: second.edge,
+        multiplier: 1,
+        constant: try number(predicate.amount)
+      )
+      try finish(constraint, predicate)
+    }
+  }
+
+  private mutating func size(
+    _ item: AnyObject,
+    _ predicates: [VisualFormat.Predicate]
+  ) throws(VisualFormatError) {
+    let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
+    for predicate in predicates {
+      var (other, constant): (Any?, CGFloat) = (nil, 0)
+      if case .name(let name) = predicate.amount, metrics[name] == nil, let view = views[name] {
+        other = view
+      } else {
+        constant = try number(predicate.amount)
+      }
+      let constraint = NSLayoutConstraint(
+        item: item,
+        attribute: attribute,
+        relatedBy: predicate.relation,
+        toItem: other,
+        attribute: attribute,
+        multiplier: 1,
+        constant: constant
+      )
+      try finish(constraint, predicate)
+    }
+  }
+
+  private mutating func finish(
+    _ constraint: NSLayoutConstraint,
+    _ predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) {
+    if let priority = predicate.priority {
+      constraint.priority = UILayoutPriority(Float(try number(priority)))
+    }
+    made.append(constraint)
+  }
+
+  private func number(_ amount: VisualFormat.Predicate.Amount) throws(VisualFormatError) -> CGFloat
+  {
+    switch amount {
+    case .number(let number): return CGFloat(number)
+    case .name(let name):
+      if let number = metrics[name] as? NSNumber { return CGFloat(number.doubleValue) }
+      switch metrics[name] {
+      case let number as CGFloat: return number
+      case let number as Double: return CGFloat(number)
+      case let number as Float: return CGFloat(number)
+      case let number as Int: return CGFloat(number)
+      default: throw problem("\(name) is not a key in the metrics dictionary.")
+      }
+    }
+  }
+
+  private mutating func align(_ items: [AnyObject]) {
+    let edges: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+      (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+      (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+      (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    for (option, edge) in edges where options.contains(option) {
+      for (before, after) in zip(items, items.dropFirst()) {
+        made.append(
+          NSLayoutConstraint(
+            item: before,
+            attribute: edge,
+            relatedBy: .equal,
+            toItem: after,
+            attribute: edge,
+            multiplier: 1,
+            constant: 0
+          )
+        )
+      }
+    }
+  }
+
+  private func problem(_ sentence: String) -> VisualFormatError {
+    VisualFormatError(problem: sentence, format: text, position: 0)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  public var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.uninstall() }
+  }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  public var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutState.guides.append(guide)
+  }
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutStateIfAny?.guides.removeAll { $0 === guide }
+    guide.layoutItem?.engine?.forget(guide)
+    guide.owningView = nil
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutStateIfAny?.compression[axis.rawValue] ?? .defaultHigh
+  }
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.hugging[axis.rawValue] = priority
+    intrinsicSizeChanged()
+  }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutState.compression[axis.rawValue] = priority
+    intrinsicSizeChanged()
+  }
+
+  func intrinsicSizeChanged() {
+    guard let item = layoutStateIfAny?.item else { return }
+    item.engine?.contentChanged(item)
+    layoutRoot.setNeedsLayout()
+  }
+
+  func markNeedsUpdateConstraints() {
+    layoutState.needsUpdateConstraints = true
+    layoutRoot.setNeedsLayout()
+  }
+
+  /// Subviews first, as UIKit does.
+  func updateSubtreeConstraints() {
+    for view in subviewList { view.updateSubtreeConstraints() }
+    guard let state = layoutStateIfAny, state.needsUpdateConstraints else { return }
+    state.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  public var hasAmbiguousLayout: Bool {
+    guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return false }
+    return engine.isAmbiguous(item)
+  }
+
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    layoutStateIfAny?.item?.lines.map(\.constraint).filter { $0.axis == axis } ?? []
+  }
+
+  var layoutEngineIfAny: LayoutEngine? { layoutRoot.layoutStateIfAny?.engine }
+}
+
+extension NSLayoutConstraint {
+  var axis: Axis {
+    switch firstAttribute {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute, .left, .right, .leading, .trailing, .width, .centerX, .leftMargin,
+      .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIView {
+  /// The best size that the constraints inside the view allow for a target, asked of a copy.
+  func fittingSize(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let root = layoutRoot
+    root.setNeedsLayout()
+    updateLayoutEngine()
+    guard let engine = root.layoutStateIfAny?.engine else { return naturalSize }
+    let item = engine.item(for: self)
+    engine.update()
+    return engine.fittingSize(of: item, in: self, target, (horizontal, vertical))
+  }
+
+  private var naturalSize: CGSize {
+    let size = intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}

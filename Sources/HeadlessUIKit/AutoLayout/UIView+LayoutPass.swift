@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  /// Solves the hierarchy's constraints, if it has any.
+  func updateLayoutEngine() {
+    let root = layoutRoot
+    if root.layoutStateIfAny?.engine == nil {
+      guard root.subtreeHasConstraints else { return }
+      root.layoutState.engine = LayoutEngine(root: root)
+    }
+    root.layoutStateIfAny?.engine?.update()
+  }
+
+  /// At the top of a hierarchy, and below it where a frame was set by hand.
+  func updateLayoutEngineIfMoved() {
+    guard superviewReference != nil else { return updateLayoutEngine() }
+    guard let item = layoutStateIfAny?.item, translatesAutoresizingMaskIntoConstraints,
+      item.pinned != alignmentFrame
+    else { return }
+    updateLayoutEngine()
+  }
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != layoutState.translatesMask else { return }
+    layoutState.translatesMask = translates
+    if let item = layoutState.item { item.engine?.translationChanged(item) }
+    layoutRoot.setNeedsLayout()
+  }
+
+  private var subtreeHasConstraints: Bool {
+    guard layoutStateIfAny?.installed.isEmpty ?? true else { return true }
+    if type(of: self).requiresConstraintBasedLayout { return true }
+    return subviewList.contains { $0.subtreeHasConstraints }
+  }
+
+  /// Puts the subviews that the solver places where it wants them.
+  func applyLayout() {
+    for view in subviewList {
+      guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask
+      else { continue }
+      view.place(at: item.frame)
+    }
+  }
+
+  private func place(at frame: CGRect) {
+    let rect = roundedToPixels(frame).outset(by: alignmentRectInsets)
+    if bounds.size != rect.size { bounds.size = rect.size }
+    let anchor = anchorPoint
+    let middle = CGPoint(
+      x: rect.minX + anchor.x * rect.width,
+      y: rect.minY + anchor.y * rect.height
+    )
+    if center != middle { center = middle }
+  }
+
+  /// [I] Edges fall on device pixels, as UIKit's do.
+  private func roundedToPixels(_ frame: CGRect) -> CGRect {
+    let scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
+    func round(_ edge: CGFloat) -> CGFloat { (edge * scale).rounded() / scale }
+    let (left, top) = (round(frame.minX), round(frame.minY))
+    return CGRect(
+      x: left,
+      y: top,
+      width: max(0, round(frame.origin.x + max(0, frame.size.width)) - left),
+      height: max(0, round(frame.origin.y + max(0, frame.size.height)) - top)
+    )
+  }
+
+  /// The frame without what decorates its edges.
+  var alignmentFrame: CGRect {
+    let size = bounds.size
+    let anchor = anchorPoint
+    let plain = CGRect(
+      x: center.x - anchor.x * size.width,
+      y: center.y - anchor.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+    return plain.inset(by: alignmentRectInsets)
+  }
+
+  /// Carries constraints along when a view changes hierarchies; before it leaves.
+  func leaveLayout() {
+    layoutRoot.layoutStateIfAny?.engine?.forget(subtree: self)
+    for ancestor in sequence(first: superviewReference, next: { $0?.superviewReference }) {
+      guard let view = ancestor else { break }
+      for constraint in view.constraints where constraint.reaches(into: self) {
+        constraint.uninstall()
+      }
+    }
+  }
+
+  /// The same, after it has joined.
+  func joinLayout() {
+    if let own = layoutStateIfAny?.engine {
+      own.forget(subtree: self)
+      layoutStateIfAny?.engine = nil
+    }
+    let root = layoutRoot
+    if let engine = root.layoutStateIfAny?.engine { engine.adopt(self) }
+    root.setNeedsLayout()
+  }
+}
+
+extension CGRect {
+  fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left,
+      y: minY - insets.top,
+      width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom
+    )
+  }
+}
+
+extension NSLayoutConstraint {
+  func reaches(into view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) ?? false }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+public import Geometry
+
+extension UIView {
+  public var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      layoutState.margins = newValue
+      insetsChanged()
+    }
+  }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = effectiveMargins
+      let (leading, trailing) =
+        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: leading,
+        bottom: margins.bottom,
+        trailing: trailing
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isRightToLeft ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isRightToLeft ? newValue.leading : newValue.trailing
+      )
+    }
+  }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      insetsChanged()
+    }
+  }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      insetsChanged()
+    }
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    guide(\.safeAreaGuide, "safeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+  public var layoutMarginsGuide: UILayoutGuide {
+    guide(\.marginsGuide, "layoutMarginsGuide") { $0.effectiveMargins }
+  }
+  /// [W] The margins, narrowed to at most 672 points of text.
+  public var readableContentGuide: UILayoutGuide {
+    guide(\.readableGuide, "readableContentGuide") { view in
+      var insets = view.effectiveMargins
+      let extra = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
+      insets.left += extra
+      insets.right += extra
+      return insets
+    }
+  }
+
+  private func guide(
+    _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>,
+    _ name: String,
+    _ insets: @escaping (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    if let guide = layoutState[keyPath: path] { return guide }
+    let guide = UILayoutGuide(name, of: self, insets)
+    layoutState[keyPath: path] = guide
+    return guide
+  }
+
+  /// [D] The view's own margins, at least its superview's where it keeps those, plus safe area.
+  var effectiveMargins: UIEdgeInsets {
+    var margins = layoutStateIfAny?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if preservesSuperviewLayoutMargins, let parent = superview {
+      let outer = parent.effectiveMargins
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (parent.bounds.width - frame.maxX))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: margins.top + safe.top,
+      left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom,
+      right: margins.right + safe.right
+    )
+  }
+
+  /// The part of the superview's unsafe edges that this view reaches into.
+  var inheritedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.stage?.device.safeArea ?? .zero }
+    guard let parent = superview else { return .zero }
+    let outer = parent.safeAreaInsets
+    let (frame, size) = (frame, parent.bounds.size)
+    return UIEdgeInsets(
+      top: max(0, outer.top - frame.minY),
+      left: max(0, outer.left - frame.minX),
+      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+      right: max(0, outer.right - (size.width - frame.maxX))
+    )
+  }
+
+  func insetsChanged() {
+    layoutRoot.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .unspecified: false
+    }
+  }
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,238 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Layouts worked out by hand, on a 393 × 852 screen at scale 3.
+@MainActor
+@Suite struct AutoLayoutTests {
+  private let stage = Stage(device: .iPhone15)
+  private var window: UIWindow { stage.window }
+
+  private func addView(to parent: UIView, _ view: UIView = UIView()) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  @Test func anchorsCentreAViewOfFixedSize() {
+    let view = addView(to: window)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 93),
+      view.heightAnchor.constraint(equalToConstant: 52),
+    ])
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 150, y: 400, width: 93, height: 52))
+    #expect(!view.hasAmbiguousLayout)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func safeAreaAndMarginsInsetAView() {
+    let view = addView(to: window)
+    let inner = addView(to: view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: window.safeAreaLayoutGuide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5, constant: 4),
+    ])
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 13)
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    #expect(inner.frame == CGRect(x: 20, y: 10, width: 360, height: 184))
+  }
+
+  @Test func edgesAcrossTheHierarchyMeet() {
+    let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
+    window.addSubview(outer)
+    let inner = addView(to: outer)
+    let other = addView(to: window)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 6),
+      inner.widthAnchor.constraint(equalToConstant: 50),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+      other.leftAnchor.constraint(equalTo: inner.rightAnchor),
+      other.topAnchor.constraint(equalTo: inner.bottomAnchor),
+      other.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2),
+      other.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.advance(by: 0)
+    #expect(other.frame == CGRect(x: 85, y: 66, width: 100, height: 10))
+    outer.frame.size.width = 150
+    stage.advance(by: 0)
+    #expect(inner.frame.minX == 5)
+  }
+
+  @Test func contentHugsAndResistsByPriority() {
+    let (left, right) = (
+      addView(to: window, Content(120, 20)), addView(to: window, Content(60, 30))
+    )
+    left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 3),
+      right.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      left.topAnchor.constraint(equalTo: window.topAnchor),
+      right.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    stage.advance(by: 0)
+    #expect(left.frame == CGRect(x: 0, y: 0, width: 120, height: 20))
+    #expect(right.frame == CGRect(x: 123, y: 0, width: 270, height: 30))
+    (left as? Content)?.size.width = 500
+    left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    left.invalidateIntrinsicContentSize()
+    stage.advance(by: 0)
+    #expect(left.frame.width == 330)
+    #expect(right.frame.width == 60)
+  }
+
+  @Test func conflictIsReportedInASentenceAndTheNewestConstraintGivesWay() throws {
+    let view = addView(to: window)
+    view.accessibilityIdentifier = "card"
+    let first = view.widthAnchor.constraint(equalToConstant: 100)
+    first.identifier = "wide"
+    let second = view.widthAnchor.constraint(equalToConstant: 50)
+    second.identifier = "narrow"
+    NSLayoutConstraint.activate([first, second])
+    stage.advance(by: 0)
+    #expect(view.frame.width == 100)
+    let fault = try #require(stage.faults.first)
+    #expect(fault.sentence.contains("Unable to simultaneously satisfy constraints"))
+    #expect(fault.sentence.contains("'wide' card.width == 100.0"))
+    #expect(fault.sentence.contains("breaking constraint 'narrow' card.width == 50.0"))
+  }
+
+  @Test func missingConstraintsAreAmbiguous() {
+    let view = addView(to: window)
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    stage.advance(by: 0)
+    #expect(view.hasAmbiguousLayout)
+  }
+
+  @Test func leadingIsRightWhereTextRunsFromRightToLeft() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    parent.semanticContentAttribute = .forceRightToLeft
+    window.addSubview(parent)
+    let view = addView(to: parent)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: parent.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 140, y: 0, width: 50, height: 50))
+  }
+
+  @Test func guidesAreLaidOutLikeViews() {
+    let guide = UILayoutGuide()
+    window.addLayoutGuide(guide)
+    let view = addView(to: window)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: window.leftAnchor),
+      guide.topAnchor.constraint(equalTo: window.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 90),
+      guide.heightAnchor.constraint(equalToConstant: 30),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 12),
+      view.heightAnchor.constraint(equalToConstant: 12),
+    ])
+    stage.advance(by: 0)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 90, height: 30))
+    #expect(view.frame.origin == CGPoint(x: 90, y: 30))
+  }
+
+  @Test func fittingSizeAsksTheContentsOnly() {
+    let card = addView(to: window)
+    let label = addView(to: card, Content(80, 20))
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalTo: window.widthAnchor).with(priority: 400),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
+    ])
+    let small = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(small == CGSize(width: 100, height: 30))
+    let wide = card.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wide == CGSize(width: 300, height: 30))
+  }
+
+  @Test func `V7 layoutIfNeeded inside the block animates a constraint change`() throws {
+    let view = addView(to: window)
+    let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+    NSLayoutConstraint.activate([
+      left,
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    stage.advance(by: 0)
+    left.constant = 200
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+    #expect(view.layer.presentation()?.position.x == 150)
+    stage.advance(by: 0.5)
+    #expect(view.frame.minX == 200)
+  }
+
+  @Test func `V7 without layoutIfNeeded a constraint change jumps at the next layout`() {
+    let view = addView(to: window)
+    let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+    left.isActive = true
+    stage.advance(by: 0)
+    UIView.animate(withDuration: 1) { left.constant = 200 }
+    stage.advance(by: 0)
+    #expect(view.frame.minX == 200)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func removedViewsTakeTheirConstraintsAlong() {
+    let view = addView(to: window)
+    let edge = view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 7)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([edge, width])
+    stage.advance(by: 0)
+    view.removeFromSuperview()
+    #expect(!edge.isActive && width.isActive)
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(other)
+    other.addSubview(view)
+    view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: 2).isActive = true
+    stage.advance(by: 0)
+    #expect(view.frame.minX == 2 && view.frame.width == 30)
+  }
+}
+
+private final class Content: UIView {
+  var size = CGSize.zero
+
+  convenience init(_ width: CGFloat, _ height: CGFloat) {
+    self.init(frame: .zero)
+    size = CGSize(width: width, height: height)
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func with(priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
