@@ -4,7 +4,7 @@ import Foundation
 public enum TransrenderCommand {
   /// Runs the words of this process and ends it with the command's exit code.
   public static func main() -> Never {
-    let console = Console.standard(environment: ProcessInfo.processInfo.environment)
+    let console = Console.standard()
     exit(run(words: Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
   }
 

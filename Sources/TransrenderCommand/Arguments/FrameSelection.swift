@@ -6,9 +6,6 @@ struct FrameSelection: Equatable, Sendable {
 
   func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
 
-  /// The last frame that can matter; nothing behind it needs to be drawn.
-  var last: Int { ranges.map(\.upperBound).max() ?? 0 }
-
   init(ranges: [ClosedRange<Int>]) {
     self.ranges = ranges
   }

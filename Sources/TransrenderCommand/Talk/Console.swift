@@ -8,15 +8,12 @@ struct Console: Sendable {
   var talk: @Sendable (String) -> Void
   /// Whether a person watches, so that a progress bar makes sense.
   var isWatched = false
-  var usesColor = false
 
-  static func standard(environment: [String: String]) -> Console {
-    let isWatched = isatty(STDERR_FILENO) == 1
-    return Console(
+  static func standard() -> Console {
+    Console(
       result: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
       talk: { FileHandle.standardError.write(Data($0.utf8)) },
-      isWatched: isWatched,
-      usesColor: isWatched && environment["NO_COLOR", default: ""].isEmpty
+      isWatched: isatty(STDERR_FILENO) == 1
     )
   }
 
