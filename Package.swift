@@ -177,6 +177,10 @@ let package = Package(
         "Timeline",
       ]
     ),
+    tests(
+      "ControlTests",
+      ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
+    ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
     consumer("Readme", .v6, ["FrameExport", "Catalogue", "Scene", "Geometry"]),
