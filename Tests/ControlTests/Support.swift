@@ -1,2 +1,94 @@
 import Foundation
-import HeadlessUIKit
+import Geometry
+
+@testable import HeadlessUIKit
+
+/// A stage with one view that fills it.
+@MainActor
+struct Bench {
+  let stage: Stage
+  let view = UIView()
+
+  init(width: CGFloat = 320, height: CGFloat = 480) {
+    stage = Stage(device: Stage.Device(width: width, height: height, scale: 2))
+    view.frame = stage.window.bounds
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+  }
+
+  @discardableResult
+  func add<V: UIView>(_ subview: V, _ frame: CGRect) -> V {
+    subview.frame = frame
+    view.addSubview(subview)
+    stage.advance(by: 0)
+    return subview
+  }
+}
+
+/// Writes down what a recognizer tells its target.
+@MainActor
+final class GestureDiary: NSObject {
+  var lines: [String] = []
+  var states: [UIGestureRecognizer.State] = []
+  var onCall: ((UIGestureRecognizer) -> Void)?
+
+  func hear(_ recognizer: UIGestureRecognizer) {
+    states.append(recognizer.state)
+    lines.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
+    onCall?(recognizer)
+  }
+
+  /// A recognizer that writes here, on a view.
+  func watch<R: UIGestureRecognizer>(_ recognizer: R, _ name: String, on view: UIView) -> R {
+    recognizer.name = name
+    recognizer.addTarget(self, action: Selector("hear", GestureDiary.hear))
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+}
+
+/// Counts the touches that get through to it.
+@MainActor
+final class TouchPad: UIView {
+  var phases: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("began")
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if phases.last != "moved" { phases.append("moved") }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("ended")
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("cancelled")
+  }
+}
+
+/// Says yes or no, and keeps what it was asked.
+@MainActor
+final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
+  var begins = true
+  var allowsTogether = false
+  var receives = true
+  var waitsFor: UIGestureRecognizer?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { allowsTogether }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer === waitsFor }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { receives }
+}
+
+func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+  abs(a - b) <= tolerance
+}

@@ -71,7 +71,7 @@ extension CGPoint {
     CGPoint(x: x + (other.x - x) * p, y: y + (other.y - y) * p)
   }
 
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
+  func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 }

@@ -1,40 +1,139 @@
 public import Foundation
 import Timeline
 
-/// Fingers.
+/// Fingers, scripted.
+///
+/// Inside a recording they move while the film runs; outside of one, time passes here.
 extension Stage {
   /// Touches and lets go at once.
   public func tap(at point: CGPoint) {
+    let finger = ScriptedFinger { _ in point }
+    touch([finger], moving: nil, resting: 0)
+  }
+
+  /// Taps that follow each other fast enough to count as one gesture.
+  public func tap(at point: CGPoint, times: Int) {
+    precondition(times > 0, "a tap happens at least once, not \(times) times")
     core.becomeAmbient()
     flushTurn()
-    guard let touch = touch(at: point) else { return }
-    send(touch, .began, at: point)
-    send(touch, .ended, at: point)
-    flushTurn()
+    let origin = core.now
+    for turn in 1..<max(times, 2) where turn < times {
+      core.queue.at(origin + Instant(seconds: Self.tapPause * Double(turn))) { [self] in
+        tap(at: point)
+      }
+    }
+    tap(at: point)
+    if core.recordingStart == nil { advance(by: Self.tapPause * Double(times - 1)) }
+  }
+
+  // Well within the time in which UIKit waits for another tap.
+  private static let tapPause: TimeInterval = 0.1
+
+  /// Touches, stays for `duration` seconds, and lets go.
+  public func press(at point: CGPoint, duration: TimeInterval) {
+    touch([ScriptedFinger { _ in point }], moving: nil, resting: duration)
   }
 
   /// Touches, moves in a straight line for `duration` seconds, and lets go.
-  ///
-  /// Inside a recording the finger moves while the film runs; outside of one, time passes here.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
-    core.becomeAmbient()
-    flushTurn()
-    guard let touch = touch(at: start) else { return }
-    send(touch, .began, at: start)
-    let origin = core.now
-    let steps = FrameRate(CADisplayLink.refreshRate).frameCount(in: Instant(seconds: duration))
-    for step in 1...max(steps, 1) {
-      let share = Double(step) / Double(max(steps, 1))
-      let point = CGPoint(
-        x: start.x + (end.x - start.x) * share,
-        y: start.y + (end.y - start.y) * share
-      )
-      core.queue.at(origin + Instant(seconds: duration * share)) { [self] in
-        send(touch, .moved, at: point)
-        if step == max(steps, 1) { send(touch, .ended, at: point) }
+    drag(along: [start, end], duration: duration)
+  }
+
+  /// Touches, moves from point to point at one speed, rests for `pause` seconds, and lets go.
+  public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
+    precondition(!points.isEmpty, "a drag needs at least the point at which it starts")
+    let way = Polyline(points)
+    touch([ScriptedFinger { way.point(at: $0) }], moving: duration, resting: pause)
+  }
+
+  /// Two fingers beside each other whose distance changes.
+  public func pinch(
+    at center: CGPoint,
+    from start: CGFloat,
+    to end: CGFloat,
+    duration: TimeInterval
+  ) {
+    let fingers = [-0.5, 0.5].map { side in
+      ScriptedFinger { share in
+        CGPoint(x: center.x + side * (start + (end - start) * share), y: center.y)
       }
     }
-    if core.recordingStart == nil { advance(by: duration) }
+    touch(fingers, moving: duration, resting: 0)
+  }
+
+  /// Two fingers beside each other that turn about their middle, clockwise, by radians.
+  public func twist(
+    at center: CGPoint,
+    by angle: CGFloat,
+    radius: CGFloat = 60,
+    duration: TimeInterval
+  ) {
+    let fingers = [CGFloat.pi, 0].map { first in
+      ScriptedFinger { share in
+        let now = first + angle * share
+        return CGPoint(x: center.x + radius * cos(now), y: center.y + radius * sin(now))
+      }
+    }
+    touch(fingers, moving: duration, resting: 0)
+  }
+
+  /// Several fingers at once, each in a straight line.
+  public func drag(_ fingers: [(from: CGPoint, to: CGPoint)], duration: TimeInterval) {
+    let scripted = fingers.map { finger in
+      let way = Polyline([finger.from, finger.to])
+      return ScriptedFinger { way.point(at: $0) }
+    }
+    touch(scripted, moving: duration, resting: 0)
+  }
+}
+
+/// A finger's place for each share of the time that it moves.
+private struct ScriptedFinger {
+  let place: (Double) -> CGPoint
+}
+
+extension Stage {
+  fileprivate func touch(
+    _ fingers: [ScriptedFinger],
+    moving duration: TimeInterval?,
+    resting pause: TimeInterval
+  ) {
+    core.becomeAmbient()
+    flushTurn()
+    let down = fingers.compactMap { finger in touch(at: finger.place(0)).map { (finger, $0) } }
+    guard !down.isEmpty else { return }
+    arena.send(down.map(\.1), .began)
+    let origin = core.now
+    let length = (duration ?? 0) + pause
+    if let duration { schedule(down, from: origin, for: duration) }
+    if duration == nil, pause == 0 {
+      lift(down.map(\.1))
+    } else {
+      core.queue.at(origin + Instant(seconds: length)) { [self] in lift(down.map(\.1)) }
+    }
+    if core.recordingStart == nil { advance(by: length) }
+    flushTurn()
+  }
+
+  private func schedule(
+    _ down: [(ScriptedFinger, UITouch)],
+    from origin: Instant,
+    for duration: TimeInterval
+  ) {
+    let frames = FrameRate(CADisplayLink.refreshRate).frameCount(in: Instant(seconds: duration))
+    let steps = max(frames, 1)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      core.queue.at(origin + Instant(seconds: duration * share)) { [self] in
+        for (finger, touch) in down { touch.move(to: finger.place(share), .moved, at: now) }
+        arena.send(down.map(\.1), .moved)
+      }
+    }
+  }
+
+  private func lift(_ touches: [UITouch]) {
+    for touch in touches { touch.move(to: touch.place, .ended, at: now) }
+    arena.send(touches, .ended)
   }
 
   private func touch(at point: CGPoint) -> UITouch? {
@@ -44,30 +143,17 @@ extension Stage {
       let touch = UITouch()
       (touch.window, touch.view) = (window, view)
       (touch.place, touch.previousPlace) = (point, point)
+      touch.timestamp = now
       return touch
     }
     return nil
   }
+}
 
-  private func send(_ touch: UITouch, _ phase: UITouch.Phase, at point: CGPoint) {
-    touch.previousPlace = touch.place
-    touch.place = point
-    touch.phase = phase
-    touch.timestamp = now
-    let event = UIEvent()
-    event.timestamp = now
-    event.allTouches = [touch]
-    touchHandler(touch, event)
-  }
-
-  /// Where touches go: to the view they began on.
-  private func touchHandler(_ touch: UITouch, _ event: UIEvent) {
-    guard let view = touch.view else { return }
-    switch touch.phase {
-    case .began: view.touchesBegan([touch], with: event)
-    case .moved, .stationary: view.touchesMoved([touch], with: event)
-    case .ended: view.touchesEnded([touch], with: event)
-    case .cancelled: view.touchesCancelled([touch], with: event)
-    }
+extension UITouch {
+  fileprivate func move(to point: CGPoint, _ phase: Phase, at time: TimeInterval) {
+    (previousPlace, place) = (place, point)
+    self.phase = phase
+    timestamp = time
   }
 }

@@ -15,6 +15,8 @@ public final class Stage {
   weak var firstResponder: UIResponder?
   var mainWindow: UIWindow?
   var isRunningTurns = false
+  /// Where the fingers of the script are, and who competes for them.
+  lazy var arena = TouchArena(core: core)
 
   public convenience init(device: Device = .iPhone15) {
     self.init(device: device, core: StageCore())

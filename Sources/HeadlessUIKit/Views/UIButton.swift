@@ -119,4 +119,5 @@ open class UIButton: UIControl {
     super.stateChanged()
     applyLooks()
   }
+  override var answersTaps: Bool { true }
 }

@@ -101,6 +101,19 @@ open class UIControl: UIView {
     track(touches.first, .cancelled, event)
   }
 
+  /// [D] A tap on a control that answers taps is not also one on a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard answersTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// Of UIKit's own controls, those whose default action is a tap.
+  var answersTaps: Bool { false }
+
   /// For subclasses that look different in different states.
   func stateChanged() { setNeedsLayout() }
 }

@@ -18,6 +18,8 @@ open class UITouch: NSObject {
   open internal(set) weak var view: UIView?
   open var force: CGFloat { 1 }
   open var maximumPossibleForce: CGFloat { 1 }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  var recognizers: [UIGestureRecognizer] = []
   /// In the window.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
@@ -39,4 +41,11 @@ open class UIEvent: NSObject {
 
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { gesture.tracked.contains($0) }
+  }
 }

@@ -19,6 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   var touchBlocks = 0
   /// The view controller whose root view this is, and the first to be asked after the view.
   weak var owner: UIResponder?
+  var recognizerList: [UIGestureRecognizer] = []
 
   let ownLayer: CALayer
 
@@ -112,6 +113,20 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     deepestView(at: point, event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizerList.isEmpty ? nil : recognizerList }
+    set { setRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
   // MARK: Hierarchy
 

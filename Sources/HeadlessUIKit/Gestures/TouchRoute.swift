@@ -1,0 +1,93 @@
+import Foundation
+
+/// One touch's way to its view, as far as recognizers let it through.
+@MainActor
+final class TouchRoute {
+  let touch: UITouch
+  weak var view: UIView?
+  /// Of the touched view and of those around it, innermost first.
+  let recognizers: [UIGestureRecognizer]
+  /// The view sees one finger at a time unless it asked for more.  [D]
+  let isForView: Bool
+  let began: TimeInterval
+  private var held: [Step] = []
+  private var hasReachedView = false
+  private(set) var isClosed = false
+  /// No finger is down any more.
+  private(set) var isLifted = false
+
+  private struct Step {
+    let phase: UITouch.Phase
+    let place: CGPoint
+    let previous: CGPoint
+  }
+
+  init(_ touch: UITouch, _ recognizers: [UIGestureRecognizer], isForView: Bool) {
+    self.touch = touch
+    self.recognizers = recognizers
+    self.isForView = isForView
+    view = touch.view
+    began = touch.timestamp
+  }
+
+  /// Nothing waits to be delivered.
+  var isDelivered: Bool { isClosed || held.isEmpty }
+
+  func note(_ phase: UITouch.Phase) {
+    if phase == .ended || phase == .cancelled { isLifted = true }
+    guard isForView, !isClosed else { return }
+    held.append(Step(phase: phase, place: touch.place, previous: touch.previousPlace))
+  }
+
+  /// Delivers what nobody holds back any more.
+  func flow(_ event: UIEvent, at now: TimeInterval) {
+    while !isClosed, let step = held.first {
+      if !hasReachedView, holdsBegan(now) { return }
+      if step.phase == .ended, holdsEnded { return }
+      held.removeFirst()
+      deliver(step, event)
+    }
+  }
+
+  /// A gesture has taken the touch.
+  func cancel(_ event: UIEvent) {
+    guard !isClosed else { return }
+    held = []
+    if hasReachedView {
+      deliver(
+        Step(phase: .cancelled, place: touch.place, previous: touch.previousPlace),
+        event
+      )
+    }
+    isClosed = true
+  }
+
+  private func holdsBegan(_ now: TimeInterval) -> Bool {
+    recognizers.contains { recognizer in
+      guard recognizer.ownState == .possible, recognizer.isEnabled else { return false }
+      if recognizer.delaysTouchesBegan { return true }
+      return recognizer.contentDelay.map { now < began + $0 - 1e-9 } ?? false
+    }
+  }
+
+  private var holdsEnded: Bool {
+    recognizers.contains { recognizer in
+      recognizer.ownState == .possible && recognizer.isEnabled && recognizer.delaysTouchesEnded
+        && (recognizer.waitsForMore || recognizer.wantedState != nil)
+    }
+  }
+
+  private func deliver(_ step: Step, _ event: UIEvent) {
+    let now = (touch.phase, touch.place, touch.previousPlace)
+    defer { (touch.phase, touch.place, touch.previousPlace) = now }
+    (touch.phase, touch.place, touch.previousPlace) = (step.phase, step.place, step.previous)
+    hasReachedView = true
+    switch step.phase {
+    case .began: view?.touchesBegan([touch], with: event)
+    case .moved, .stationary: view?.touchesMoved([touch], with: event)
+    case .ended: view?.touchesEnded([touch], with: event)
+    case .cancelled: view?.touchesCancelled([touch], with: event)
+    }
+    if step.phase == .ended || step.phase == .cancelled { isClosed = true }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  func add(_ target: AnyObject, _ action: Selector) {
+    removeReceivers(target, action)
+    receivers.append(Receiver(target: target, action: action))
+  }
+
+  func removeReceivers(_ target: AnyObject?, _ action: Selector?) {
+    receivers.removeAll { receiver in
+      (target == nil || receiver.target === target) && (action == nil || receiver.action == action)
+    }
+  }
+
+  var isOver: Bool { ownState == .ended || ownState == .cancelled || ownState == .failed }
+  var isActive: Bool { ownState == .began || ownState == .changed }
+
+  /// [D] The ways from one state to the next; any other wish is passed over.
+  func request(_ new: State) {
+    switch (ownState, new) {
+    case (.possible, .began), (.possible, .ended): attempt(new)
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+      (.began, .cancelled), (.changed, .cancelled):
+      enter(new)
+    case (.began, .failed), (.changed, .failed): enter(.cancelled)
+    default: break
+    }
+  }
+
+  /// Begins now, later when those that must fail first have failed, or never.
+  func attempt(_ new: State) {
+    wantedState = new
+    if let arena, arena.isBlocked(self) { return }
+    wantedState = nil
+    guard arena?.isPrevented(self) != true, mayBegin else { return fail() }
+    // Whoever was asked may have ended the gesture.
+    guard ownState == .possible else { return }
+    willBegin()
+    ownState = new
+    arena?.recognized(self)
+    sendActions()
+  }
+
+  private var mayBegin: Bool {
+    guard isEnabled, mayTakeTouches else { return false }
+    // [I] Every view from the touched one up to the recognizer's own is asked.
+    var asked = seen.first?.view ?? attachedView
+    while let view = asked {
+      guard view.gestureRecognizerShouldBegin(self) else { return false }
+      if view === attachedView { break }
+      asked = view.superview
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private func enter(_ new: State) {
+    ownState = new
+    sendActions()
+  }
+
+  func fail() {
+    guard ownState == .possible else { return }
+    ownState = .failed
+    wantedState = nil
+    stopTimer()
+    arena?.failed(self)
+  }
+
+  /// Ends without success, whatever the state.
+  func giveUp() {
+    if isActive { enter(.cancelled) } else { fail() }
+  }
+
+  func sendActions() {
+    for receiver in receivers {
+      guard let target = receiver.target else { continue }
+      receiver.action.send(to: target, with: [self])
+    }
+  }
+
+  /// Back to the start, ready for the next touch.
+  func prepareForNext() {
+    stopTimer()
+    reset()
+    ownState = .possible
+    wantedState = nil
+    tracked = []
+    seen = []
+  }
+
+  // MARK: Timers
+
+  func startTimer(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    stopTimer()
+    timer = arena?.after(seconds) { [weak self] in
+      self?.timer = nil
+      body()
+    }
+  }
+
+  func stopTimer() {
+    if let timer { arena?.cancel(timer) }
+    timer = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Hands an event's touches to the subclass; a gesture that is over hears nothing.
+  func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    if phase == .began {
+      seen += touches
+      if !isOver { tracked += touches }
+    }
+    let mine = touches.filter { touch in tracked.contains { $0 === touch } }
+    guard !mine.isEmpty, !isOver, isEnabled else { return }
+    if phase == .ended || phase == .cancelled {
+      lastPlace = middle
+      tracked.removeAll { touch in mine.contains { $0 === touch } }
+    } else {
+      lastPlace = middle
+    }
+    switch phase {
+    case .began: touchesBegan(Set(mine), with: event)
+    case .moved, .stationary: touchesMoved(Set(mine), with: event)
+    case .ended: touchesEnded(Set(mine), with: event)
+    case .cancelled: touchesCancelled(Set(mine), with: event)
+    }
+  }
+
+  private var middle: CGPoint {
+    guard !tracked.isEmpty else { return lastPlace }
+    let sum = tracked.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(tracked.count), y: sum.y / CGFloat(tracked.count))
+  }
+}

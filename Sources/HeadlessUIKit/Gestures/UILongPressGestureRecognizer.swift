@@ -1,0 +1,53 @@
+@preconcurrency public import Foundation
+
+/// A finger that stays where it is.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var start = CGPoint.zero
+  private var taps = 0
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  open var minimumPressDuration: TimeInterval = 0.5  // [D]
+  open var allowableMovement: CGFloat = 10  // [D]
+  open var numberOfTouchesRequired = 1
+  /// Taps that come before the press.
+  open var numberOfTapsRequired = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.count <= numberOfTouchesRequired else {
+      if !isActive { state = .failed }
+      return
+    }
+    guard tracked.count == numberOfTouchesRequired else { return }
+    start = lastPlace
+    stopTimer()
+    guard taps >= numberOfTapsRequired else { return }
+    startTimer(minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive { return state = .changed }
+    if lastPlace.distance(to: start) > allowableMovement { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive {
+      if tracked.isEmpty { state = .ended }
+      return
+    }
+    stopTimer()
+    guard tracked.isEmpty, taps < numberOfTapsRequired else { return state = .failed }
+    taps += 1
+    startTimer(TouchArena.tapInterval) { [weak self] in self?.state = .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+  }
+
+  override var waitsForMore: Bool { taps > 0 && ownState == .possible }
+}

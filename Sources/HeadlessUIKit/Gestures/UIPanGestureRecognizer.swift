@@ -1,0 +1,115 @@
+@preconcurrency public import Foundation
+
+/// Fingers that are dragged.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// [M] spec/uikit.md 2.12: so far a finger strays before it drags.
+  static let slop: CGFloat = 10
+
+  private var trail = FingerTrail()
+  /// Where the translation is counted from.
+  private(set) var origin = CGPoint.zero
+  private var place = CGPoint.zero
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask = 0
+
+  /// In the coordinates of `view`, without the slop once the drag has begun.  [I]
+  open func translation(in view: UIView?) -> CGPoint {
+    let (from, to) = (origin.in(view), place.in(view))
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let target = place.in(view)
+    let from = CGPoint(x: target.x - translation.x, y: target.y - translation.y)
+    origin = view?.convert(from, to: nil) ?? from
+  }
+
+  /// In points a second of virtual time.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let speed = trail.velocity(at: arena?.now ?? 0)
+    let (zero, moved) = (CGPoint.zero.in(view), speed.in(view))
+    return CGPoint(x: moved.x - zero.x, y: moved.y - zero.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.count <= maximumNumberOfTouches else {
+      // [I] A finger too many ends a drag that has not begun, and is overlooked by one that has.
+      if !isActive { return state = .failed }
+      return tracked.removeAll { touches.contains($0) }
+    }
+    if tracked.count == touches.count {
+      (origin, place) = (lastPlace, lastPlace)
+      trail = FingerTrail()
+      trail.add(place, at: event.timestamp)
+    } else {
+      carryOn()
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    place = lastPlace
+    trail.add(place, at: event.timestamp)
+    if isActive { return state = .changed }
+    guard tracked.count >= minimumNumberOfTouches, ownState == .possible else { return }
+    switch verdict(origin, place) {
+    case .wait: break
+    case .no: state = .failed
+    case .yes: state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.isEmpty {
+      state = isActive ? .ended : .failed
+    } else {
+      carryOn()
+    }
+  }
+
+  /// Fingers come or go without moving what they drag.
+  private func carryOn() {
+    let middle = tracked.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
+    }
+    let count = CGFloat(max(tracked.count, 1))
+    let now = CGPoint(x: middle.x / count, y: middle.y / count)
+    let offset = CGPoint(x: now.x - place.x, y: now.y - place.y)
+    origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    place = now
+    lastPlace = now
+    trail.shift(by: offset)
+  }
+
+  enum Verdict {
+    case wait, yes, no
+  }
+
+  /// Whether this is a drag.
+  func verdict(_ start: CGPoint, _ now: CGPoint) -> Verdict {
+    now.distance(to: start) >= Self.slop ? .yes : .wait
+  }
+
+  override func willBegin() {
+    // The slop is not part of the drag, however fast the first step was.
+    let distance = place.distance(to: origin)
+    guard distance > 0 else { return }
+    let share = min(1, Self.slop / distance)
+    origin = CGPoint(
+      x: origin.x + (place.x - origin.x) * share,
+      y: origin.y + (place.y - origin.y) * share
+    )
+  }
+}
+
+extension CGPoint {
+  /// A point of the window in a view's coordinates.
+  @MainActor
+  fileprivate func `in`(_ view: UIView?) -> CGPoint { view?.convert(self, from: nil) ?? self }
+}

@@ -1,0 +1,67 @@
+@preconcurrency public import Foundation
+
+/// Two fingers that come together or move apart.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  // [W1] So much the distance changes before it is a pinch.
+  private static let slop: CGFloat = 8
+
+  private var base: CGFloat = 0
+  private var trail = FingerTrail()
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// 1 where the pinch began; setting it counts from there.
+  open var scale: CGFloat = 1 {
+    didSet { rebase() }
+  }
+  /// In scale factors a second of virtual time.
+  open var velocity: CGFloat { trail.velocity(at: arena?.now ?? 0).x }
+
+  private var isMeasuring = false
+  private func rebase() {
+    guard !isMeasuring, let pair = FingerPair(tracked), scale != 0 else { return }
+    base = pair.length / scale
+    trail = FingerTrail()
+  }
+
+  private func measure(_ pair: FingerPair, at time: TimeInterval) {
+    isMeasuring = true
+    scale = base > 0 ? pair.length / base : 1
+    isMeasuring = false
+    trail.add(CGPoint(x: scale, y: 0), at: time)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(tracked) else { return }
+    if isActive { return rebase() }
+    base = pair.length
+    trail = FingerTrail()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(tracked) else { return }
+    if isActive {
+      measure(pair, at: event.timestamp)
+      state = .changed
+    } else if abs(pair.length - base) >= Self.slop {
+      state = .began
+      if isActive { trail.add(CGPoint(x: scale, y: 0), at: event.timestamp) }
+    }
+  }
+
+  override func willBegin() {
+    guard let pair = FingerPair(tracked) else { return }
+    base = pair.length
+    isMeasuring = true
+    scale = 1
+    isMeasuring = false
+  }
+
+  /// [D] The gesture ends when both fingers are gone.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.isEmpty { state = isActive ? .ended : .failed }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+public import Geometry
+
+/// A drag that comes in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  // [I] As far from the edge as a thumb that starts beside the screen lands.
+  private static let reach: CGFloat = 20
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  open var edges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard ownState == .possible, let window = touches.first?.window else { return }
+    if touchedEdges(lastPlace, window.bounds).isDisjoint(with: edges) { state = .failed }
+  }
+
+  private func touchedEdges(_ place: CGPoint, _ screen: CGRect) -> UIRectEdge {
+    var found: UIRectEdge = []
+    if place.x - screen.minX <= Self.reach { found.insert(.left) }
+    if screen.maxX - place.x <= Self.reach { found.insert(.right) }
+    if place.y - screen.minY <= Self.reach { found.insert(.top) }
+    if screen.maxY - place.y <= Self.reach { found.insert(.bottom) }
+    return found
+  }
+
+  /// [I] The drag goes inwards, more than it goes along the edge.
+  override func verdict(_ start: CGPoint, _ now: CGPoint) -> Verdict {
+    guard super.verdict(start, now) == .yes else { return .wait }
+    let (x, y) = (now.x - start.x, now.y - start.y)
+    let screen = seen.first?.window?.bounds ?? .zero
+    let touched = touchedEdges(start, screen).intersection(edges)
+    let isInward =
+      (touched.contains(.left) && x >= abs(y)) || (touched.contains(.right) && -x >= abs(y))
+      || (touched.contains(.top) && y >= abs(x)) || (touched.contains(.bottom) && -y >= abs(x))
+    return isInward ? .yes : .no
+  }
+}

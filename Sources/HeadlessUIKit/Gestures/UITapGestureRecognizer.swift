@@ -1,0 +1,61 @@
+import Foundation
+
+/// One or more taps by one or more fingers.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  // [W] A tap may last this long and stray this far.
+  private static let longestTap: TimeInterval = 0.75
+  private static let reach = TouchArena.tapRadius
+
+  private var taps = 0
+  private var fingers = 0
+  private var start = CGPoint.zero
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  /// [W] A single tap does not stand in the way of a double tap.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers = max(fingers, tracked.count)
+    guard fingers <= numberOfTouchesRequired else { return state = .failed }
+    if taps == 0 { start = lastPlace }
+    guard tracked.count == numberOfTouchesRequired else { return }
+    startTimer(Self.longestTap) { [weak self] in self?.state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if lastPlace.distance(to: start) > Self.reach { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard lastPlace.distance(to: start) <= Self.reach else { return state = .failed }
+    guard tracked.isEmpty else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    fingers = 0
+    if taps >= numberOfTapsRequired {
+      stopTimer()
+      state = .ended
+    } else {
+      startTimer(TouchArena.tapInterval) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    (taps, fingers) = (0, 0)
+  }
+
+  override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired }
+}
