@@ -62,6 +62,9 @@ let package = Package(
     .library(name: "FrameExport", targets: ["FrameExport"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
+    .library(name: "TransitionSnapshots", targets: ["TransitionSnapshots"]),
+    .library(name: "TransitionSnapshotsTesting", targets: ["TransitionSnapshotsTesting"]),
+    .library(name: "TransitionSnapshotsXCTest", targets: ["TransitionSnapshotsXCTest"]),
     .executable(name: "transrender", targets: ["transrender"]),
   ],
   targets: [
@@ -105,6 +108,13 @@ let package = Package(
     room("ScreenFile"),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     room("ImageComparison", ["Bitmap", "CPixels"]),
+    room(
+      "TransitionSnapshots",
+      [
+        "FrameExport", "ImageComparison", "HeadlessUIKit", "CairoRenderer", "Scene", "Typography",
+        "Imaging", "Bitmap", "Geometry", "Timeline",
+      ]
+    ),
 
     // entry
     room(
@@ -119,6 +129,9 @@ let package = Package(
       dependencies: ["TransrenderCommand"],
       swiftSettings: strict
     ),
+
+    room("TransitionSnapshotsTesting", ["TransitionSnapshots", "HeadlessUIKit", "Scene"]),
+    room("TransitionSnapshotsXCTest", ["TransitionSnapshots", "HeadlessUIKit", "Scene"]),
 
     // C libraries
     library("CCairo", pkgConfig: "cairo"),
@@ -152,6 +165,13 @@ let package = Package(
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile"]),
     tests("ImageComparisonTests", ["ImageComparison", "Bitmap"]),
+    tests(
+      "TransitionSnapshotsTests",
+      [
+        "TransitionSnapshots", "TransitionSnapshotsTesting", "ImageComparison", "HeadlessUIKit",
+        "Catalogue", "CairoRenderer", "Scene", "Imaging", "Bitmap", "Geometry", "Timeline",
+      ]
+    ),
     tests("TransrenderCommandTests", ["TransrenderCommand", "Catalogue", "Geometry"]),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),

@@ -3,15 +3,25 @@ public import Bitmap
 /// A way to tell whether two pictures of one size show the same.
 public struct Comparer: Sendable {
   public let name: String
+  /// How many pixels may differ all the same.
+  public let limit: DifferenceLimit
   /// The pictures have the same size when this is called.
   public let compare: @Sendable (_ golden: Bitmap, _ actual: Bitmap) -> Comparison
 
   public init(
     name: String,
+    allowing limit: DifferenceLimit = .none,
     compare: @escaping @Sendable (_ golden: Bitmap, _ actual: Bitmap) -> Comparison
   ) {
     self.name = name
+    self.limit = limit
     self.compare = compare
+  }
+
+  /// The comparison and whether it passes.
+  public func judge(_ golden: Bitmap, _ actual: Bitmap) -> (found: Comparison, passes: Bool) {
+    let found = compare(golden, actual)
+    return (found, limit.allows(found))
   }
 }
 
@@ -22,8 +32,8 @@ extension Comparer {
   }
 
   /// Up to `max` levels in each channel pass; only pixels beyond that differ.
-  public static func channel(max: Int) -> Comparer {
-    Comparer(name: "channel \(max)", rule: Verdicts.Rule(channelLimit: max))
+  public static func channel(max: Int, allowing limit: DifferenceLimit = .none) -> Comparer {
+    Comparer(name: "channel \(max)", allowing: limit, rule: Verdicts.Rule(channelLimit: max))
   }
 
   /// Two levels pass, and so does what looks like the edge of a shape in both pictures.
@@ -33,27 +43,35 @@ extension Comparer {
   )
 
   /// The colour metric of pixelmatch up to version 6 and of odiff; 1 passes black for white.
-  public static func yiq(threshold: Double, ignoresAntialiasing: Bool = true) -> Comparer {
+  public static func yiq(
+    threshold: Double,
+    ignoresAntialiasing: Bool = true,
+    allowing limit: DifferenceLimit = .none
+  ) -> Comparer {
     Comparer(
       name: "yiq \(threshold)",
+      allowing: limit,
       rule: Verdicts.Rule(yiqThreshold: threshold, ignoresAntialiasing: ignoresAntialiasing)
     )
   }
 
   /// Differences up to this ΔE 1994 pass; 2.3 is about what an eye can see.
-  public static func perceptual(deltaE94 limit: Double) -> Comparer {
-    Comparer(name: "perceptual \(limit)") { golden, actual in
+  public static func perceptual(
+    deltaE94 most: Double,
+    allowing limit: DifferenceLimit = .none
+  ) -> Comparer {
+    Comparer(name: "perceptual \(most)", allowing: limit) { golden, actual in
       var verdicts = Verdicts(of: golden, and: actual)
       verdicts.forgive { x, y in
         let difference = golden.labOnWhite(x, y).difference94(to: actual.labOnWhite(x, y))
-        return difference <= limit
+        return difference <= most
       }
       return verdicts.summary
     }
   }
 
-  private init(name: String, rule: Verdicts.Rule) {
-    self.init(name: name) { golden, actual in
+  private init(name: String, allowing limit: DifferenceLimit = .none, rule: Verdicts.Rule) {
+    self.init(name: name, allowing: limit) { golden, actual in
       golden == actual ? Comparison() : Verdicts(of: golden, and: actual, rule: rule).summary
     }
   }

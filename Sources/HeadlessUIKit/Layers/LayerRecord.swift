@@ -65,3 +65,20 @@ final class LayerRecord {
       }
   }
 }
+
+extension LayerRecord {
+  /// The subtree as this commit left it; later commits do not reach the copy.
+  func frozen() -> LayerRecord {
+    let copy = LayerRecord(id: id)
+    copy.label = label
+    copy.values = values
+    copy.timing = timing
+    copy.animations = animations
+    copy.children = children.map { $0.frozen() }
+    copy.mask = mask?.frozen()
+    copy.transition = transition
+    copy.isMoving = isMoving
+    copy.still = still
+    return copy
+  }
+}

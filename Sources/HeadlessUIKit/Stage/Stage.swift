@@ -101,7 +101,14 @@ extension Stage {
   /// What the screen shows now, as of the last commit.
   func scene() -> Scene {
     let nodes = rootLayers.compactMap { $0.record?.node(at: core.now) }
-    let root = Node(Layer(frame: screen.bounds, children: nodes), label: "screen")
-    return Scene(size: screen.bounds.size, background: .black, root: root)
+    return .screen(screen.bounds, nodes)
+  }
+}
+
+extension Scene {
+  /// What windows look like on a screen.
+  static func screen(_ bounds: CGRect, _ windows: [Node]) -> Scene {
+    let root = Node(Layer(frame: bounds, children: windows), label: "screen")
+    return Scene(size: bounds.size, background: .black, root: root)
   }
 }

@@ -24,6 +24,8 @@ package final class StageCore {
   var isSupervised = false
   var exception: Stage.UIKitException?
   var recordingStart: Instant?
+  /// What a recording keeps of every commit, if it is to be looked at between its frames.
+  var negative: Negative?
   var areAnimationsEnabled = true
   /// Transitions and links that keep a recording open until they let go.
   var holds = 0
@@ -139,6 +141,7 @@ extension StageCore {
     for stray in strays { stray.layer?.commit(at: now, self) }
     strays.removeAll { $0.layer?.hasAnimationsBelow != true }
     dropLostAnimations()
+    negative?.expose(roots().compactMap(\.record), at: now)
   }
 }
 

@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+package import Scene
+package import Timeline
+
+/// What the commits of a recording said: the picture at any instant of it, not only at its frames.
+package final class Negative {
+  private struct Exposure {
+    let time: Instant
+    let roots: [LayerRecord]
+  }
+
+  private let start: Instant
+  private let canvas: CGRect
+  private var exposures: [Exposure] = []
+
+  init(start: Instant, canvas: CGRect) {
+    (self.start, self.canvas) = (start, canvas)
+  }
+
+  /// Keeps what a commit left; of several at one instant the last one counts.
+  func expose(_ roots: [LayerRecord], at time: Instant) {
+    if exposures.last?.time == time { exposures.removeLast() }
+    exposures.append(Exposure(time: time, roots: roots.map { $0.frozen() }))
+  }
+
+  /// What the screen showed that long after the start, after everything of that instant had run.
+  package func scene(at time: Instant) -> Scene {
+    let instant = start + time
+    let exposure = exposures.last { $0.time <= instant } ?? exposures.first
+    let nodes = exposure?.roots.compactMap { $0.node(at: instant) } ?? []
+    return .screen(canvas, nodes)
+  }
+}
+
+extension Stage {
+  /// Records, and keeps what every instant of the recording looked like.
+  package func exposing(_ record: () throws -> Film) rethrows -> (film: Film, negative: Negative) {
+    let negative = beginExposure()
+    defer { core.negative = nil }
+    return (try record(), negative)
+  }
+
+  /// The same for asynchronous code.
+  package func exposing(
+    _ record: () async throws -> Film
+  ) async rethrows -> (film: Film, negative: Negative) {
+    let negative = beginExposure()
+    defer { core.negative = nil }
+    return (try await record(), negative)
+  }
+
+  private func beginExposure() -> Negative {
+    let negative = Negative(start: core.now, canvas: screen.bounds)
+    core.negative = negative
+    return negative
+  }
+}
+
+extension CALayer {
+  /// What scenes call this layer since it was first committed.
+  package var nodeID: Int? { record?.id }
+}

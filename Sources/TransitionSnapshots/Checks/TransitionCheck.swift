@@ -1,0 +1,35 @@
+public import Scene
+
+/// Something that holds for a transition without any golden: it needs no files and never goes stale.
+public struct TransitionCheck: Sendable {
+  public let name: String
+  let complaints: @MainActor @Sendable (Film) throws -> [String]
+
+  /// A check of one's own; each complaint is one sentence.
+  public init(
+    _ name: String,
+    complaints: @escaping @MainActor @Sendable (Film) throws -> [String]
+  ) {
+    self.name = name
+    self.complaints = complaints
+  }
+}
+
+/// What a check found wrong.
+public struct TransitionComplaint: Hashable, Sendable, CustomStringConvertible {
+  public let check: String
+  public let sentence: String
+
+  public var description: String { "\(check): \(sentence)" }
+}
+
+/// What the checks have to say about a film; nothing, if all is well.
+@MainActor
+public func complaints(
+  about film: Film,
+  _ checks: TransitionCheck...
+) throws -> [TransitionComplaint] {
+  try checks.flatMap { check in
+    try check.complaints(film).map { TransitionComplaint(check: check.name, sentence: $0) }
+  }
+}

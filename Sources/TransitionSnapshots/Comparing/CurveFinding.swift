@@ -1,0 +1,50 @@
+extension SnapshotFinding {
+  /// As text, with the first place where the view is not where it was.
+  init(goldenCurve golden: [UInt8], actual: Snapshot, comparer: Comparer) throws {
+    self = try SnapshotFinding(golden: golden, actual: actual, comparer: comparer)
+    guard case .textDiffers(let difference, _) = self, case .text(let text) = actual.content else {
+      return
+    }
+    let detail = CurveStep.first(golden: try GoldenText.decode(golden), actual: text)
+    self = .textDiffers(difference, detail: detail?.description ?? "")
+  }
+}
+
+/// The first value of a timing curve that differs.
+struct CurveStep: CustomStringConvertible {
+  let column: String
+  let time: String
+  let golden: String
+  let actual: String
+
+  var description: String {
+    guard !golden.isEmpty else { return "is on the screen at \(time) ms, golden curve has nothing" }
+    guard !actual.isEmpty else { return "is not on the screen at \(time) ms, in the golden it is" }
+    return ".\(column) at \(time) ms is \(actual), golden curve says \(golden)"
+  }
+
+  static func first(golden: String, actual: String) -> CurveStep? {
+    let columns = TimingCurve.header.split(separator: ",").map(String.init)
+    for (one, other) in zip(rows(golden), rows(actual)) where one != other {
+      // Another time: the sampling differs, which the lines say better.
+      guard one.count == columns.count, other.count == columns.count, one[0] == other[0] else {
+        return nil
+      }
+      for place in 1..<columns.count where one[place] != other[place] {
+        return CurveStep(
+          column: columns[place],
+          time: one[0],
+          golden: one[place],
+          actual: other[place]
+        )
+      }
+    }
+    return nil
+  }
+
+  private static func rows(_ csv: String) -> [[String]] {
+    csv.split(separator: "\n").dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}

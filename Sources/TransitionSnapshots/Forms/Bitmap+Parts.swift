@@ -1,0 +1,50 @@
+internal import Bitmap
+internal import ImageComparison
+
+extension Bitmap {
+  /// A part of the picture; the rectangle lies inside of it.
+  func cropped(to part: PixelRect) -> Bitmap {
+    if part.width == width, part.height == height { return self }
+    return Bitmap(width: part.width, height: part.height) { target in
+      withUnsafeBytes { source in
+        for row in 0..<part.height {
+          let start = (part.y + row) * bytesPerRow + part.x * Self.bytesPerPixel
+          let bytes = part.width * Self.bytesPerPixel
+          UnsafeMutableRawBufferPointer(rebasing: target[(row * bytes)..<((row + 1) * bytes)])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<(start + bytes)]))
+        }
+      }
+    }
+  }
+
+  /// Pictures laid on a canvas of one colour, each at its place.
+  static func collage(
+    width: Int,
+    height: Int,
+    grey: UInt8,
+    _ parts: [(picture: Bitmap, x: Int, y: Int)]
+  ) -> Bitmap {
+    Bitmap(width: width, height: height) { target in
+      let level = UInt32(grey)
+      let pixel = 255 << 24 | level << 16 | level << 8 | level
+      target.initializeMemory(as: UInt32.self, repeating: pixel)
+      for part in parts { part.picture.copy(into: target, rowBytes: width * 4, part.x, part.y) }
+    }
+  }
+
+  private func copy(
+    into target: UnsafeMutableRawBufferPointer,
+    rowBytes: Int,
+    _ x: Int,
+    _ y: Int
+  ) {
+    withUnsafeBytes { source in
+      for row in 0..<height {
+        let from = source[(row * bytesPerRow)..<((row + 1) * bytesPerRow)]
+        let start = (y + row) * rowBytes + x * Self.bytesPerPixel
+        UnsafeMutableRawBufferPointer(rebasing: target[start..<(start + bytesPerRow)])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: from))
+      }
+    }
+  }
+}

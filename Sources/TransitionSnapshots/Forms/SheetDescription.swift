@@ -1,0 +1,57 @@
+internal import Bitmap
+internal import Foundation
+internal import ImageComparison
+internal import Timeline
+
+/// What a picture golden says about itself, as JSON in its `iTXt` chunk.
+struct SheetDescription: Codable, Hashable {
+  static let keyword = "transrender"
+  static let currentSchema = 1
+
+  struct Cell: Codable, Hashable {
+    var index: Int
+    /// In flicks.
+    var ticks: Int64
+    var fraction: Double
+    var label: String
+    var place: PixelRect
+    var pixelHash: String
+  }
+
+  var schema = Self.currentSchema
+  var ticksPerSecond = Instant.ticksPerSecond
+  /// In flicks.
+  var duration: Int64
+  var fps: Int
+  var cells: [Cell]
+  var comparer: String
+  var fingerprint: Fingerprint
+
+  init(_ sheet: PictureSheet, _ layout: SheetLayout, comparer: String, _ fingerprint: Fingerprint) {
+    duration = Instant(seconds: sheet.duration).ticks
+    fps = sheet.fps
+    self.comparer = comparer
+    self.fingerprint = fingerprint
+    cells = zip(sheet.cells, layout.cells).map { cell, place in
+      Cell(
+        index: cell.index,
+        ticks: Instant(seconds: cell.time).ticks,
+        fraction: cell.fraction,
+        label: cell.label,
+        place: place,
+        pixelHash: cell.bitmap.digest.description
+      )
+    }
+  }
+
+  func json() throws -> String { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
+}
+
+/// JSON whose bytes follow from the value alone.
+enum CanonicalJSON {
+  static func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+/// The way of one layer over the screen, frame by frame.
+struct TimingCurve {
+  static let header = "t,x,y,w,h,alpha,transform"
+
+  struct Point: Hashable {
+    /// In seconds.
+    let time: Double
+    /// Nil while the layer is not on the screen.
+    let place: ScreenPlace?
+  }
+
+  let name: String
+  let points: [Point]
+
+  var csv: String {
+    ([Self.header] + points.map(Self.line)).map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ point: Point) -> String {
+    let time = Figures.milliseconds(point.time)
+    guard let place = point.place else { return time + ",,,,,," }
+    let frame = place.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height, place.alpha]
+      .map { Figures.decimal($0) }
+    return ([time] + numbers + [place.transformWords]).joined(separator: ",")
+  }
+}
+
+extension Take {
+  /// Where a layer is in each frame; the moment before completions stands before the settled one.
+  func points(of id: Int) -> [TimingCurve.Point] {
+    let moments = film.frames.dropLast().map { $0 } + [film.end] + film.frames.suffix(1)
+    return moments.map {
+      TimingCurve.Point(time: $0.time, place: ScreenPlace.find(id, in: $0.scene))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+@_exported public import struct ImageComparison.Comparer
+@_exported public import struct ImageComparison.Comparison
+@_exported public import struct ImageComparison.DifferenceLimit
+@_exported public import struct ImageComparison.PixelRect
+
+/// A form in which a recording is kept: a value, so that anyone can add another.
+public struct TransitionStrategy: Sendable {
+  /// Such as `filmstrip`.
+  public var name: String
+  /// The files that one recording becomes.
+  public var capture: @MainActor @Sendable (Take) throws -> [Snapshot]
+  /// Compares a stored file with a new one; by default pictures by cell and text by line.
+  public var compare: @Sendable (_ golden: [UInt8], Snapshot, Comparer) throws -> SnapshotFinding
+
+  public init(
+    name: String,
+    capture: @escaping @MainActor @Sendable (Take) throws -> [Snapshot],
+    compare: @escaping @Sendable ([UInt8], Snapshot, Comparer) throws -> SnapshotFinding =
+      SnapshotFinding.init(golden:actual:comparer:)
+  ) {
+    self.name = name
+    self.capture = capture
+    self.compare = compare
+  }
+}

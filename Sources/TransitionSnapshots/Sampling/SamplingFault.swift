@@ -1,0 +1,34 @@
+/// Why a recording cannot be looked at as asked.
+public enum SamplingFault: Error, Hashable, Sendable {
+  case nothingMoved
+  case noSamples
+  case outside(SampleTime, duration: String)
+  case fraction(Double)
+  case frame(Int, count: Int)
+  case betweenFrames(String)
+  case twice(SampleTime, SampleTime, at: String)
+}
+
+extension SamplingFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothingMoved:
+      "the recording lasts 0 ms: nothing moved; check that the transition is animated and that "
+        + "its views are in the stage's window"
+    case .noSamples:
+      "no sample times were given; name at least one, such as .end"
+    case .outside(let sample, let duration):
+      "the sample at \(sample) lies outside the recording, which lasts \(duration) ms; choose a "
+        + "time within it"
+    case .fraction(let fraction):
+      "\(fraction) is no fraction of a duration; choose one from 0 to 1"
+    case .frame(let index, let count):
+      "there is no frame \(index): the film has \(count), counted from 0; choose one of them"
+    case .betweenFrames(let time):
+      "the film has no frame at \(time) ms; let verifyTransition record, which sees every instant, "
+        + "or film at a rate that has one there"
+    case .twice(let first, let second, let time):
+      "the samples \(first) and \(second) both fall on \(time) ms; leave one out"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Bitmap
+internal import CairoRenderer
+public import Foundation
+public import Scene
+internal import Timeline
+
+/// A recording and the moments of it that are looked at: what the forms of a golden are made of.
+public struct Take: Sendable {
+  public let film: Film
+  public let fps: Int
+  /// Pixels to a point.
+  public let scale: Double
+  public private(set) var samples: [Sample] = []
+  /// What the screen showed at an instant between frames; nil where nobody kept it.
+  let develop: @MainActor @Sendable (Instant) -> Scene?
+  let renderer: Renderer
+
+  /// The pictures of a film that somebody else recorded; samples fall on its frames.
+  @MainActor public init(
+    _ film: Film,
+    at sampling: Sampling = .quarters,
+    fps: Int = 60,
+    scale: Double = 1
+  ) throws(SamplingFault) {
+    try self.init(film, at: sampling, fps: fps, scale: scale) { _ in nil }
+  }
+
+  @MainActor init(
+    _ film: Film,
+    at sampling: Sampling,
+    fps: Int,
+    scale: Double,
+    develop: @escaping @MainActor @Sendable (Instant) -> Scene?
+  ) throws(SamplingFault) {
+    precondition(fps > 0, "a film needs at least 1 frame a second, not \(fps)")
+    self.film = film
+    self.fps = fps
+    self.scale = scale
+    self.develop = develop
+    renderer = Renderer(scale: scale)
+    samples = try resolve(sampling)
+  }
+
+  public var duration: TimeInterval { film.duration }
+
+  public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene) }
+
+  /// The settled picture: the film's last frame.
+  var settled: Frame { film.frames.last ?? film.end }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import ImageComparison
+
+/// What holds for the recordings of a test, a suite or a block of code.
+public struct TransitionGoldens: Sendable {
+  public var record: RecordMode?
+  public var comparer: Comparer?
+  /// The folder of goldens; nil: `Goldens` beside the package's manifest.
+  public var root: URL?
+
+  public init(record: RecordMode? = nil, comparing comparer: Comparer? = nil, root: URL? = nil) {
+    self.record = record
+    self.comparer = comparer
+    self.root = root
+  }
+
+  @TaskLocal public static var current = TransitionGoldens()
+
+  /// These settings, and those of `outer` where these say nothing.
+  public func within(_ outer: TransitionGoldens) -> TransitionGoldens {
+    TransitionGoldens(
+      record: record ?? outer.record,
+      comparing: comparer ?? outer.comparer,
+      root: root ?? outer.root
+    )
+  }
+}
+
+/// Runs `operation` with settings for every recording in it.
+public func withTransitionGoldens<Result>(
+  record: RecordMode? = nil,
+  comparing comparer: Comparer? = nil,
+  root: URL? = nil,
+  operation: () throws -> Result
+) rethrows -> Result {
+  let settings = TransitionGoldens(record: record, comparing: comparer, root: root)
+    .within(.current)
+  return try TransitionGoldens.$current.withValue(settings, operation: operation)
+}
+
+/// The same for code that waits.
+public func withTransitionGoldens<Result>(
+  record: RecordMode? = nil,
+  comparing comparer: Comparer? = nil,
+  root: URL? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let settings = TransitionGoldens(record: record, comparing: comparer, root: root)
+    .within(.current)
+  return try await TransitionGoldens.$current.withValue(settings, operation: operation)
+}

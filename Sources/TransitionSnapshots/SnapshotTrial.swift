@@ -1,0 +1,167 @@
+internal import Bitmap
+internal import Foundation
+internal import ImageComparison
+
+/// One file of a recording against its golden.
+@MainActor
+struct SnapshotTrial {
+  let session: SnapshotSession
+  let strategy: TransitionStrategy
+  let actual: Snapshot
+
+  var path: String { session.name.path(actual.fileExtension) }
+
+  /// What comparing found, before anything is written.
+  struct Evidence {
+    var golden: [UInt8]?
+    var finding: SnapshotFinding?
+    var fault: GoldenFault?
+    var failure: String?
+    var milliseconds = 0.0
+
+    /// Where a followed view is instead.
+    var geometry: String? {
+      if case .textDiffers(_, let detail) = finding, !detail.isEmpty { detail } else { nil }
+    }
+  }
+
+  func run() -> Evidence {
+    let start = ContinuousClock.now
+    var evidence = Evidence()
+    do {
+      evidence.golden = try session.store.read(path)
+      if let golden = evidence.golden {
+        evidence.finding = try strategy.compare(golden, actual, session.comparer)
+      }
+    } catch let fault as GoldenFault {
+      evidence.fault = fault
+    } catch {
+      evidence.failure = "\(error)"
+    }
+    evidence.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    return evidence
+  }
+
+  /// The verdict, with everything written that the mode asks for.
+  func conclude(_ evidence: Evidence, geometry: String?) throws -> SnapshotVerdict {
+    let outcome = outcome(of: evidence)
+    let encoded = try needsBytes(outcome) ? encode() : []
+    let artefacts = try artefacts(outcome, evidence, encoded)
+    if case .recorded = outcome {
+      try GoldenStore.write(encoded, to: session.store.golden(path))
+    }
+    if case .missing = outcome, keepsPending {
+      try GoldenStore.write(encoded, to: session.store.pending(path))
+    }
+    session.store.tidyUnless(outcome, path)
+    let places = try keep(artefacts)
+    var message = FailureMessage(
+      golden: session.name,
+      path: path,
+      form: strategy.name,
+      comparer: session.comparer
+    )
+    message.goldenPlace = shown(session.store.golden(path))
+    message.artefactPlaces = places.filter { !$0.name.hasPrefix("golden") }
+      .map { (String($0.name.prefix { $0 != "." }), shown(URL(filePath: $0.path))) }
+    message.geometry = evidence.geometry == nil ? geometry.map(named) : nil
+    message.environment = environment(evidence)
+    let verdict = SnapshotVerdict(
+      golden: session.name,
+      path: path,
+      form: strategy.name,
+      outcome: outcome,
+      message: message.of(outcome),
+      artefacts: artefacts
+    )
+    try SnapshotLedger(session: session).note(verdict, evidence, places)
+    return verdict
+  }
+
+  private func named(_ geometry: String) -> String { geometry }
+
+  private func outcome(of evidence: Evidence) -> SnapshotVerdict.Outcome {
+    if let failure = evidence.failure { return .failed(failure) }
+    let rewrites = session.mode == .failed || session.mode == .all
+    if let fault = evidence.fault {
+      return rewrites ? .recorded(isNew: false) : .unreadable(fault)
+    }
+    guard let finding = evidence.finding else {
+      return session.mode == .never ? .missing(.never) : .recorded(isNew: true)
+    }
+    switch finding {
+    case .equal: return .matched(finding)
+    case .tolerated:
+      return session.mode == .all ? .recorded(isNew: false) : .matched(finding)
+    case .framesDiffer, .layoutChanged, .textDiffers, .dataDiffers:
+      return rewrites ? .recorded(isNew: false) : .mismatched(finding)
+    }
+  }
+
+  private func needsBytes(_ outcome: SnapshotVerdict.Outcome) -> Bool {
+    switch outcome {
+    case .matched, .unreadable, .failed: false
+    case .missing: keepsPending
+    case .recorded, .mismatched: true
+    }
+  }
+
+  // On CI nothing is written beside what somebody has asked for by naming a folder.
+  private var keepsPending: Bool {
+    !session.environment.isCI || session.environment.artifacts != nil
+  }
+
+  private func encode() throws -> [UInt8] {
+    try actual.encoded(comparer: session.comparer, fingerprint: .current)
+  }
+
+  private func artefacts(
+    _ outcome: SnapshotVerdict.Outcome,
+    _ evidence: Evidence,
+    _ encoded: [UInt8]
+  ) throws -> [SnapshotArtefact] {
+    guard case .mismatched(let finding) = outcome, let golden = evidence.golden else { return [] }
+    return try DifferenceArtefacts.make(
+      golden: golden,
+      actual: actual,
+      finding: finding,
+      encoded: encoded
+    )
+  }
+
+  private func keep(_ artefacts: [SnapshotArtefact]) throws -> [(name: String, path: String)] {
+    let folder = session.store.failure(path)
+    return try artefacts.map { artefact in
+      let file = folder.appending(path: artefact.name)
+      try GoldenStore.write(artefact.bytes, to: file)
+      return (artefact.name, file.path)
+    }
+  }
+
+  /// Relative to the package where it lies in it.
+  private func shown(_ file: URL) -> String {
+    let base = session.package.path + "/"
+    return file.path.hasPrefix(base) ? String(file.path.dropFirst(base.count)) : file.path
+  }
+
+  private func environment(_ evidence: Evidence) -> String? {
+    guard let recorded = evidence.recordedFingerprint else { return nil }
+    return Fingerprint.current.change(from: recorded) ?? "same as recorded (\(recorded))"
+  }
+}
+
+extension SnapshotTrial.Evidence {
+  /// What the golden says it was recorded with; text goldens say nothing.
+  var recordedFingerprint: Fingerprint? {
+    golden.flatMap { try? SheetDescription(in: $0) }?.fingerprint
+  }
+}
+
+extension GoldenStore {
+  fileprivate func tidyUnless(_ outcome: SnapshotVerdict.Outcome, _ path: String) {
+    switch outcome {
+    case .matched, .recorded, .mismatched: tidy(path)
+    case .missing, .unreadable, .failed: break
+    }
+  }
+}

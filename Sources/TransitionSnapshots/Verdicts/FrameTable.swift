@@ -1,0 +1,46 @@
+/// The rows of a failure message: which frames differ, and how much.
+enum FrameTable {
+  static let mostRows = 8
+
+  static func rows(_ reports: [FrameReport]) -> [String] {
+    let wrong = reports.filter { $0.state == .different }
+    let shown = Array(wrong.prefix(mostRows))
+    let columns = shown.map(columns)
+    let widths = (columns.first ?? []).indices.map { column in
+      columns.map { $0[column].count }.max() ?? 0
+    }
+    var rows = columns.enumerated().map { place, row in
+      let cells = row.enumerated().map { column, text in
+        Figures.padded(text, to: widths[column], onTheLeft: column == 3)
+      }
+      return "  " + cells.joined(separator: "  ") + (place == 0 ? "  ← first difference" : "")
+    }
+    if wrong.count > shown.count { rows.append("  … and \(wrong.count - shown.count) more") }
+    return rows
+  }
+
+  private static func columns(_ report: FrameReport) -> [String] {
+    let found = report.comparison
+    return [
+      "frame \(report.index)",
+      "t=\(Figures.decimal(report.timeMs)) ms",
+      Figures.percent(report.fraction, decimals: 0),
+      "\(Figures.grouped(found.differingPixels)) px",
+      "(\(Figures.percent(found.fraction)))",
+      "max channel Δ \(found.maxChannelDelta)",
+      found.bounds.map { "box \($0)" } ?? "",
+    ]
+  }
+
+  /// `frames 0, 1 and 4 match exactly.`
+  static func rest(_ reports: [FrameReport]) -> String {
+    let equal = reports.filter { $0.state == .equal }.map(\.index)
+    let tolerated = reports.filter { $0.state == .tolerated }.map(\.index)
+    let parts = [
+      equal.isEmpty
+        ? nil : "\(Figures.list("frame", equal)) match\(equal.count == 1 ? "es" : "") exactly.",
+      tolerated.isEmpty ? nil : "\(Figures.list("frame", tolerated)) within the limits.",
+    ]
+    return parts.compactMap(\.self).joined(separator: "  ")
+  }
+}
