@@ -130,8 +130,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    room("TransitionSnapshotsTesting", ["TransitionSnapshots", "HeadlessUIKit", "Scene"]),
-    room("TransitionSnapshotsXCTest", ["TransitionSnapshots", "HeadlessUIKit", "Scene"]),
+    room("TransitionSnapshotsTesting", ["TransitionSnapshots", "HeadlessUIKit"]),
+    room("TransitionSnapshotsXCTest", ["TransitionSnapshots", "HeadlessUIKit"]),
 
     // C libraries
     library("CCairo", pkgConfig: "cairo"),

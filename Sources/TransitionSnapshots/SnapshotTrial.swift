@@ -62,9 +62,11 @@ struct SnapshotTrial {
       comparer: session.comparer
     )
     message.goldenPlace = shown(session.store.golden(path))
-    message.artefactPlaces = places.filter { !$0.name.hasPrefix("golden") }
-      .map { (String($0.name.prefix { $0 != "." }), shown(URL(filePath: $0.path))) }
-    message.geometry = evidence.geometry == nil ? geometry.map(named) : nil
+    message.artefactPlaces = places.filter {
+      ["actual", "diff"].contains($0.name.prefix { $0 != "." })
+    }
+    .map { (String($0.name.prefix { $0 != "." }), shown(URL(filePath: $0.path))) }
+    message.geometry = evidence.geometry == nil ? geometry : nil
     message.environment = environment(evidence)
     let verdict = SnapshotVerdict(
       golden: session.name,
@@ -77,8 +79,6 @@ struct SnapshotTrial {
     try SnapshotLedger(session: session).note(verdict, evidence, places)
     return verdict
   }
-
-  private func named(_ geometry: String) -> String { geometry }
 
   private func outcome(of evidence: Evidence) -> SnapshotVerdict.Outcome {
     if let failure = evidence.failure { return .failed(failure) }

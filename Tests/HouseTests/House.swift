@@ -57,6 +57,24 @@ enum House {
     Room("ScreenFile"),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(
+      "TransitionSnapshots",
+      uses: [
+        "FrameExport", "ImageComparison", "HeadlessUIKit", "CairoRenderer", "Scene", "Typography",
+        "Imaging", "Bitmap", "Geometry", "Timeline",
+      ],
+      system: ["Foundation", "Glibc", "Synchronization"]
+    ),
+    Room(
+      "TransitionSnapshotsTesting",
+      uses: ["TransitionSnapshots", "HeadlessUIKit"],
+      system: ["Testing"]
+    ),
+    Room(
+      "TransitionSnapshotsXCTest",
+      uses: ["TransitionSnapshots", "HeadlessUIKit"],
+      system: ["XCTest"]
+    ),
+    Room(
       "TransrenderCommand",
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",

@@ -1,12 +1,17 @@
 extension SnapshotFinding {
   /// As text, with the first place where the view is not where it was.
-  init(goldenCurve golden: [UInt8], actual: Snapshot, comparer: Comparer) throws {
+  init(
+    curveOf name: String,
+    golden: [UInt8],
+    actual: Snapshot,
+    comparer: Comparer
+  ) throws {
     self = try SnapshotFinding(golden: golden, actual: actual, comparer: comparer)
     guard case .textDiffers(let difference, _) = self, case .text(let text) = actual.content else {
       return
     }
     let detail = CurveStep.first(golden: try GoldenText.decode(golden), actual: text)
-    self = .textDiffers(difference, detail: detail?.description ?? "")
+    self = .textDiffers(difference, detail: detail.map { name + $0.description } ?? "")
   }
 }
 
@@ -18,8 +23,10 @@ struct CurveStep: CustomStringConvertible {
   let actual: String
 
   var description: String {
-    guard !golden.isEmpty else { return "is on the screen at \(time) ms, golden curve has nothing" }
-    guard !actual.isEmpty else { return "is not on the screen at \(time) ms, in the golden it is" }
+    guard !golden.isEmpty else {
+      return " is on the screen at \(time) ms, golden curve has nothing"
+    }
+    guard !actual.isEmpty else { return " is not on the screen at \(time) ms, in the golden it is" }
     return ".\(column) at \(time) ms is \(actual), golden curve says \(golden)"
   }
 

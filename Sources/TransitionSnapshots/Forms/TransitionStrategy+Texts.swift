@@ -29,7 +29,14 @@ extension TransitionStrategy {
         let ending = view.fileName.isEmpty ? "curve.csv" : "\(view.fileName).curve.csv"
         return [Snapshot(fileExtension: ending, content: .text(text))]
       },
-      compare: SnapshotFinding.init(goldenCurve:actual:comparer:)
+      compare: { golden, actual, comparer in
+        try SnapshotFinding(
+          curveOf: view.name,
+          golden: golden,
+          actual: actual,
+          comparer: comparer
+        )
+      }
     )
   }
 }

@@ -13,7 +13,8 @@ enum FrameTable {
       let cells = row.enumerated().map { column, text in
         Figures.padded(text, to: widths[column], onTheLeft: column == 3)
       }
-      return "  " + cells.joined(separator: "  ") + (place == 0 ? "  ← first difference" : "")
+      let text = "  " + cells.joined(separator: "  ") + (place == 0 ? "  ← first difference" : "")
+      return String(text.reversed().drop { $0 == " " }.reversed())
     }
     if wrong.count > shown.count { rows.append("  … and \(wrong.count - shown.count) more") }
     return rows
@@ -32,7 +33,7 @@ enum FrameTable {
     ]
   }
 
-  /// `frames 0, 1 and 4 match exactly.`
+  /// What else there is to say: `frames 0, 1 and 4 match exactly.`.
   static func rest(_ reports: [FrameReport]) -> String {
     let equal = reports.filter { $0.state == .equal }.map(\.index)
     let tolerated = reports.filter { $0.state == .tolerated }.map(\.index)

@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Scene
+import Testing
+
+@testable import TransitionSnapshots
+
+/// Checks that need no golden: each holds for what is right and speaks of what is wrong.
+@MainActor
+@Suite struct TransitionCheckTests {
+  private func said(_ film: Film, _ check: TransitionCheck) throws -> String {
+    try complaints(about: film, check).map(\.description).joined(separator: "\n")
+  }
+
+  @Test func aTransitionStartsAndEndsOnTheRestingPictures() throws {
+    let sample = SampleFilm()
+    let film = sample.film
+    #expect(try said(film, .starts(on: sample.scene(0))).isEmpty)
+    #expect(try said(film, .settles(on: sample.scene(6))).isEmpty)
+    #expect(try said(film, .starts(on: sample.scene(1))).contains("the first frame is not"))
+    #expect(try said(film, .settles(on: sample.scene(5))).contains("the settled frame is not"))
+  }
+
+  @Test func aJumpAtCompletionIsNoticed() throws {
+    var film = SampleFilm().film
+    #expect(try said(film, .endsWhereItSettles).isEmpty)
+    film.end.scene = SampleFilm().scene(5)
+    #expect(try said(film, .endsWhereItSettles).contains("the end is not the settled frame"))
+  }
+
+  @Test func aTransitionCompletesOnce() throws {
+    var sample = SampleFilm()
+    #expect(try said(sample.film, .completesOnce).isEmpty)
+    sample.events.append((0.1, "completeTransition(true)"))
+    #expect(try said(sample.film, .completesOnce).contains("was called 2 times (at 100, 100 ms)"))
+    sample.events.removeAll { $0.1.hasPrefix("complete") }
+    #expect(try said(sample.film, .completesOnce).contains("never called"))
+  }
+
+  @Test func callbacksAreBalanced() throws {
+    var sample = SampleFilm()
+    #expect(try said(sample.film, .balancesCallbacks).isEmpty)
+    sample.events = [(0, "viewWillAppear(animated: true)")]
+    #expect(try said(sample.film, .balancesCallbacks).contains("never that it did"))
+    sample.events = [(0, "viewDidDisappear(animated: true)")]
+    #expect(try said(sample.film, .balancesCallbacks).contains("unannounced"))
+    // Cancelled: the announcement is taken back.
+    sample.events = [
+      (0, "viewWillDisappear(animated: true)"), (0.1, "viewWillAppear(animated: true)"),
+      (0.1, "viewDidAppear(animated: true)"),
+    ]
+    #expect(try said(sample.film, .balancesCallbacks).isEmpty)
+  }
+
+  @Test func leftoversAreNamed() throws {
+    let sample = SampleFilm()
+    let film = sample.film
+    #expect(try said(film, .leavesNothing(besides: sample.scene(6))).isEmpty)
+    var other = SampleFilm()
+    other.dimming = 0
+    let words = try said(film, .leavesNothing(besides: other.scene(6)))
+    #expect(words.contains("left behind or changed:"))
+    #expect(words.contains("dimming"))
+  }
+
+  @Test func aJumpOnTheWayIsNoticed() throws {
+    #expect(try said(SampleFilm().film, .isContinuous()).isEmpty)
+    var jumpy = SampleFilm()
+    jumpy.order = [0, 1, 4, 5, 5, 6, 6]
+    let words = try said(jumpy.film, .isContinuous())
+    #expect(words.contains("card jumps 15 of 30 points (50%) between 16.667 and 33.333 ms"))
+  }
+
+  @Test func aWayBackIsTheWayThereBackwards() throws {
+    let there = SampleFilm().film
+    var back = SampleFilm()
+    back.order = [6, 5, 4, 3, 2, 1, 0]
+    #expect(try said(back.film, .reverses(there)).isEmpty)
+    back.order = [6, 5, 4, 4, 2, 1, 0]
+    #expect(try said(back.film, .reverses(there)).contains("the frame at 50 ms is not its mirror"))
+    back.order = [6, 5, 0]
+    #expect(try said(back.film, .reverses(there)).contains("it has 3 frames, the other 7"))
+  }
+
+  @Test func turningBackIsNoticed() throws {
+    let stage = Stage(device: .init(width: 100, height: 200, scale: 1))
+    let root = UIViewController()
+    stage.show(root)
+    let box = UIView(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
+    root.view.addSubview(box)
+    let swinging = try stage.record {
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 0,
+        usingSpringWithDamping: 0.3,
+        initialSpringVelocity: 0
+      ) { box.center.y = 50 }
+    }
+    let words = try said(swinging, .isMonotonic(.frame(box, named: "box"), \.minY))
+    #expect(words.contains("box turns back at"))
+    let plain = try stage.record { UIView.animate(withDuration: 0.5) { box.center.y = 150 } }
+    #expect(try said(plain, .isMonotonic(.frame(box), \.minY)).isEmpty)
+    #expect(try said(plain, .isContinuous()).isEmpty)
+  }
+
+  @Test func aFollowedViewIsPlacedInTheMessageOfThePictures() throws {
+    let bench = try Workbench()
+    func film(_ target: CGFloat) throws -> [SnapshotVerdict] {
+      let stage = Stage(device: .init(width: 40, height: 200, scale: 1))
+      let root = UIViewController()
+      stage.show(root)
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      box.backgroundColor = .red
+      root.view.addSubview(box)
+      let film = try stage.record {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { box.center.y = target }
+      }
+      let take = try Take(film, at: [.start, .end])
+      return try bench.verify(
+        take,
+        as: .filmstrip,
+        .timingCurve(of: .frame(box, named: "box"))
+      )
+    }
+    _ = try film(105)
+    let verdicts = try film(125)
+    #expect(verdicts.count == 2)
+    for verdict in verdicts {
+      #expect(
+        verdict.message.contains("geometry: box.y at 16.667 ms is 10, golden curve says 8.333")
+      )
+    }
+    #expect(bench.files.contains("Goldens/Sample/moves.a.box.curve.csv"))
+  }
+
+  @Test func aRestingSceneIsWhatIsThere() throws {
+    let stage = Stage(device: .init(width: 100, height: 200, scale: 1))
+    let root = UIViewController()
+    root.view.backgroundColor = .green
+    stage.show(root)
+    let before = try stage.restingScene()
+    let film = try stage.record { UIView.animate(withDuration: 0.2) { root.view.alpha = 0 } }
+    #expect(try said(film, .starts(on: before)).isEmpty)
+    #expect(try said(film, .settles(on: stage.restingScene())).isEmpty)
+    #expect(try !said(film, .cancels(to: before)).isEmpty)
+  }
+}
