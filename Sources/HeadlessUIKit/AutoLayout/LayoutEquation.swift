@@ -29,8 +29,15 @@ struct LayoutEquation {
     of item: AnyObject
   ) {
     guard let view = NSLayoutConstraint.view(of: item) else { return }
+    // [D] Seen from inside, a scroll view's edges are its content's.
+    if item === ancestor, attribute.isPlace, let scrollView = item as? UIScrollView {
+      return add(factor, attribute, of: scrollView.contentLayoutGuide)
+    }
     let inner = (item as? UILayoutGuide).flatMap { $0.insets?(view) }
     if inner != nil { isFluid = true }
+    if inner != nil, view === ancestor, view is UIScrollView {
+      addOffset(factor, attribute, of: view)
+    }
     let subject = inner == nil ? item : view
     let insets = inner ?? margins(of: view, attribute)
     switch attribute {
@@ -124,8 +131,28 @@ struct LayoutEquation {
     }
     while let next = view, next !== ancestor {
       addUnknown(unknown, factor, next)
+      // What scrolls moves its subviews; seen from outside they are elsewhere.
+      if next !== item, next is UIScrollView { shift(by: -factor, next, unknown) }
       view = next.superview
     }
+  }
+
+  /// Guides that stay in sight move in the content's coordinates.
+  private mutating func addOffset(
+    _ factor: Double,
+    _ attribute: NSLayoutConstraint.Attribute,
+    of view: UIView
+  ) {
+    guard attribute.isPlace else { return }
+    let isVertical = attribute.isVerticalPlace
+    let sign = isVertical || !attribute.isMirrored ? 1 : mirror
+    shift(by: factor * sign, view, isVertical ? 1 : 0)
+  }
+
+  private mutating func shift(by factor: Double, _ view: UIView, _ unknown: Int) {
+    isFluid = true
+    engine.scrollers.insert(ObjectIdentifier(view))
+    constant += factor * Double(unknown == 0 ? view.bounds.minX : view.bounds.minY)
   }
 
   private mutating func margins(
@@ -140,6 +167,31 @@ struct LayoutEquation {
     case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
       .centerX, .centerY, .lastBaseline, .firstBaseline:
       return .zero
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// A place, not a length.
+  fileprivate var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+
+  fileprivate var isVerticalPlace: Bool {
+    switch self {
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    case .left, .right, .leading, .trailing, .centerX, .width, .height, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .notAnAttribute:
+      false
+    }
+  }
+
+  /// Measured leftwards where text runs from right to left.
+  fileprivate var isMirrored: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins:
+      true
+    default: false
     }
   }
 }

@@ -8,8 +8,13 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// For the guides that every view has: how far it lies inside its view.
   var insets: ((UIView) -> UIEdgeInsets)?
+  var role = Role.plain
   /// For a guide of the user's: its unknowns in a solver.
   var layoutItem: LayoutItem?
+
+  enum Role {
+    case plain, scrollContent, scrollFrame
+  }
 
   public override init() {
     super.init()

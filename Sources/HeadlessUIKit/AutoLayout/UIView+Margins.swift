@@ -6,7 +6,7 @@ extension UIView {
     get { effectiveMargins }
     set {
       layoutState.margins = newValue
-      insetsChanged()
+      marginsChanged()
     }
   }
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -34,14 +34,14 @@ extension UIView {
     get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
     set {
       layoutState.preservesSuperviewMargins = newValue
-      insetsChanged()
+      marginsChanged()
     }
   }
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
     set {
       layoutState.insetsMarginsFromSafeArea = newValue
-      insetsChanged()
+      marginsChanged()
     }
   }
 
@@ -107,11 +107,6 @@ extension UIView {
     )
   }
 
-  func insetsChanged() {
-    layoutRoot.setNeedsLayout()
-    setNeedsLayout()
-  }
-
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -120,7 +115,7 @@ extension UIView {
     switch semanticContentAttribute {
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
-    case .unspecified: false
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft
     }
   }
 }

@@ -11,7 +11,6 @@ final class TouchRoute {
   let isForView: Bool
   let began: TimeInterval
   private var held: [Step] = []
-  private var hasReachedView = false
   private(set) var isClosed = false
   /// No finger is down any more.
   private(set) var isLifted = false
@@ -42,7 +41,7 @@ final class TouchRoute {
   /// Delivers what nobody holds back any more.
   func flow(_ event: UIEvent, at now: TimeInterval) {
     while !isClosed, let step = held.first {
-      if !hasReachedView, holdsBegan(now) { return }
+      if !touch.hasReachedView, holdsBegan(now) { return }
       if step.phase == .ended, holdsEnded { return }
       held.removeFirst()
       deliver(step, event)
@@ -53,7 +52,7 @@ final class TouchRoute {
   func cancel(_ event: UIEvent) {
     guard !isClosed else { return }
     held = []
-    if hasReachedView {
+    if touch.hasReachedView {
       deliver(
         Step(phase: .cancelled, place: touch.place, previous: touch.previousPlace),
         event
@@ -81,7 +80,7 @@ final class TouchRoute {
     let now = (touch.phase, touch.place, touch.previousPlace)
     defer { (touch.phase, touch.place, touch.previousPlace) = now }
     (touch.phase, touch.place, touch.previousPlace) = (step.phase, step.place, step.previous)
-    hasReachedView = true
+    touch.hasReachedView = true
     switch step.phase {
     case .began: view?.touchesBegan([touch], with: event)
     case .moved, .stationary: view?.touchesMoved([touch], with: event)

@@ -54,5 +54,6 @@ extension CALayer {
 /// A view, which alone decides what its layer's changes animate.
 protocol ViewLayerHost: AnyObject {
   func boundsChanged(from old: CGRect)
+  func positionChanged()
   func layerValueWasSet(_ property: LayerProperty)
 }

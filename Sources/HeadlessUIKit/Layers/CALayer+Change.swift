@@ -13,6 +13,7 @@ extension CALayer {
     values[keyPath: path] = value
     finishChange(of: property, action)
     if property == .bounds { host?.boundsChanged(from: oldBounds) }
+    if property == .position { host?.positionChanged() }
   }
 
   /// Contents have no equality: every assignment is a change.

@@ -88,6 +88,7 @@ extension Stage {
   // Layout may ask for more layout, but not for ever.
   private func layoutWindows() {
     for _ in 0..<100 {
+      for window in windows { window.reportSafeAreas() }
       let pending = core.roots().filter {
         !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
       }

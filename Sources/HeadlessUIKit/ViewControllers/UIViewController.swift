@@ -72,6 +72,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Containment
 

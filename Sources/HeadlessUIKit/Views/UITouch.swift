@@ -20,6 +20,8 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { 1 }
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   var recognizers: [UIGestureRecognizer] = []
+  /// The view has heard of it; no recognizer holds it back any more.
+  var hasReachedView = false
   /// In the window.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero

@@ -21,10 +21,21 @@ extension UIView {
 
   func boundsChanged(from old: CGRect) {
     let new = bounds.size
+    if old.origin != bounds.origin { boundsOriginChanged() }
     guard old.size != new else { return }
+    positionChanged()
+    defer { boundsSizeChanged() }
     if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
     for view in subviewList { view.resize(with: (old.size, new)) }
+  }
+
+  /// What is laid out beside a view that was moved by hand has to know.
+  func positionChanged() {
+    guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
+      item.pinned != alignmentFrame
+    else { return }
+    layoutRoot.setNeedsLayout()
   }
 
   /// [D] Each flexible part takes its share of the change, in proportion to what it measures.

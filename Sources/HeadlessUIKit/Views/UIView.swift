@@ -20,6 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   /// The view controller whose root view this is, and the first to be asked after the view.
   weak var owner: UIResponder?
   var recognizerList: [UIGestureRecognizer] = []
+  var knownSafeArea = UIEdgeInsets.zero
 
   let ownLayer: CALayer
 
@@ -127,6 +128,10 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  /// For subclasses that follow their own bounds.
+  func boundsOriginChanged() {}
+  func boundsSizeChanged() {}
 
   // MARK: Hierarchy
 

@@ -1,0 +1,27 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+extension LayoutEngine {
+  /// Says which constraints cannot be met together, and gives up the newest of them.
+  @discardableResult
+  func report(_ error: SolverError, breaking newcomer: LayoutLine?) -> Bool {
+    guard case .unsatisfiable(_, let conflicting) = error else { return false }
+    let known = conflicting.compactMap { lines[$0] }
+    guard let victim = newcomer ?? known.last else { return false }
+    let names = (known.filter { $0 !== victim } + [victim]).map(\.constraint.text)
+    drop(&victim.id)
+    (root.window?.stage?.core ?? Stage.current.core).warn(
+      "Auto Layout",
+      "Unable to simultaneously satisfy constraints: \(names.joined(separator: ", "))."
+        + " Will attempt to recover by breaking constraint \(victim.constraint.text)",
+      remedy: "remove one of them or give it a priority below 1000"
+    )
+    return true
+  }
+
+  func isAmbiguous(_ item: LayoutItem) -> Bool {
+    update()
+    return item.unknowns.contains { solver.isAmbiguous($0) }
+  }
+}

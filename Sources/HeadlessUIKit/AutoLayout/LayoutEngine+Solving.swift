@@ -1,0 +1,121 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+extension LayoutEngine {
+  /// Solves what has changed and asks the views concerned to lay out.
+  func update() {
+    root.updateSubtreeConstraints()
+    for _ in 0..<8 {
+      addWaiting()
+      pinFrames()
+      refreshContent()
+      moveConstants()
+      if waiting.isEmpty, staleContent.isEmpty { break }
+    }
+    for (variable, value) in solver.takeChanges() {
+      owners[variable]?.take(variable, value)
+    }
+  }
+
+  private func addWaiting() {
+    let lines = waiting.enumerated().sorted {
+      let (a, b) = ($0.element.constraint.priority, $1.element.constraint.priority)
+      return a == b ? $0.offset < $1.offset : a > b
+    }
+    waiting = []
+    for (_, line) in lines { solve(line) }
+  }
+
+  private func solve(_ line: LayoutLine) {
+    guard let equation = equation(of: line) else { return }
+    line.items = equation.items
+    line.isFluid = equation.isFluid
+    if line.isFluid { fluid.append(line) }
+    for item in line.items { item.lines.append(line) }
+    let constraint = line.constraint
+    let expression = ConstraintSolver.Expression(equation.terms, constant: equation.constant)
+    let strength = constraint.priority.strength
+    do throws(SolverError) {
+      let id = try solver.add(
+        Constraint(expression, constraint.relation.plain, strength: strength)
+      )
+      line.id = id
+      lines[id] = line
+    } catch {
+      report(error, breaking: line)
+    }
+  }
+
+  func equation(of line: LayoutLine) -> LayoutEquation? {
+    let constraint = line.constraint
+    guard let first = constraint.firstItem, let view = constraint.holder else { return nil }
+    var equation = LayoutEquation(
+      self,
+      in: view,
+      isRightToLeft: NSLayoutConstraint.view(of: first)?.superview?.isRightToLeft
+        ?? view.isRightToLeft
+    )
+    equation.add(1, constraint.firstAttribute, of: first)
+    if constraint.secondAttribute != .notAnAttribute {
+      // The other side is gone: so is what was asked of it.
+      guard let second = constraint.secondItem else { return nil }
+      equation.add(-Double(constraint.multiplier), constraint.secondAttribute, of: second)
+    }
+    equation.add(constant: -constraint.constant)
+    return equation
+  }
+
+  private func moveConstants() {
+    let lines = changed + fluid
+    changed = []
+    move(
+      lines.compactMap { line in
+        guard let id = line.id, let equation = equation(of: line) else { return nil }
+        return (id, equation.constant)
+      }
+    )
+  }
+
+  /// Changes constants at once; in a conflict, breaks constraints until the rest can be met.
+  func move(_ changes: [(id: Constraint.ID, constant: Double)]) {
+    guard !changes.isEmpty else { return }
+    do throws(SolverError) {
+      try solver.setConstants(changes)
+    } catch {
+      guard report(error, breaking: nil) else { return }
+      move(changes.filter { isKnown($0.id) })
+    }
+  }
+
+  private func isKnown(_ id: Constraint.ID) -> Bool {
+    var probe = solver
+    return (try? probe.violation(of: id)) != nil
+  }
+}
+
+extension LayoutItem {
+  func take(_ unknown: Variable, _ value: Double) {
+    let number = CGFloat(value)
+    switch unknowns.firstIndex(of: unknown) {
+    case 0: frame.origin.x = number
+    case 1: frame.origin.y = number
+    case 2: frame.size.width = number
+    default: frame.size.height = number
+    }
+    if let view, !view.translatesAutoresizingMaskIntoConstraints {
+      view.superview?.setNeedsLayout()
+    }
+    if let guide = owner as? UILayoutGuide { guide.owningView?.setNeedsLayout() }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var plain: Constraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

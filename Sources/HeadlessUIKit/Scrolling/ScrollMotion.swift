@@ -1,0 +1,89 @@
+import Foundation
+
+/// How one coordinate of the content goes on after the finger has let go.
+///
+/// [W1] The forms are those of I. Lobanov's reconstruction of UIScrollView: exponential decay,
+/// then at an end of the content a critically damped spring of stiffness 100.
+struct ScrollMotion {
+  private static let stiffness: CGFloat = 100  // [W1]
+  private static var pace: CGFloat { stiffness.squareRoot() }
+
+  /// The decay from `start` to `rest`, until the content reaches its end.
+  private var start: CGFloat
+  private var rest: CGFloat
+  private var decay: CGFloat
+  private var decayTime: TimeInterval = 0
+  /// The spring that takes over there.
+  private var edge: CGFloat?
+  private var edgeOffset: CGFloat = 0
+  private var edgeSpeed: CGFloat = 0
+  private var springTime: TimeInterval = 0
+
+  struct Release {
+    var place: CGFloat
+    /// Points a second.
+    var velocity: CGFloat
+    var limits: ClosedRange<CGFloat>
+    var rate: CGFloat
+    var bounces: Bool
+    /// Closer than this is there.
+    var threshold: CGFloat
+  }
+
+  /// Where a release comes to rest if nothing stops it.
+  static func rest(_ release: Release) -> CGFloat {
+    release.place + release.velocity / constant(release.rate)
+  }
+
+  /// [M] A share of the speed is left after each millisecond.
+  private static func constant(_ rate: CGFloat) -> CGFloat { -1000 * log(min(rate, 0.9999)) }
+
+  init(_ release: Release, to target: CGFloat?) {
+    start = release.place
+    decay = Self.constant(release.rate)
+    rest = target ?? Self.rest(release)
+    let limits = release.limits
+    if !limits.contains(release.place) {
+      let near = release.place < limits.lowerBound ? limits.lowerBound : limits.upperBound
+      spring(at: near, speed: release.velocity, release)
+      return
+    }
+    let end = min(max(rest, limits.lowerBound), limits.upperBound)
+    guard abs(rest - start) > release.threshold else {
+      rest = end
+      return
+    }
+    decayTime = TimeInterval(log(abs(rest - start) / release.threshold) / decay)
+    guard end != rest else { return }
+    decayTime = TimeInterval(-log(1 - (end - start) / (rest - start)) / decay)
+    let speed = (rest - start) * decay * exp(-decay * decayTime)
+    if release.bounces { spring(at: end, speed: speed, release) } else { edge = end }
+  }
+
+  private mutating func spring(at edge: CGFloat, speed: CGFloat, _ release: Release) {
+    self.edge = edge
+    edgeOffset = decayTime > 0 ? 0 : release.place - edge
+    edgeSpeed = speed
+    // Past its peak the spring only comes nearer; halving steps find when it is there.
+    var time = 1 / Self.pace
+    while abs(stretch(time)) > release.threshold, time < 10 { time += 1.0 / 240 }
+    springTime = time
+  }
+
+  /// How far beyond the edge, so long after it was reached.
+  private func stretch(_ time: TimeInterval) -> CGFloat {
+    let grown = edgeOffset + (edgeSpeed + Self.pace * edgeOffset) * time
+    return grown * exp(-Self.pace * time)
+  }
+
+  var duration: TimeInterval { decayTime + springTime }
+
+  /// Where it all ends.
+  var end: CGFloat { edge ?? rest }
+
+  func place(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return end }
+    if time < decayTime { return rest - (rest - start) * exp(-decay * time) }
+    return (edge ?? rest) + stretch(time - decayTime)
+  }
+}

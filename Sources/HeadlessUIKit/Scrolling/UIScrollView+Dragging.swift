@@ -1,0 +1,151 @@
+import Foundation
+import Geometry
+
+/// What a scroll view knows of the finger that drags it.
+struct ScrollDrag {
+  var isTracking = false
+  var isDragging = false
+  /// Where the content would be without rubber bands when the drag began.
+  var base = CGPoint.zero
+  var firstOffset = CGPoint.zero
+  /// Of a drag that is locked to one direction.
+  var lock: NSLayoutConstraint.Axis?
+}
+
+extension UIScrollView {
+  func assembleScrolling() {
+    clipsToBounds = true  // [D]
+    addGestureRecognizer(pan)
+    pan.addTarget(self, action: Selector("pan", UIScrollView.followPan))
+    pinch.addTarget(self, action: Selector("pinch", UIScrollView.followPinch))
+  }
+
+  var scrollsHorizontally: Bool {
+    let range = limits.x
+    return range.upperBound > range.lowerBound || (bounces && alwaysBounceHorizontal)
+  }
+
+  var scrollsVertically: Bool {
+    let range = limits.y
+    return range.upperBound > range.lowerBound || (bounces && alwaysBounceVertical)
+  }
+
+  var canScroll: Bool { isScrollEnabled && (scrollsHorizontally || scrollsVertically) }
+
+  /// [I] A drag along an axis that does not scroll is left to others.
+  func mayScroll(by travel: CGPoint) -> Bool {
+    abs(travel.x) > abs(travel.y) ? scrollsHorizontally : scrollsVertically
+  }
+
+  /// [D] A view that already has the touch is asked whether it may be taken away.
+  func mayTake(_ touches: [UITouch]) -> Bool {
+    touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self else { return true }
+      guard touch.hasReachedView else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  /// [W] Content in motion stops under the finger.
+  func fingerCameDown() {
+    drag.isTracking = true
+    if isDecelerating {
+      stopMotion()
+    }
+  }
+
+  func fingerWentUp() {
+    guard drag.isTracking else { return }
+    drag.isTracking = false
+    guard !isDecelerating, clamped(contentOffset) != contentOffset, ticker == nil else { return }
+    startDeceleration(.zero, target: nil)
+  }
+
+  func followPan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDragging()
+    case .changed: dragOn()
+    case .ended: endDragging(velocity: pan.velocity(in: self))
+    case .cancelled, .failed: endDragging(velocity: .zero)
+    case .possible: break
+    }
+  }
+
+  private func beginDragging() {
+    stopMotion()
+    (drag.isTracking, drag.isDragging, drag.lock) = (true, true, nil)
+    let (bandX, bandY) = bands
+    drag.firstOffset = contentOffset
+    drag.base = CGPoint(
+      x: bandX.wish(contentOffset.x, in: limits.x),
+      y: bandY.wish(contentOffset.y, in: limits.y)
+    )
+    delegate?.scrollViewWillBeginDragging(self)
+    showIndicators()
+    dragOn()
+  }
+
+  private var bands: (x: RubberBand, y: RubberBand) {
+    (RubberBand(length: bounds.width), RubberBand(length: bounds.height))
+  }
+
+  private func dragOn() {
+    // In a coordinate system that does not move with the content.
+    let travel = pan.translation(in: superview)
+    var wish = CGPoint(x: drag.base.x - travel.x, y: drag.base.y - travel.y)
+    lockDirection(&wish, travel)
+    scroll(to: CGPoint(x: placeX(wish.x), y: placeY(wish.y)))
+  }
+
+  private func lockDirection(_ wish: inout CGPoint, _ travel: CGPoint) {
+    guard isDirectionalLockEnabled else { return }
+    if drag.lock == nil, travel != .zero {
+      drag.lock = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
+    }
+    if drag.lock == .horizontal { wish.y = drag.base.y }
+    if drag.lock == .vertical { wish.x = drag.base.x }
+  }
+
+  private func placeX(_ wish: CGFloat) -> CGFloat {
+    guard scrollsHorizontally else { return contentOffset.x }
+    return bounces ? bands.x.place(wish, in: limits.x) : wish.clamped(to: limits.x)
+  }
+
+  private func placeY(_ wish: CGFloat) -> CGFloat {
+    guard scrollsVertically else { return contentOffset.y }
+    return bounces ? bands.y.place(wish, in: limits.y) : wish.clamped(to: limits.y)
+  }
+
+  private func endDragging(velocity finger: CGPoint) {
+    guard drag.isDragging else { return }
+    let velocity = CGPoint(
+      x: scrollsHorizontally && drag.lock != .vertical ? -finger.x : 0,
+      y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0
+    )
+    let planned = plannedTarget(velocity)
+    var target = planned
+    delegate?.scrollViewWillEndDragging(
+      self,
+      // [D] In points a millisecond.
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
+    drag.isDragging = false
+    drag.isTracking = false
+    let isChanged = target != planned || isPagingEnabled
+    let decelerates = velocity != .zero || isChanged || clamped(contentOffset) != contentOffset
+    let moves = decelerates && (target != contentOffset || clamped(contentOffset) != contentOffset)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    if moves {
+      startDeceleration(velocity, target: isChanged ? target : nil)
+    } else {
+      hideIndicators()
+    }
+  }
+}
+
+extension CGFloat {
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

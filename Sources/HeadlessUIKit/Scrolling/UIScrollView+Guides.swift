@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+
+extension UIScrollView {
+  /// The content's rectangle, which constraints may size.
+  func makeContentGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "contentLayoutGuide"
+    guide.role = .scrollContent
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  /// The part of the content that is in sight, as layout sees it.
+  func makeFrameGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide("frameLayoutGuide", of: self) { _ in .zero }
+    guide.role = .scrollFrame
+    return guide
+  }
+
+  /// [D] Constraints to the content's edges make the content's size.
+  func takeContentSize() {
+    guard let item = contentGuide.layoutItem, !item.lines.isEmpty else { return }
+    let size = item.frame.size
+    guard size.width.isFinite, size.height.isFinite else { return }
+    let rounded = CGSize(width: max(0, size.width), height: max(0, size.height))
+    if contentSize != rounded { contentSize = rounded }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+extension UIScrollView {
+  /// [D] The insets that were set, and what the safe area asks for in the axes that scroll.
+  var currentInsets: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let adds = adjustedAxes
+    return UIEdgeInsets(
+      top: contentInset.top + (adds.vertical ? safe.top : 0),
+      left: contentInset.left + (adds.horizontal ? safe.left : 0),
+      bottom: contentInset.bottom + (adds.vertical ? safe.bottom : 0),
+      right: contentInset.right + (adds.horizontal ? safe.right : 0)
+    )
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        alwaysBounceHorizontal || contentSize.width > bounds.width,
+        alwaysBounceVertical || contentSize.height > bounds.height
+      )
+    }
+  }
+
+  /// Where the content may rest.
+  var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let insets = currentInsets
+    func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ room: CGFloat)
+      -> ClosedRange<CGFloat>
+    { -before...max(-before, length + after - room) }
+    return (
+      range(insets.left, contentSize.width, insets.right, bounds.width),
+      range(insets.top, contentSize.height, insets.bottom, bounds.height)
+    )
+  }
+
+  func insetsMayHaveChanged() {
+    let (old, new) = (knownInsets, currentInsets)
+    guard old != new else { return }
+    knownInsets = new
+    // [W] Content that stood at its beginning stays there.
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset { scroll(to: offset) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  func contentSizeChanged() {
+    insetsMayHaveChanged()
+    keepInLimits()
+    setNeedsLayout()
+  }
+
+  /// [I] Content that has become shorter comes back into sight at once.
+  func keepInLimits() {
+    guard !isTracking, ticker == nil, !bounds.isEmpty, contentSize != .zero else { return }
+    let inside = clamped(contentOffset)
+    // Only what the content's end has passed: an offset before its beginning may be meant.
+    let offset = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    if offset != contentOffset { scroll(to: offset) }
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let limits = limits
+    return CGPoint(
+      x: min(max(offset.x, limits.x.lowerBound), limits.x.upperBound),
+      y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound)
+    )
+  }
+
+  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Geometry
+import Timeline
+
+extension UIScrollView {
+  // [W] Of setContentOffset(_:animated:).
+  private static let animationDuration: TimeInterval = 0.3
+
+  /// Every change of the offset by the scroll view itself.
+  func scroll(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    bounds.origin = offset
+  }
+
+  func scrolled() {
+    layoutRoot.layoutStateIfAny?.engine?.scrolled(self)
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func stopMotion() {
+    ticker?.stop()
+    ticker = nil
+    let end = motionEnd
+    motionEnd = nil
+    end?()
+  }
+
+  func move(to offset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard animated, offset != contentOffset, StageCore.ambient.areAnimationsEnabled else {
+      return scroll(to: offset)
+    }
+    let start = contentOffset
+    let curve = UnitBezier(0.42, 0, 0.58, 1)  // [D] easeInOut
+    motionEnd = { [weak self] in
+      guard let self else { return }
+      hideIndicators()
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    showIndicators()
+    ticker = FrameTicker(layer.core, duration: Self.animationDuration) { [weak self] time in
+      let share = CGFloat(curve.value(at: time / Self.animationDuration))
+      let isOver = time >= Self.animationDuration
+      self?.scroll(
+        to: isOver
+          ? offset
+          : CGPoint(
+            x: start.x + (offset.x - start.x) * share,
+            y: start.y + (offset.y - start.y) * share
+          )
+      )
+      if isOver { self?.stopMotion() }
+    }
+  }
+
+  /// [D] As little as it takes; a rectangle that is larger than the view shows its beginning.
+  func show(_ rect: CGRect, _ animated: Bool) {
+    let insets = currentInsets
+    let room = bounds.inset(by: insets)
+    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if low < from || high - low > to - from { return low - from }
+      return high > to ? high - to : 0
+    }
+    let wanted = CGPoint(
+      x: contentOffset.x + shift(rect.minX, rect.maxX, room.minX, room.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, room.minY, room.maxY)
+    )
+    let offset = clamped(wanted)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  // MARK: After a drag
+
+  private func release(_ axis: NSLayoutConstraint.Axis, _ velocity: CGPoint, _ rate: CGFloat)
+    -> ScrollMotion.Release
+  {
+    let isX = axis == .horizontal
+    return ScrollMotion.Release(
+      place: isX ? contentOffset.x : contentOffset.y,
+      velocity: isX ? velocity.x : velocity.y,
+      limits: isX ? limits.x : limits.y,
+      rate: rate,
+      bounces: bounces && (isX ? scrollsHorizontally : scrollsVertically),
+      threshold: pixel / 2
+    )
+  }
+
+  /// Where a release would come to rest, inside the limits.
+  func plannedTarget(_ velocity: CGPoint) -> CGPoint {
+    if isPagingEnabled { return pageTarget(velocity) }
+    let rate = decelerationRate.rawValue
+    let (x, y) = (
+      ScrollMotion.rest(release(.horizontal, velocity, rate)),
+      ScrollMotion.rest(release(.vertical, velocity, rate))
+    )
+    return clamped(CGPoint(x: x, y: y))
+  }
+
+  // [I] So fast, in points a second, a flick turns the page.
+  private static let flick: CGFloat = 250
+
+  /// [W] The next page in the direction of a flick, else the nearest; never more than one on.
+  private func pageTarget(_ velocity: CGPoint) -> CGPoint {
+    func page(_ now: CGFloat, _ first: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return now }
+      let start = (first / length).rounded()
+      let place = now / length
+      var page = place.rounded()
+      if speed > Self.flick { page = place.rounded(.up) }
+      if speed < -Self.flick { page = place.rounded(.down) }
+      return min(max(page, start - 1), start + 1) * length
+    }
+    let first = drag.firstOffset
+    return clamped(
+      CGPoint(
+        x: page(contentOffset.x, first.x, velocity.x, bounds.width),
+        y: page(contentOffset.y, first.y, velocity.y, bounds.height)
+      )
+    )
+  }
+
+  func startDeceleration(_ velocity: CGPoint, target: CGPoint?) {
+    stopMotion()
+    // [I] A page arrives like content that slows down fast.
+    let rate = (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue
+    let x = ScrollMotion(release(.horizontal, velocity, rate), to: target?.x)
+    let y = ScrollMotion(release(.vertical, velocity, rate), to: target?.y)
+    let duration = max(x.duration, y.duration)
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    motionEnd = { [weak self] in
+      guard let self else { return }
+      isDecelerating = false
+      hideIndicators()
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+    let pixel = pixel
+    ticker = FrameTicker(layer.core, duration: duration) { [weak self] time in
+      let isOver = time >= duration
+      self?.scroll(
+        to: isOver
+          ? CGPoint(x: x.end.rounded(to: pixel), y: y.end.rounded(to: pixel))
+          : CGPoint(x: x.place(at: time), y: y.place(at: time))
+      )
+      if isOver { self?.stopMotion() }
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate func rounded(to step: CGFloat) -> CGFloat { (self / step).rounded() * step }
+}

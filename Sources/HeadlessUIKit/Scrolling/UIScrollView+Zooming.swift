@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+import Timeline
+
+/// What a scroll view knows of how its content is magnified.
+struct ScrollZoom {
+  var scale: CGFloat = 1
+  var isPinching = false
+  var isBouncing = false
+  var firstScale: CGFloat = 1
+}
+
+extension UIScrollView {
+  // [W] Of setZoomScale(_:animated:) and of the way back into the limits.
+  private static let zoomDuration: TimeInterval = 0.3
+
+  private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  func zoomLimitsChanged() {
+    if minimumZoomScale < maximumZoomScale {
+      addGestureRecognizer(pinch)
+    } else {
+      removeGestureRecognizer(pinch)
+    }
+  }
+
+  private func allowed(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  func zoom(to scale: CGFloat, _ animated: Bool) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let change = { [self] in magnify(to: allowed(scale), about: middle) }
+    guard animated else { return change() }
+    UIView.animate(withDuration: Self.zoomDuration, animations: change)
+  }
+
+  /// A rectangle of the zoomed view as large as it can be shown.
+  func show(whole rect: CGRect, _ animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let fit = min(bounds.width / rect.width, bounds.height / rect.height)
+    let change = { [self] in
+      magnify(to: allowed(fit), about: .zero)
+      let shown = convert(rect, from: view)
+      let corner = CGPoint(
+        x: shown.midX - bounds.width / 2,
+        y: shown.midY - bounds.height / 2
+      )
+      scroll(to: clamped(corner))
+    }
+    guard animated else { return change() }
+    UIView.animate(withDuration: Self.zoomDuration, animations: change)
+  }
+
+  /// The content grows around a point that stays where it is on screen.
+  private func magnify(to scale: CGFloat, about point: CGPoint) {
+    guard let view = zoomedView, scale != zoom.scale, scale > 0 else { return }
+    let ratio = scale / zoom.scale
+    zoom.scale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    view.center = CGPoint(
+      x: size.width * view.anchorPoint.x,
+      y: size.height * view.anchorPoint.y
+    )
+    let offset = CGPoint(
+      x: contentOffset.x + point.x * (ratio - 1),
+      y: contentOffset.y + point.y * (ratio - 1)
+    )
+    contentSize = size
+    scroll(to: zoom.isPinching ? offset : clamped(offset))
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  func followPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let view = zoomedView else { return }
+    switch pinch.state {
+    case .began:
+      zoom.isPinching = true
+      zoom.firstScale = zoom.scale
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    case .changed:
+      magnify(to: stretched(zoom.firstScale * pinch.scale), about: pinch.location(in: self))
+    case .ended, .cancelled:
+      finishPinch(view)
+    case .possible, .failed: break
+    }
+  }
+
+  /// [I] Beyond its limits the scale follows the fingers by its square root.
+  private func stretched(_ wanted: CGFloat) -> CGFloat {
+    let inside = allowed(wanted)
+    guard bouncesZoom, inside > 0, wanted > 0 else { return inside }
+    return inside * (wanted / inside).squareRoot()
+  }
+
+  private func finishPinch(_ view: UIView) {
+    zoom.isPinching = false
+    let scale = allowed(zoom.scale)
+    let end = { [weak self] in
+      guard let self else { return }
+      zoom.isBouncing = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    }
+    guard scale != zoom.scale || clamped(contentOffset) != contentOffset else { return end() }
+    zoom.isBouncing = true
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    UIView.animate(withDuration: Self.zoomDuration) { [self] in
+      magnify(to: scale, about: middle)
+      scroll(to: clamped(contentOffset))
+    } completion: { _ in
+      end()
+    }
+  }
+}

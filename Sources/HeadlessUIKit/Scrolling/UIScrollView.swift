@@ -1,0 +1,158 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// A window onto content that is larger than itself, moved by fingers.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  // What has no public name of its own; see the extensions beside this file.
+  var drag = ScrollDrag()
+  var ticker: FrameTicker?
+  /// What is still owed to the delegate when the running motion ends.
+  var motionEnd: (() -> Void)?
+  var zoom = ScrollZoom()
+  var knownInsets = UIEdgeInsets.zero
+  var bars: ScrollIndicators?
+  let pan = ScrollPan()
+  let pinch = UIPinchGestureRecognizer()
+  private(set) lazy var contentGuide = makeContentGuide()
+  private(set) lazy var frameGuide = makeFrameGuide()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assembleScrolling()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assembleScrolling()
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var adjustedContentInset: UIEdgeInsets { currentInsets }
+  open func adjustedContentInsetDidChange() {}
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    move(to: contentOffset, animated: animated)
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated) }
+
+  // MARK: How it scrolls
+
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+  /// [D] A control keeps the touch that it has.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  open var isTracking: Bool { drag.isTracking }
+  open var isDragging: Bool { drag.isDragging }
+  open internal(set) var isDecelerating = false
+
+  // MARK: Indicators
+
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { setNeedsLayout() }
+  }
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open func flashScrollIndicators() { flashIndicators() }
+
+  // MARK: Zooming
+
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open var bouncesZoom = true
+  open var isZooming: Bool { zoom.isPinching }
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { show(whole: rect, animated) }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSize()
+    layOutIndicators()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+  override func boundsOriginChanged() { scrolled() }
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
+    insetsMayHaveChanged()
+    keepInLimits()
+  }
+}
