@@ -45,7 +45,13 @@ extension UIView {
 
   private func place(at frame: CGRect) {
     let rect = roundedToPixels(frame).outset(by: alignmentRectInsets)
-    if bounds.size != rect.size { bounds.size = rect.size }
+    if bounds.size != rect.size {
+      bounds.size = rect.size
+      // Baselines move with the size.
+      if baselineOffsets != nil, layoutStateIfAny?.item?.lines.contains(where: \.isFluid) == true {
+        layoutRoot.setNeedsLayout()
+      }
+    }
     let anchor = anchorPoint
     let middle = CGPoint(
       x: rect.minX + anchor.x * rect.width,

@@ -52,7 +52,17 @@ extension UILabel {
   }
 
   var naturalSize: CGSize {
-    fittingSize(in: CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth
+    return fittingSize(in: CGSize(width: numberOfLines == 1 ? 0 : width, height: 0))
+  }
+
+  /// [D] Text of several lines is as high as the width that layout gave it makes it.
+  func widthChanged() {
+    guard numberOfLines != 1, layoutStateIfAny?.item != nil,
+      !translatesAutoresizingMaskIntoConstraints, bounds.width > 0, laidOutWidth != bounds.width
+    else { return }
+    laidOutWidth = bounds.width
+    if preferredMaxLayoutWidth <= 0 { invalidateIntrinsicContentSize() }
   }
 
   /// [R] A single line is as wide as it is; more lines keep the width, when there is one.
@@ -77,11 +87,15 @@ extension UILabel {
     )
   }
 
-  /// From the top of the label to the baselines, as layout anchors measure it.
+  /// From the top to the first baseline, and from the last one to the bottom.
+  ///
+  /// Before its first layout a label is measured at its natural size.
   var textBaselines: (first: CGFloat, last: CGFloat)? {
-    guard let picture = picture(in: bounds.size, lines: numberOfLines) else { return nil }
-    let top = top(of: picture, in: bounds)
-    return (top + picture.layout.firstBaseline, top + picture.layout.lastBaseline)
+    let size = bounds.isEmpty ? naturalSize : bounds.size
+    guard let picture = picture(in: size, lines: numberOfLines) else { return nil }
+    let top = top(of: picture, in: CGRect(origin: .zero, size: size))
+    let layout = picture.layout
+    return (top + layout.firstBaseline, size.height - top - layout.lastBaseline)
   }
 
   func drawPicture(in rect: CGRect) {

@@ -56,6 +56,7 @@ extension UILabel {
   }
 
   func textChanged() {
+    laidOutWidth = 0
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -10,6 +10,8 @@ open class UILabel: UIView {
   var ownTextColor = UIColor.black
   var ownAlignment = NSTextAlignment.natural
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// What layout gave to text of several lines; 0 before it did.
+  var laidOutWidth = CGFloat.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,6 +91,10 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
+    widthChanged()
+  }
   override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

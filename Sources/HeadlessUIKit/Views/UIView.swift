@@ -219,7 +219,11 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.visibilityChanged(of: self)
+    }
   }
   open var isOpaque: Bool {
     get { layer.isOpaque }

@@ -1,0 +1,207 @@
+import Foundation
+import Geometry
+
+/// The constraints of one stack view, made anew whenever something about it changes.
+@MainActor
+struct StackArrangement {
+  private let stack: UIStackView
+  private let shown: [UIView]
+  private let isVertical: Bool
+  private(set) var made: [NSLayoutConstraint] = []
+  private(set) var gaps: [UILayoutGuide] = []
+
+  // [W] The names and strengths of UIKit's own, as its conflict reports print them.
+  private static let almostRequired = UILayoutPriority(999)
+  private static let centering = UILayoutPriority(149)
+  private static let suppression = UILayoutPriority(51)
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    shown = stack.arranged.filter { !$0.isHidden }
+    isVertical = stack.axis == .vertical
+  }
+
+  mutating func build() {
+    collapseHidden()
+    for view in shown { align(view) }
+    alignBaselines()
+    // The stack is no larger than what is in it needs.
+    relate(stack, across.length, nil, priority: Self.suppression, name: "UISV-canvas-fit")
+    guard let first = shown.first, let last = shown.last else { return }
+    relate(first, along.start, edge(along.start), name: "UISV-canvas-connection")
+    relate(last, along.end, edge(along.end), name: "UISV-canvas-connection")
+    space()
+    distribute()
+  }
+
+  // MARK: Attributes
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+  private typealias Axis = (start: Attribute, end: Attribute, center: Attribute, length: Attribute)
+
+  private var along: Axis { isVertical ? Self.vertical : Self.horizontal }
+  private var across: Axis { isVertical ? Self.horizontal : Self.vertical }
+  private static let vertical: Axis = (.top, .bottom, .centerY, .height)
+  private static let horizontal: Axis = (.leading, .trailing, .centerX, .width)
+
+  private typealias Place = (item: AnyObject, attribute: Attribute)
+
+  private func edge(_ attribute: Attribute) -> Place {
+    (stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack, attribute)
+  }
+
+  private mutating func relate(
+    _ item: AnyObject,
+    _ attribute: Attribute,
+    _ other: Place?,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    priority: UILayoutPriority = .required,
+    name: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: item,
+      attribute: attribute,
+      relatedBy: relation,
+      toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+    constraint.priority = priority
+    constraint.identifier = name
+    made.append(constraint)
+  }
+
+  // MARK: Along the axis
+
+  private var pairs: [(UIView, UIView)] { Array(zip(shown, shown.dropFirst())) }
+
+  private mutating func space() {
+    let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    let usesBaselines = stack.isBaselineRelativeArrangement && isVertical
+    for (view, next) in pairs {
+      relate(
+        next,
+        usesBaselines ? .firstBaseline : along.start,
+        (view, usesBaselines ? .lastBaseline : along.end),
+        isExact ? .equal : .greaterThanOrEqual,
+        plus: stack.spacing(after: view),
+        name: "UISV-spacing"
+      )
+    }
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for (view, next) in pairs {
+        relate(next, along.length, (view, along.length), name: "UISV-fill-equally")
+      }
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: equalizeGaps(from: along.end, to: along.start, priority: .required)
+    case .equalCentering:
+      equalizeGaps(from: along.center, to: along.center, priority: Self.centering)
+    }
+  }
+
+  /// Lengths in the proportion of what the views ask for themselves.
+  private mutating func fillProportionally() {
+    let wishes = shown.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, isVertical ? size.height : size.width)
+    }
+    guard let base = wishes.firstIndex(where: { $0 > 0 }) else { return }
+    for (view, wish) in zip(shown, wishes) where view !== shown[base] && wish > 0 {
+      relate(
+        view,
+        along.length,
+        (shown[base], along.length),
+        times: wish / wishes[base],
+        priority: Self.almostRequired,
+        name: "UISV-fill-proportionally"
+      )
+    }
+  }
+
+  /// A guide reaches from each view to the next; all guides are equally long.
+  private mutating func equalizeGaps(
+    from: NSLayoutConstraint.Attribute,
+    to: NSLayoutConstraint.Attribute,
+    priority: UILayoutPriority
+  ) {
+    for (view, next) in pairs {
+      let gap = UILayoutGuide()
+      gap.identifier = "UISV-distributing"
+      stack.addLayoutGuide(gap)
+      relate(gap, along.start, (view, from), name: "UISV-distributing-edge")
+      relate(gap, along.end, (next, to), name: "UISV-distributing-edge")
+      if let first = gaps.first {
+        relate(
+          gap,
+          along.length,
+          (first, along.length),
+          priority: priority,
+          name: "UISV-distributing"
+        )
+      }
+      gaps.append(gap)
+    }
+  }
+
+  /// [W] A hidden view has no length, and no space about it.
+  private mutating func collapseHidden() {
+    var before: Place = edge(along.start)
+    for view in stack.arranged {
+      if view.isHidden {
+        relate(view, along.length, nil, name: "UISV-hiding")
+        relate(view, along.start, before, name: "UISV-hiding")
+        align(view)
+      } else {
+        before = (view, along.end)
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(_ view: UIView) {
+    let (start, end) = (across.start, across.end)
+    let alignment = stack.alignment
+    let startsExactly = alignment == .fill || alignment == .leading
+    let endsExactly = alignment == .fill || alignment == .trailing
+    relate(
+      view,
+      start,
+      edge(start),
+      startsExactly ? .equal : .greaterThanOrEqual,
+      name: "UISV-alignment"
+    )
+    relate(
+      view,
+      end,
+      edge(end),
+      endsExactly ? .equal : .lessThanOrEqual,
+      name: "UISV-alignment"
+    )
+    if alignment == .center {
+      relate(view, across.center, edge(across.center), name: "UISV-alignment")
+    }
+  }
+
+  /// [D] Baselines align in rows only.
+  private mutating func alignBaselines() {
+    guard !isVertical, let first = shown.first else { return }
+    let attribute: NSLayoutConstraint.Attribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    case .fill, .leading, .center, .trailing: return
+    }
+    for view in shown.dropFirst() {
+      relate(view, attribute, (first, attribute), name: "UISV-alignment")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+
+extension UIStackView {
+  func arrange(_ view: UIView, at index: Int) {
+    arranged.removeAll { $0 === view }
+    precondition(
+      index >= 0 && index <= arranged.count,
+      "a stack of \(arranged.count) views has no place \(index)"
+    )
+    arranged.insert(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementChanged()
+  }
+
+  func arrangementChanged() {
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Replaces the stack's own constraints by those that it needs now.
+  func makeArrangement() {
+    NSLayoutConstraint.deactivate(made)
+    for gap in gaps { removeLayoutGuide(gap) }
+    gaps = []
+    var arrangement = StackArrangement(self)
+    arrangement.build()
+    made = arrangement.made
+    gaps = arrangement.gaps
+    NSLayoutConstraint.activate(made)
+    for view in arranged where distribution == .fillProportionally { view.setNeedsLayout() }
+  }
+
+  /// [W] A view that is hidden inside an animation block shrinks in sight, and its neighbours move.
+  func visibilityChanged(of view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arrangementChanged()
+    guard let context = AnimationContext.current, window != nil else { return }
+    if view.isHidden { keepInSight(view, for: context.delay + context.duration) }
+    layoutRoot.layoutIfNeeded()
+  }
+
+  private func keepInSight(_ view: UIView, for duration: TimeInterval) {
+    let stay = CABasicAnimation(keyPath: "hidden")
+    stay.fromValue = false
+    stay.toValue = false
+    stay.duration = duration
+    view.layer.add(stay, forKey: "stack.hidden")
+  }
+
+  func spacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return spacing == Self.spacingUseSystem ? 8 : spacing  // [D] the system's spacing is 8
+  }
+
+  /// Those of the first and the last view that have text.
+  var arrangedBaselines: (first: CGFloat, last: CGFloat)? {
+    let shown = arranged.filter { !$0.isHidden }
+    let lines = shown.compactMap { view in view.baselineOffsets.map { (view, $0) } }
+    guard let first = lines.first, let last = lines.last else { return nil }
+    return (
+      first.0.frame.minY + first.1.first,
+      bounds.height - last.0.frame.maxY + last.1.last
+    )
+  }
+}
