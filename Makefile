@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: deps build demo test sanitize bench format lint
+.PHONY: deps build demo test record sanitize bench format lint
 
 deps:
 	@.ci/deps
@@ -9,6 +9,11 @@ build: deps
 
 test: deps
 	swift test
+
+# Writes the goldens that no longer match anew; look at what `git diff` shows before committing.
+record: deps
+	TRANSRENDER_RECORD=all swift test --filter Goldens || true
+	swift test --filter Goldens
 
 demo: deps
 	swift build -c release --product transrender

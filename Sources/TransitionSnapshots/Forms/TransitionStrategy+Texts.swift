@@ -2,9 +2,11 @@ public import HeadlessUIKit
 internal import Scene
 
 extension TransitionStrategy {
-  /// Every callback with its time, and every fault: one a line.
+  /// Every callback with its time, and every fault: one a line; the last says when it settled.
   public static let callbackLog = TransitionStrategy(name: "callback log") { take in
-    [Snapshot(fileExtension: "log.txt", content: .text(take.film.description))]
+    let stamp = Figures.padded("t=\(Figures.decimal((take.duration * 1000).rounded()))", to: 9)
+    let text = "\(take.film)\(stamp)settled\n"
+    return [Snapshot(fileExtension: "log.txt", content: .text(text))]
   }
 
   /// The scene as text, one layer a line, as it starts and as it settles.
