@@ -201,6 +201,7 @@ let package = Package(
       "ControlTests",
       ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
     ),
+    tests("AppTests", ["HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline"]),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
     consumer("Readme", .v6, ["FrameExport", "Catalogue", "Scene", "Geometry"]),

@@ -3,7 +3,9 @@ import Testing
 
 /// `import UIKit` brings Apple's names, Stage and Film to the top level, and nothing else.
 @Suite struct AppleNamesTests {
-  private static let own: Set<String> = ["Stage", "Film", "Selector", "RunLoopMode"]
+  private static let own: Set<String> = [
+    "Stage", "Film", "Selector", "RunLoopMode", "Outlet",
+  ]
 
   @Test func headlessUIKitDeclaresAppleNamesOnly() throws {
     let files = Repository.files(below: "Sources/HeadlessUIKit", suffix: ".swift")
@@ -33,6 +35,6 @@ import Testing
 
   private func isApples(_ name: String) -> Bool {
     Self.own.contains(name)
-      || ["UI", "CA", "CF", "CG", "NS", "kCA"].contains { name.hasPrefix($0) }
+      || ["UI", "CA", "CF", "CG", "NS", "kCA", "objc_"].contains { name.hasPrefix($0) }
   }
 }

@@ -34,10 +34,13 @@ final class AnimationContext {
   static var current: AnimationContext? { stack.last.flatMap(\.self) }
 
   static func with(_ context: AnimationContext?, _ body: () -> Void) {
-    stack.append(context)
+    push(context)
     body()
-    stack.removeLast()
+    pop()
   }
+
+  static func push(_ context: AnimationContext?) { stack.append(context) }
+  static func pop() { stack.removeLast() }
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let property = LayerProperty(rawValue: event), let old = layer.values[property] else {

@@ -32,6 +32,7 @@ extension AnimatableValue {
     case let value as CGColor: self = .color(value.value)
     case let value as CGPath: self = .path(value.value)
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue: self = value.animatableValue
     case let value as any AnimatableBox: self = value.animatableValue
     case let value as [Any]: self = Self.list(value)
     default: self = .object(value)

@@ -43,6 +43,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Turns what moves along a path with it.
+  open var rotationMode: CAAnimationRotationMode?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = filledProperty(CAKeyframeAnimation())
@@ -51,16 +53,45 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.rotationMode = rotationMode
     return copy
   }
 
   override var motion: Motion? {
-    let frames = path.map { $0.waypoints } ?? (values ?? []).map { AnimatableValue($0) }
+    if path != nil { return pathMotion.map { .along($0) } }
     return Motion(
-      frames: frames,
+      frames: (values ?? []).map { AnimatableValue($0) },
       times: keyTimes?.map(\.doubleValue),
       curves: (timingFunctions ?? []).map(\.curve),
       mode: calculationMode.mode
+    )
+  }
+
+  private var pathMotion: PathMotion? {
+    guard let path else { return nil }
+    return PathMotion(
+      path.value,
+      times: keyTimes?.map(\.doubleValue),
+      curves: (timingFunctions ?? []).map(\.curve),
+      mode: calculationMode.mode
+    )
+  }
+
+  override func parts(pace: Pace) -> [LayerAnimation] {
+    super.parts(pace: pace) + (turning(pace).map { [$0] } ?? [])
+  }
+
+  /// [D] Along a path with a rotation mode, the layer keeps its side to the tangent.
+  private func turning(_ pace: Pace) -> LayerAnimation? {
+    guard let rotationMode, let pathMotion, let key = LayerKeyPath("transform.rotation.z") else {
+      return nil
+    }
+    return LayerAnimation(
+      key: key,
+      pace: pace,
+      motion: .heading(pathMotion, turned: rotationMode == .rotateAutoReverse ? .pi : 0),
+      isAdditive: true,
+      isCumulative: false
     )
   }
 }

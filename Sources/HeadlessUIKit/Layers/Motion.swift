@@ -11,6 +11,9 @@ indirect enum Motion {
   /// An end that is left out is the value below.
   case open(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
   case paced(by: Curve, Motion)
+  case along(PathMotion)
+  /// The way the path goes, turned by so many radians.
+  case heading(PathMotion, turned: Double)
 
   static func basic(
     from: AnimatableValue?,
@@ -68,6 +71,8 @@ indirect enum Motion {
       let start = from ?? by.flatMap { by in to.map { $0.plus(by, times: -1) } } ?? below
       let end = to ?? by.map { start.plus($0) } ?? below
       return .mix(start, end, progress)
+    case .along(let path): return .point(path.point(at: progress))
+    case .heading(let path, let turn): return .number(path.heading(at: progress) + turn)
     case .paced(let curve, let motion):
       return motion.value(at: progress == 1 ? 1 : curve.value(at: progress), over: below)
     }

@@ -3,12 +3,14 @@ import Foundation
 import Timeline
 
 // Code that imports UIKit prefers these to Dispatch's own, which take more arguments: what it
-// sends to the main queue belongs to the turns of its stage. Other queues are left alone.
+// sends to the main queue belongs to the turns of its stage. Other queues run in real time, which
+// is reported.
 
 extension DispatchQueue {
   /// On the main queue: the end of this turn, or real life, whichever comes first.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let core = stageCore else {
+      StageCore.ofMainThread?.report(self, waits: false)
       async(group: nil, qos: .unspecified, flags: [], execute: work)
       return
     }
@@ -23,6 +25,7 @@ extension DispatchQueue {
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     guard let core = stageCore else {
+      StageCore.ofMainThread?.report(self, waits: true)
       asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
       return
     }
@@ -32,15 +35,36 @@ extension DispatchQueue {
   private var stageCore: StageCore? {
     // Every reading of `.main` is another object on Linux; the label is the queue's.
     guard label == DispatchQueue.main.label else { return nil }
-    return Self.getSpecific(key: Self.mainMark) == true ? .inUse : nil
+    return .ofMainThread
   }
 
   // On Linux the main queue may leave the main thread, so threads do not tell.
-  private static let mainMark = {
+  fileprivate static let mainMark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
+}
+
+extension StageCore {
+  /// The stage in use, for code that runs on the main queue.
+  fileprivate static var ofMainThread: StageCore? {
+    DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true ? .inUse : nil
+  }
+
+  /// Work that leaves the main queue inside a recording may come back after its end.
+  fileprivate func report(_ queue: DispatchQueue, waits: Bool) {
+    guard recordingStart != nil, waits || !isLive else { return }
+    warnOnce(
+      "DispatchQueue",
+      waits
+        ? "work on the queue '\(queue.label)' waits on the real clock; the film does not"
+        : "work on the queue '\(queue.label)' runs in real time; the film does not wait for it",
+      remedy: waits
+        ? "delay it with DispatchQueue.main.asyncAfter, which follows the virtual clock"
+        : "film it with recordLive, or do the work on the main queue"
+    )
+  }
 }
 
 extension DispatchTime {

@@ -99,6 +99,7 @@ final class Recording {
 
   private func close() throws {
     duration = stage.core.now - start
+    stage.core.reportWorkItems()
     stage.releaseDisplayLinks()
     try sink.write(frame(nextFrame, at: stage.core.now))
   }

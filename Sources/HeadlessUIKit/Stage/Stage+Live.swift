@@ -38,6 +38,8 @@ extension Stage {
     let reel = Reel()
     let recording = Recording(self, fps: fps, length: nil, into: reel)
     recording.waits = true
+    core.isLive = true
+    defer { core.isLive = false }
     let task = Task { @MainActor in
       defer { recording.waits = false }
       core.becomeAmbient()

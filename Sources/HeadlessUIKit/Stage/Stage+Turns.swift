@@ -79,6 +79,7 @@ extension Stage {
   /// [W] T1: layout, display, then the animations that were added start; then who waited.
   func commit() {
     core.becomeAmbient()
+    adoptTimers()
     layoutWindows()
     for layer in core.roots() { layer.displaySubtree() }
     core.commitLayers()

@@ -33,6 +33,7 @@ public final class Stage {
     core.stage = self
     core.roots = { [weak self] in self?.rootLayers ?? [] }
     core.becomeAmbient()
+    noteForeignTimers()
     let window = UIWindow(frame: screen.bounds)
     mainWindow = window
     window.makeKeyAndVisible()

@@ -12,6 +12,12 @@ package final class StageCore {
   let transactions = TransactionStack()
   var journal = Journal()
   var displayLinks: [CADisplayLink] = []
+  var foreignTimers: [Timer] = []
+  var requests: [DelayedRequest] = []
+  var lastRequest = 0
+  var workItems: [WaitingWork] = []
+  /// Whether the recording that runs lets tasks and other queues have their turn.
+  var isLive = false
   package weak var stage: Stage?
   /// The root layers on screen, back to front.
   var roots: () -> [CALayer] = { [] }

@@ -1,7 +1,7 @@
 /// Traits come down from the window through the parents, each of which may override them.
 extension UIViewController {
   var resolvedTraits: UITraitCollection {
-    inheritedTraits.styled(overrideUserInterfaceStyle)
+    inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
   }
 
   private var inheritedTraits: UITraitCollection {
@@ -11,6 +11,12 @@ extension UIViewController {
     let inherited = parent.traitCollection
     guard let override = parent.overrideTraitCollection(forChild: self) else { return inherited }
     return UITraitCollection(traitsFrom: [inherited, override])
+  }
+
+  func hearTraits(after old: UITraitCollection) {
+    let new = traitCollection
+    tell("traitCollectionDidChange(_:)") { traitCollectionDidChange(old) }
+    for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
   }
 
   /// The controller hears of new traits together with its view.

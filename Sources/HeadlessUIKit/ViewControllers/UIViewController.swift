@@ -5,7 +5,9 @@
 /// Overridable members stand here because Swift overrides nothing that an extension declares; what
 /// they do is in the extensions beside this file.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+  UITraitChangeObservable
+{
   // The class's state that has no public name of its own.
   var loading = ViewLoading.notLoaded
   var appearance = AppearanceState()
@@ -13,6 +15,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var parentLink: UIViewController?
   var childLinks: [UIViewController] = []
   var move = ContainerMove()
+  var traitWatchers: [TraitWatcher] = []
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
   // MARK: Making
@@ -137,6 +140,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsMayHaveChanged() }
+  }
+  open var traitOverrides = UITraitOverrides() {
     didSet { traitsMayHaveChanged() }
   }
   open func setOverrideTraitCollection(

@@ -57,6 +57,20 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
+  public init<T: AnyObject, A, B, C, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
+  ) {
+    self.name = name
+    action = { target, arguments in
+      guard let target = target as? T, arguments.count > 2, let first = arguments[0] as? A,
+        let second = arguments[1] as? B, let third = arguments[2] as? C
+      else { return false }
+      _ = method(target)(first, second, third)
+      return true
+    }
+  }
+
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
   public func hash(into hasher: inout Hasher) {

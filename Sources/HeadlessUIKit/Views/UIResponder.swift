@@ -2,7 +2,9 @@
 
 /// Whoever can answer events; what it leaves unanswered goes to `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
+  var associations: [UnsafeRawPointer: Association] = [:]
+
   public override init() {
     super.init()
   }

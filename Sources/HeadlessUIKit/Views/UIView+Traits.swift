@@ -12,7 +12,7 @@ extension UIView {
   var resolvedTraits: UITraitCollection {
     let controller = owner as? UIViewController
     let inherited = controller?.traitCollection ?? superview?.traitCollection ?? screenTraits
-    return inherited.styled(overrideUserInterfaceStyle)
+    return inherited.styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
   }
 
   private var screenTraits: UITraitCollection {
@@ -27,9 +27,10 @@ extension UIView {
     guard old != new else { return }
     knownTraits = new
     CurrentTraits.perform(with: new) {
-      (owner as? UIViewController)?.traitCollectionDidChange(old)
+      (owner as? UIViewController)?.hearTraits(after: old)
       follow(new)
       traitCollectionDidChange(old)
+      for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
     }
     for view in subviewList { view.traitsMayHaveChanged() }
   }

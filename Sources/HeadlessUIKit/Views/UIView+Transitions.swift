@@ -13,14 +13,8 @@ extension UIView {
     let core = view.layer.core
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }
-    if duration > 0, core.areAnimationsEnabled, let style = options.pictureStyle {
-      let animation = PictureAnimation(style)
-      animation.duration = duration
-      animation.timingFunction = CAMediaTimingFunction(
-        curve: Pacing.option(options.curveNumber).curve(over: duration)
-      )
-      animation.block = block
-      view.layer.add(animation, forKey: nil)
+    if duration > 0, core.areAnimationsEnabled {
+      addPicture(options, over: duration, to: view, block)
     }
     // [D] What the block changes does not move by itself, unless that is allowed.
     if options.contains(.allowAnimatedContent) {
@@ -28,6 +22,23 @@ extension UIView {
     } else {
       AnimationContext.with(nil) { animations?() }
     }
+  }
+
+  /// Nothing, for options that name no picture.
+  static func addPicture(
+    _ options: AnimationOptions,
+    over duration: TimeInterval,
+    to view: UIView,
+    _ block: AnimationBlock
+  ) {
+    guard let style = options.pictureStyle else { return }
+    let animation = PictureAnimation(style)
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(
+      curve: Pacing.option(options.curveNumber).curve(over: duration)
+    )
+    animation.block = block
+    view.layer.add(animation, forKey: nil)
   }
 
   /// [W] The superview's transition from a picture with one view to a picture with the other.

@@ -3,8 +3,9 @@ public import Geometry
 
 /// A rectangle on screen that lays out its subviews, draws itself and answers touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDelegate,
-  @preconcurrency ViewLayerHost
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+  @preconcurrency CALayerDelegate,
+  @preconcurrency ViewLayerHost, UITraitChangeObservable
 {
   // The class's state that has no public name of its own.
   var layoutStateIfAny: LayoutState?
@@ -15,6 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
   var maskView: UIView?
   /// The traits that the view was last told of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
+  var traitWatchers: [TraitWatcher] = []
   /// Animations that take touches away while they run; see V9.
   var touchBlocks = 0
   /// The view controller whose root view this is, and the first to be asked after the view.
@@ -105,6 +107,19 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     layer.convert(rect, from: view?.layer ?? window?.layer)
   }
 
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, throughScreenTo: coordinateSpace)
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, throughScreenFrom: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, throughScreenTo: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, throughScreenFrom: coordinateSpace)
+  }
+
   // MARK: Touches
 
   open var isUserInteractionEnabled = true
@@ -158,6 +173,8 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     if self.tag == tag { return self }
     return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -296,6 +313,9 @@ open class UIView: UIResponder, UITraitEnvironment, @preconcurrency CALayerDeleg
     didSet { traitsMayHaveChanged() }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var traitOverrides = UITraitOverrides() {
+    didSet { traitsMayHaveChanged() }
+  }
 
   // MARK: Accessibility
 

@@ -1,13 +1,6 @@
 import Foundation
 import Geometry
 
-extension CGPath {
-  /// The points that an animation along the path stops at: curves become many small steps.
-  var waypoints: [AnimatableValue] {
-    value.flattened().flatMap { $0 }.map { .point($0) }
-  }
-}
-
 extension Path {
   /// Each subpath as a line of points; curves are cut into `pieces` equal steps.
   func flattened(pieces: Int = 32) -> [[CGPoint]] {

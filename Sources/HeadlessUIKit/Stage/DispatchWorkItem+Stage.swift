@@ -1,0 +1,52 @@
+public import Dispatch
+import Foundation
+
+// Dispatch's initialiser takes more arguments, so code that imports UIKit makes its items here.
+// Which queue an item is handed to, and for when, cannot be seen.
+
+extension DispatchWorkItem {
+  /// An item that a recording asks after when it ends.
+  public convenience init(block: @escaping @convention(block) () -> Void) {
+    let mark = WaitingWork.Mark()
+    self.init(qos: .unspecified, flags: []) {
+      mark.hasRun = true
+      block()
+    }
+    guard let core = StageCore.inUse, Thread.isMainThread || core.recordingStart != nil else {
+      return
+    }
+    core.workItems.append(WaitingWork(item: self, mark: mark))
+  }
+}
+
+/// A work item that may be waiting on the real clock.
+struct WaitingWork {
+  final class Mark {
+    var hasRun = false
+  }
+
+  weak var item: DispatchWorkItem?
+  let mark: Mark
+
+  init(item: DispatchWorkItem, mark: Mark) {
+    (self.item, self.mark) = (item, mark)
+  }
+
+  // A queue holds the items that it has yet to run.
+  var isWaiting: Bool { !mark.hasRun && item?.isCancelled == false }
+}
+
+extension StageCore {
+  /// At the end of a film: what was made and has neither run nor been cancelled.
+  func reportWorkItems() {
+    let waiting = workItems.filter(\.isWaiting)
+    workItems.removeAll()
+    guard !waiting.isEmpty else { return }
+    warn(
+      "DispatchWorkItem",
+      "a work item had not run when the film ended; an item handed to a queue with a delay waits"
+        + " on the real clock",
+      remedy: "pass a closure to DispatchQueue.main.asyncAfter, which follows the virtual clock"
+    )
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A place whose points can be named in other places of the same screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// Knows where it stands on the screen.
+@MainActor
+protocol ScreenPlace: UICoordinateSpace {
+  func toScreen(_ rect: CGRect) -> CGRect
+  func fromScreen(_ rect: CGRect) -> CGRect
+}
+
+extension ScreenPlace {
+  func convert(_ rect: CGRect, throughScreenTo space: any UICoordinateSpace) -> CGRect {
+    guard let place = space as? any ScreenPlace else { return space.convert(rect, from: self) }
+    return place.fromScreen(toScreen(rect))
+  }
+
+  func convert(_ rect: CGRect, throughScreenFrom space: any UICoordinateSpace) -> CGRect {
+    guard let place = space as? any ScreenPlace else { return space.convert(rect, to: self) }
+    return fromScreen(place.toScreen(rect))
+  }
+
+  func convert(_ point: CGPoint, throughScreenTo space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), throughScreenTo: space).origin
+  }
+
+  func convert(_ point: CGPoint, throughScreenFrom space: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), throughScreenFrom: space).origin
+  }
+}
+
+extension UIView: ScreenPlace {
+  func toScreen(_ rect: CGRect) -> CGRect {
+    guard let window else { return rect }
+    return window.layer.convert(convert(rect, to: nil as UIView?), to: nil)
+  }
+
+  func fromScreen(_ rect: CGRect) -> CGRect {
+    guard let window else { return rect }
+    return convert(window.layer.convert(rect, from: nil), from: nil as UIView?)
+  }
+}
+
+extension UIScreen: ScreenPlace {
+  func toScreen(_ rect: CGRect) -> CGRect { rect }
+  func fromScreen(_ rect: CGRect) -> CGRect { rect }
+
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, throughScreenTo: coordinateSpace)
+  }
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, throughScreenFrom: coordinateSpace)
+  }
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, throughScreenTo: coordinateSpace)
+  }
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, throughScreenFrom: coordinateSpace)
+  }
+
+  public var coordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+}

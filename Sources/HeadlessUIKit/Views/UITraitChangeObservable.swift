@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The name of a trait, as a type.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static let defaultValue: CGFloat = 0
+}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+extension UITraitDefinition {
+  /// What a collection says of this trait; nil for traits that are not UIKit's.
+  static func value(in traits: UITraitCollection) -> AnyHashable? {
+    switch self {
+    case is UITraitHorizontalSizeClass.Type: traits.horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: traits.verticalSizeClass
+    case is UITraitUserInterfaceIdiom.Type: traits.userInterfaceIdiom
+    case is UITraitUserInterfaceStyle.Type: traits.userInterfaceStyle
+    case is UITraitDisplayScale.Type: traits.displayScale
+    case is UITraitPreferredContentSizeCategory.Type: traits.preferredContentSizeCategory
+    case is UITraitLayoutDirection.Type: traits.layoutDirection
+    default: nil
+    }
+  }
+}
+
+/// Takes an observation of traits back.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Whose traits can be watched.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+/// One observation of some traits.
+@MainActor
+final class TraitWatcher: NSObject, UITraitChangeRegistration {
+  private let traits: [UITrait]
+  private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+  init(
+    _ traits: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    (self.traits, self.handler) = (traits, handler)
+    super.init()
+  }
+
+  func hear(
+    _ environment: any UITraitEnvironment,
+    from old: UITraitCollection,
+    to new: UITraitCollection
+  ) {
+    guard traits.contains(where: { $0.value(in: old) != $0.value(in: new) }) else { return }
+    handler(environment, old)
+  }
+}
+
+/// What the two observable classes keep.
+@MainActor
+protocol TraitWatching: AnyObject {
+  var traitWatchers: [TraitWatcher] { get set }
+}
+
+extension UIView: TraitWatching {}
+extension UIViewController: TraitWatching {}
+
+extension UITraitChangeObservable {
+  /// [D] iOS 17: called after one of `traits` has changed, with the collection before.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    watch(traits) { environment, old in
+      if let environment = environment as? Environment { handler(environment, old) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    weak let target = target as AnyObject
+    return watch(traits) { environment, old in
+      if let target { action.send(to: target, with: [environment, old]) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    watch(traits) { environment, old in action.send(to: environment, with: [environment, old]) }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitWatching)?.traitWatchers.removeAll { $0 === registration }
+  }
+
+  private func watch(
+    _ traits: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let watcher = TraitWatcher(traits, handler)
+    (self as? any TraitWatching)?.traitWatchers.append(watcher)
+    return watcher
+  }
+}

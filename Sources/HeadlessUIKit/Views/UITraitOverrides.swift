@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Traits that can be written.
+@preconcurrency @MainActor
+public protocol UIMutableTraits {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var displayScale: CGFloat { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+}
+
+/// What a view or a controller says of itself and everything below it, whatever it inherits.
+@preconcurrency @MainActor
+public struct UITraitOverrides: UIMutableTraits {
+  var values: TraitValues
+
+  nonisolated init(_ values: TraitValues = TraitValues()) {
+    self.values = values
+  }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass ?? .unspecified }
+    set { values.horizontalSizeClass = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass ?? .unspecified }
+    set { values.verticalSizeClass = newValue }
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom ?? .unspecified }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle ?? .unspecified }
+    set { values.userInterfaceStyle = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { values.displayScale ?? 0 }
+    set { values.displayScale = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory ?? .unspecified }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection ?? .unspecified }
+    set { values.layoutDirection = newValue }
+  }
+
+  public func contains(_ trait: any UITraitDefinition.Type) -> Bool {
+    trait.value(in: UITraitCollection(values)) != trait.value(in: UITraitCollection())
+  }
+}
+
+extension UITraitCollection {
+  /// [D] iOS 17: a collection of what the closure writes.
+  @preconcurrency @MainActor
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = UITraitOverrides()
+    mutations(&traits)
+    self.init((traits as? UITraitOverrides)?.values ?? TraitValues())
+  }
+
+  @preconcurrency @MainActor
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
+    var traits: any UIMutableTraits = UITraitOverrides(values)
+    mutations(&traits)
+    return UITraitCollection((traits as? UITraitOverrides)?.values ?? values)
+  }
+
+  @MainActor
+  func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+    guard overrides.values != TraitValues() else { return self }
+    return UITraitCollection(values.merged(with: overrides.values))
+  }
+}

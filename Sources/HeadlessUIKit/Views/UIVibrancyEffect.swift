@@ -1,0 +1,29 @@
+import Foundation
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
+}
+
+/// Lets what lies below shine through a view's content. Here the content is drawn as it is, which
+/// is reported once.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+    reportMissingLook()
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    super.init()
+    reportMissingLook()
+  }
+
+  private func reportMissingLook() {
+    StageCore.ambient.warnOnce(
+      "UIVibrancyEffect",
+      "vibrancy is not drawn; the content stands over the blur in its own colours",
+      remedy: "judge its colours on a device"
+    )
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+import Geometry
+
+// `beginAnimations` … `commitAnimations`: what is set between them holds for the changes after it.
+
+extension UIView {
+  public class func beginAnimations(
+    _ animationID: String?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    BlocklessAnimation.begin(animationID, context)
+  }
+
+  public class func commitAnimations() { BlocklessAnimation.commit() }
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    BlocklessAnimation.current?.delegate = delegate as AnyObject?
+  }
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    BlocklessAnimation.current?.willStart = selector
+  }
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    BlocklessAnimation.current?.didStop = selector
+  }
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    BlocklessAnimation.change { $0.duration = duration }
+  }
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    BlocklessAnimation.change { $0.delay = delay }
+  }
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    BlocklessAnimation.change { $0.curve = curve }
+  }
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    BlocklessAnimation.change { $0.repeatCount = repeatCount }
+  }
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    BlocklessAnimation.change { $0.autoreverses = repeatAutoreverses }
+  }
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    BlocklessAnimation.change {
+      if fromCurrentState {
+        $0.options.insert(.beginFromCurrentState)
+      } else {
+        $0.options.remove(.beginFromCurrentState)
+      }
+    }
+  }
+
+  /// The view goes from its last committed picture to the one after the block.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition,
+    for view: UIView,
+    cache: Bool
+  ) {
+    BlocklessAnimation.current?.addTransition(transition, to: view)
+  }
+}
+
+/// One `beginAnimations` that waits for its `commitAnimations`.
+@MainActor
+final class BlocklessAnimation {
+  struct Settings {
+    var duration: TimeInterval = 0.2  // [D] spec/uikit.md 2.12
+    var delay: TimeInterval = 0
+    var curve = UIView.AnimationCurve.easeInOut
+    var repeatCount: Float = 0
+    var autoreverses = false
+    var options: UIView.AnimationOptions = []
+  }
+
+  private static var stack: [BlocklessAnimation] = []
+  static var current: BlocklessAnimation? { stack.last }
+
+  private var settings = Settings()
+  private let block: AnimationBlock
+  private let end: End
+  private let core = StageCore.ambient
+  var willStart: Selector?
+  var delegate: AnyObject? {
+    get { end.delegate }
+    set { end.delegate = newValue }
+  }
+  var didStop: Selector? {
+    get { end.selector }
+    set { end.selector = newValue }
+  }
+
+  /// Whom the end is told to; named between begin and commit.
+  private final class End {
+    var delegate: AnyObject?
+    var selector: Selector?
+  }
+
+  private init(_ id: String?, _ context: UnsafeMutableRawPointer?) {
+    let end = End()
+    self.end = end
+    block = AnimationBlock { finished in
+      guard let delegate = end.delegate, let selector = end.selector else { return }
+      selector.send(to: delegate, with: [id, NSNumber(value: finished), context])
+    }
+  }
+
+  static func begin(_ id: String?, _ context: UnsafeMutableRawPointer?) {
+    let animation = BlocklessAnimation(id, context)
+    stack.append(animation)
+    AnimationContext.push(animation.context)
+  }
+
+  static func commit() {
+    guard let animation = stack.popLast() else { return }
+    AnimationContext.pop()
+    if animation.block.isPending, let delegate = animation.delegate {
+      animation.willStart?.send(to: delegate, with: [nil, nil])
+    }
+    animation.block.close(animation.core)
+  }
+
+  static func change(_ body: (inout Settings) -> Void) {
+    guard let animation = current else { return }
+    body(&animation.settings)
+    AnimationContext.pop()
+    AnimationContext.push(animation.context)
+  }
+
+  private var context: AnimationContext? {
+    guard core.areAnimationsEnabled, settings.duration > 0 else { return nil }
+    let context = AnimationContext(
+      duration: settings.duration,
+      delay: settings.delay,
+      pacing: .option(UInt(settings.curve.rawValue)),
+      options: settings.options,
+      block: block
+    )
+    if settings.repeatCount > 0 { context.repeats.count = settings.repeatCount }
+    context.repeats.autoreverses = settings.autoreverses
+    return context
+  }
+
+  func addTransition(_ transition: UIView.AnimationTransition, to view: UIView) {
+    guard core.areAnimationsEnabled, settings.duration > 0 else { return }
+    let number = UInt(settings.curve.rawValue) << 16 | UInt(transition.rawValue) << 20
+    UIView.addPicture(
+      UIView.AnimationOptions(rawValue: number),
+      over: settings.duration,
+      to: view,
+      block
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Code that uses the clock on the wall is moved by the virtual one, or gets its sentence.
+@MainActor
+@Suite struct WallClockTests {
+  private let stage = Stage(device: .iPhone15)
+
+  private final class Notes {
+    var lines: [String] = []
+  }
+
+  @Test func `a timer with a block fires in virtual time`() throws {
+    let notes = Notes()
+    let film = try stage.record {
+      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [stage] _ in
+        MainActor.assumeIsolated { notes.lines.append("fired at \(stage.now)") }
+      }
+    }
+    #expect(notes.lines == ["fired at 2.0"])
+    #expect(film.duration == 2)
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `a repeating timer keeps its interval and holds no film open`() throws {
+    let notes = Notes()
+    let film = try stage.record(for: 1, fps: 30) {
+      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] timer in
+        MainActor.assumeIsolated {
+          notes.lines.append("\(stage.now)")
+          if notes.lines.count == 3 { timer.invalidate() }
+        }
+      }
+    }
+    #expect(notes.lines == ["0.25", "0.5", "0.75"])
+    #expect(film.duration == 1)
+    let still = try stage.record {
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+    #expect(still.duration == 0)
+  }
+
+  @Test func `a timer added to the main run loop is driven too`() throws {
+    let notes = Notes()
+    let timer = Timer(timeInterval: 0.5, repeats: true) { timer in
+      MainActor.assumeIsolated { notes.lines.append("tick") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    stage.advance(by: 1)
+    timer.invalidate()
+    stage.advance(by: 1)
+    #expect(notes.lines == ["tick", "tick"])
+  }
+
+  @Test func `a timer that Foundation would fire at once gets its sentence`() {
+    let timer = Timer(timeInterval: 3, repeats: false) { _ in }
+    RunLoop.main.add(timer, forMode: .common)
+    stage.advance(by: 0)
+    #expect(stage.faults.map(\.subject) == ["Timer"])
+  }
+
+  @Test func `a timer of another stage is left to it`() {
+    let notes = Notes()
+    let mine = stage
+    mine.advance(by: 0)
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      MainActor.assumeIsolated { notes.lines.append("mine") }
+    }
+    mine.advance(by: 0)
+    let other = Stage(device: .iPhoneSE)
+    other.advance(by: 2)
+    #expect(notes.lines == [])
+    mine.advance(by: 1)
+    #expect(notes.lines == ["mine"])
+  }
+
+  @Test func `a work item that waits in real time gets its sentence`() throws {
+    let item = DispatchWorkItem {}
+    let film = try stage.record {
+      let late = DispatchWorkItem {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: late)
+      stage.at(0.1) { late.perform() }
+      let lost = DispatchWorkItem {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: lost)
+    }
+    #expect(film.faults.map(\.subject) == ["DispatchWorkItem"])
+    #expect(film.faults.first?.remedy.isEmpty == false)
+    item.cancel()
+  }
+
+  @Test func `a work item that ran or was cancelled says nothing`() throws {
+    let film = try stage.record {
+      let run = DispatchWorkItem {}
+      let cancelled = DispatchWorkItem {}
+      run.perform()
+      cancelled.cancel()
+    }
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `work on other queues gets its sentence`() throws {
+    let film = try stage.record {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {}
+      DispatchQueue.global().async {}
+    }
+    #expect(film.faults.count == 2)
+    #expect(film.faults.allSatisfy { $0.subject == "DispatchQueue" })
+  }
+
+  @Test func `a task sleeps in virtual time while a live film runs`() async throws {
+    let notes = Notes()
+    let film = try await stage.recordLive { [stage] in
+      try await Task.sleep(nanoseconds: 500_000_000)
+      notes.lines.append("\(stage.now)")
+      try await Task.sleep(for: .seconds(1))
+      notes.lines.append("\(stage.now)")
+    }
+    #expect(notes.lines == ["0.5", "1.5"])
+    #expect(film.duration == 1.5)
+  }
+
+  @Test func `delayed messages arrive in virtual time, unless they are taken back`() {
+    @MainActor final class Target: NSObject {
+      var heard: [String] = []
+      func hear(_ word: String) { heard.append(word) }
+    }
+    let target = Target()
+    let selector = Selector("hear:", Target.hear)
+    target.perform(selector, with: "one", afterDelay: 1)
+    stage.advance(by: 1)
+    target.perform(selector, with: "two", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: target)
+    stage.advance(by: 2)
+    #expect(target.heard == ["one"])
+  }
+}
