@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -14,7 +15,6 @@ import Testing
     UIView.commitAnimations()
     scene.advance(to: 0.1)
     #expect(isNear(scene.alpha, 0.5))
-    scene.advance(to: 0.05)
   }
 
   @Test func `V11 [D] what is set between them holds for what follows`() {

@@ -9,14 +9,15 @@ import Testing
 @Suite struct WallClockTests {
   private let stage = Stage(device: .iPhone15)
 
-  private final class Notes {
+  // Written on the main actor only.
+  private final class Notes: @unchecked Sendable {
     var lines: [String] = []
   }
 
   @Test func `a timer with a block fires in virtual time`() throws {
     let notes = Notes()
     let film = try stage.record {
-      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [stage] _ in
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [stage] _ in
         MainActor.assumeIsolated { notes.lines.append("fired at \(stage.now)") }
       }
     }
@@ -28,17 +29,15 @@ import Testing
   @Test func `a repeating timer keeps its interval and holds no film open`() throws {
     let notes = Notes()
     let film = try stage.record(for: 1, fps: 30) {
-      Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] timer in
-        MainActor.assumeIsolated {
-          notes.lines.append("\(stage.now)")
-          if notes.lines.count == 3 { timer.invalidate() }
-        }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] timer in
+        MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
+        if notes.lines.count == 3 { timer.invalidate() }
       }
     }
     #expect(notes.lines == ["0.25", "0.5", "0.75"])
     #expect(film.duration == 1)
     let still = try stage.record {
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
     }
     #expect(still.duration == 0)
   }
@@ -66,7 +65,7 @@ import Testing
     let notes = Notes()
     let mine = stage
     mine.advance(by: 0)
-    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
       MainActor.assumeIsolated { notes.lines.append("mine") }
     }
     mine.advance(by: 0)

@@ -9,6 +9,8 @@ struct PathMotion {
   /// One line or curve of the path, as a cubic.
   fileprivate struct Piece {
     let points: (CGPoint, CGPoint, CGPoint, CGPoint)
+    // A line's numbers stay round when it is not taken for a curve.
+    var isLine = false
   }
 
   private let pieces: [Piece]
@@ -84,6 +86,7 @@ extension PathMotion.Piece {
       CGPoint(x: start.x + (end.x - start.x) * p, y: start.y + (end.y - start.y) * p)
     }
     points = (start, third(1.0 / 3), third(2.0 / 3), end)
+    isLine = true
   }
 
   init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
@@ -96,6 +99,7 @@ extension PathMotion.Piece {
   func point(_ t: Double) -> CGPoint {
     let (a, b, c, d) = points
     let (u, v) = (1 - t, t)
+    if isLine { return CGPoint(x: u * a.x + v * d.x, y: u * a.y + v * d.y) }
     let w = (u * u * u, 3 * u * u * v, 3 * u * v * v, v * v * v)
     return CGPoint(
       x: w.0 * a.x + w.1 * b.x + w.2 * c.x + w.3 * d.x,

@@ -48,7 +48,7 @@ extension DispatchQueue {
 
 extension StageCore {
   /// The stage in use, for code that runs on the main queue.
-  fileprivate static var ofMainThread: StageCore? {
+  static var ofMainThread: StageCore? {
     DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true ? .inUse : nil
   }
 

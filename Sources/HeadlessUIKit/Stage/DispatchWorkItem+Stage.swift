@@ -12,9 +12,7 @@ extension DispatchWorkItem {
       mark.hasRun = true
       block()
     }
-    guard let core = StageCore.inUse, Thread.isMainThread || core.recordingStart != nil else {
-      return
-    }
+    guard let core = StageCore.ofMainThread else { return }
     core.workItems.append(WaitingWork(item: self, mark: mark))
   }
 }
@@ -25,15 +23,10 @@ struct WaitingWork {
     var hasRun = false
   }
 
-  weak var item: DispatchWorkItem?
+  let item: DispatchWorkItem
   let mark: Mark
 
-  init(item: DispatchWorkItem, mark: Mark) {
-    (self.item, self.mark) = (item, mark)
-  }
-
-  // A queue holds the items that it has yet to run.
-  var isWaiting: Bool { !mark.hasRun && item?.isCancelled == false }
+  var isWaiting: Bool { !mark.hasRun && !item.isCancelled }
 }
 
 extension StageCore {

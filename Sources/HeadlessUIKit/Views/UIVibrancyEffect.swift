@@ -6,8 +6,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Lets what lies below shine through a view's content. Here the content is drawn as it is, which
-/// is reported once.
+/// Would let what lies below shine through a view's content.
+///
+/// Here the content is drawn as it is, which is reported once.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {
     super.init()

@@ -26,8 +26,9 @@ extension UIView {
     let (old, new) = (knownTraits ?? screenTraits, traitCollection)
     guard old != new else { return }
     knownTraits = new
+    let controller = owner as? UIViewController
     CurrentTraits.perform(with: new) {
-      (owner as? UIViewController)?.hearTraits(after: old)
+      controller?.hearTraits(after: old)
       follow(new)
       traitCollectionDidChange(old)
       for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
