@@ -95,7 +95,10 @@ extension UIView {
 
   /// The part of the superview's unsafe edges that this view reaches into.
   var inheritedSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.stage?.device.safeArea ?? .zero }
+    if let window = self as? UIWindow {
+      let stage = window.stage
+      return stage?.safeArea(hidingBar: stage?.statusBar.look.isHidden ?? false) ?? .zero
+    }
     guard let parent = superview else { return .zero }
     let outer = parent.safeAreaInsets
     let (frame, size) = (frame, parent.bounds.size)

@@ -15,6 +15,16 @@ public final class Stage {
   weak var firstResponder: UIResponder?
   var mainWindow: UIWindow?
   var isRunningTurns = false
+  let deviceObject = UIDevice()
+  let windowScene = UIWindowScene()
+  var orientation = UIInterfaceOrientation.portrait
+  /// Set while the interface turns.
+  var turn: Turn?
+  var deviceOrientation = UIDeviceOrientation.portrait
+  private(set) lazy var statusBar = StatusBar(self)
+  // The system keeps its app's delegate alive, although the app's property is weak.
+  var appDelegate: (any UIApplicationDelegate)?
+  var sceneDelegate: (any UIWindowSceneDelegate)?
   /// Where the fingers of the script are, and who competes for them.
   lazy var arena = TouchArena(core: core)
 
@@ -30,6 +40,9 @@ public final class Stage {
     application = placeholder.application
     screen.stage = self
     application.stage = self
+    deviceObject.stage = self
+    windowScene.stage = self
+    windowScene.activationState = .foregroundActive
     core.stage = self
     core.roots = { [weak self] in self?.rootLayers ?? [] }
     core.becomeAmbient()
@@ -82,10 +95,12 @@ extension Stage {
 
   // Stable: windows of one level keep the order in which they were shown.
   private var rootLayers: [CALayer] {
-    windows.enumerated()
-      .sorted {
-        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-      }
+    var rows = windows.map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
+    if statusBar.isDrawn {
+      rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))
+    }
+    return rows.enumerated()
+      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element.layer)
   }
 

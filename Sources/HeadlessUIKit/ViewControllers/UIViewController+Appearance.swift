@@ -30,6 +30,7 @@ extension UIViewController {
 
   /// The controller hears first, then its children, if it leaves that to us. [W1] A5
   private func deliver(_ callback: AppearanceState.Callback) {
+    stage.statusBar.becomeStale()
     hear(callback)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) {

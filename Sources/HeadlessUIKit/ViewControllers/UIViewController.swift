@@ -110,6 +110,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     )
     swap.run(animations: animations, completion: completion)
   }
+
+  // MARK: Status bar and orientation
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open func setNeedsStatusBarAppearanceUpdate() { stage.statusBar.update() }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  /// [D] Everything but upside down on phones.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    stage.device.idiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    stage.orientation
+  }
+  open var interfaceOrientation: UIInterfaceOrientation { stage.orientation }
+
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -134,6 +152,33 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  // MARK: Other sizes and traits
+
+  /// [D] Forwards to those children whose size changes with it.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, coordinator)
+  }
+  /// [D] Forwards to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, coordinator)
+  }
+  /// [D] Deprecated: sent where `viewWillTransition(to:with:)` is left to us.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   // MARK: Traits
 

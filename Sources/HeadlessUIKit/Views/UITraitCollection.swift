@@ -120,21 +120,3 @@ struct TraitValues: Hashable {
     )
   }
 }
-
-extension UITraitCollection {
-  /// [D] Phones are compact across and tall in portrait; pads are regular both ways.
-  convenience init(_ device: Stage.Device) {
-    let isPad = device.idiom == .pad
-    self.init(
-      TraitValues(
-        horizontalSizeClass: isPad ? .regular : .compact,
-        verticalSizeClass: .regular,
-        userInterfaceIdiom: device.idiom,
-        userInterfaceStyle: .light,
-        displayScale: device.scale,
-        preferredContentSizeCategory: .large,
-        layoutDirection: .leftToRight
-      )
-    )
-  }
-}

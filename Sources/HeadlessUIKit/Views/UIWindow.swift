@@ -28,6 +28,10 @@ open class UIWindow: UIView {
     join(stage)
   }
 
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
   public convenience init() {
     self.init(frame: Stage.current.screen.bounds)
   }
@@ -47,13 +51,18 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { stage?.windowScene ?? UIApplication.shared }
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { stage?.keyWindow === self }
   open var canBecomeKey: Bool { true }
+  /// A stage has one scene, which all its windows belong to.
+  open var windowScene: UIWindowScene? {
+    get { stage?.windowScene }
+    set { if let stage = newValue?.stage, stage !== self.stage { join(stage) } }
+  }
   open var screen: UIScreen { stage?.screen ?? UIScreen.main }
 
   open override var isHidden: Bool {

@@ -27,7 +27,9 @@ open class UIScreen: NSObject {
     )
   }
   open var maximumFramesPerSecond: Int { CADisplayLink.refreshRate }
-  open var traitCollection: UITraitCollection { UITraitCollection(device) }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(device, size: bounds.size)
+  }
 
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     stage?.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)

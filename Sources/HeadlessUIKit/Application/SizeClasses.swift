@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which size classes a window of some size has (spec/uikit.md R8).
+struct SizeClasses: Hashable {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+
+  // [W] Plus, XR and Max phones are at least so wide upright, and regular across when lying.
+  private static let largePhone: CGFloat = 414
+  // [I] Between two thirds of a small pad (639 points), compact, and half of a large one (678).
+  private static let regularPad: CGFloat = 660
+
+  // [D] Human Interface Guidelines: phones upright compact by regular, lying compact by compact
+  // or, the large ones, regular by compact; pads regular by regular, compact in a narrow window.
+  init(_ idiom: UIUserInterfaceIdiom, _ size: CGSize) {
+    guard idiom != .pad else {
+      horizontal = size.width >= Self.regularPad ? .regular : .compact
+      vertical = .regular
+      return
+    }
+    let isLying = size.width > size.height
+    let isLarge = min(size.width, size.height) >= Self.largePhone
+    horizontal = isLying && isLarge ? .regular : .compact
+    vertical = isLying ? .compact : .regular
+  }
+}
+
+extension UITraitCollection {
+  convenience init(_ device: Stage.Device, size: CGSize) {
+    let classes = SizeClasses(device.idiom, size)
+    self.init(
+      TraitValues(
+        horizontalSizeClass: classes.horizontal,
+        verticalSizeClass: classes.vertical,
+        userInterfaceIdiom: device.idiom,
+        userInterfaceStyle: .light,
+        displayScale: device.scale,
+        preferredContentSizeCategory: .large,
+        layoutDirection: .leftToRight
+      )
+    )
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+/// Apps that start themselves: a delegate, its window, its scene.
+extension Stage {
+  /// Launches an app as iOS does, up to its first commit.
+  ///
+  /// [D] Will and did finish launching, then active. The window that the app makes takes the place
+  /// of the stage's own.
+  public func launch(
+    _ delegate: any UIApplicationDelegate,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) {
+    beginLaunch(delegate, options)
+    let named = delegate.window
+    adopt(named ?? appsWindow)
+    activate()
+    flushTurn()
+  }
+
+  /// The same for an app with scenes: the scene delegate makes the window.
+  public func launch(
+    _ delegate: any UIApplicationDelegate,
+    scene sceneDelegate: any UIWindowSceneDelegate,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) {
+    beginLaunch(delegate, options)
+    connect(sceneDelegate, from: delegate)
+    adopt(sceneDelegate.window ?? appsWindow)
+    enterForegroundWithScene()
+    activate()
+    flushTurn()
+  }
+
+  /// Opens the scene of an app that has no delegate of interest.
+  public func launch(scene sceneDelegate: any UIWindowSceneDelegate) {
+    core.becomeAmbient()
+    connect(sceneDelegate, from: nil)
+    adopt(sceneDelegate.window ?? appsWindow)
+    enterForegroundWithScene()
+    activate()
+    flushTurn()
+  }
+
+  /// [D] Will resign active, then did enter background.
+  public func enterBackground() {
+    core.becomeAmbient()
+    flushTurn()
+    deactivate()
+    application.applicationState = .background
+    windowScene.activationState = .background
+    tellScene("sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(windowScene) }
+    post(UIScene.didEnterBackgroundNotification)
+    tellApp("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground($1) }
+    application.post(UIApplication.didEnterBackgroundNotification)
+    flushTurn()
+  }
+
+  /// [D] Will enter foreground, then did become active.
+  public func enterForeground() {
+    core.becomeAmbient()
+    flushTurn()
+    application.applicationState = .inactive
+    enterForegroundWithScene()
+    tellApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
+    application.post(UIApplication.willEnterForegroundNotification)
+    activate()
+    flushTurn()
+  }
+}
+
+extension Stage {
+  private func beginLaunch(
+    _ delegate: any UIApplicationDelegate,
+    _ options: [UIApplication.LaunchOptionsKey: Any]?
+  ) {
+    core.becomeAmbient()
+    application.delegate = delegate
+    appDelegate = delegate
+    application.applicationState = .inactive
+    let will = "application(_:willFinishLaunchingWithOptions:)"
+    tell(delegate, will) {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    }
+    let did = "application(_:didFinishLaunchingWithOptions:)"
+    tell(delegate, did) {
+      _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    }
+    application.post(UIApplication.didFinishLaunchingNotification)
+  }
+
+  private func connect(
+    _ sceneDelegate: any UIWindowSceneDelegate,
+    from delegate: (any UIApplicationDelegate)?
+  ) {
+    let options = UIScene.ConnectionOptions()
+    windowScene.delegate = sceneDelegate
+    self.sceneDelegate = sceneDelegate
+    windowScene.session.scene = windowScene
+    if let delegate {
+      windowScene.session.configuration = delegate.application(
+        application,
+        configurationForConnecting: windowScene.session,
+        options: options
+      )
+    }
+    windowScene.activationState = .foregroundInactive
+    tell(sceneDelegate, "scene(_:willConnectTo:options:)") {
+      sceneDelegate.scene(windowScene, willConnectTo: windowScene.session, options: options)
+    }
+    post(UIScene.willConnectNotification)
+  }
+
+  /// The window an app made without telling its delegate.
+  private var appsWindow: UIWindow? { windows.last { $0 !== mainWindow } }
+
+  private func adopt(_ window: UIWindow?) {
+    guard let window, window !== mainWindow else { return }
+    let own = mainWindow
+    mainWindow = window
+    if own?.rootViewController == nil, own?.subviews.isEmpty == true { own?.isHidden = true }
+  }
+
+  private func enterForegroundWithScene() {
+    windowScene.activationState = .foregroundInactive
+    tellScene("sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(windowScene) }
+    post(UIScene.willEnterForegroundNotification)
+  }
+
+  private func activate() {
+    application.applicationState = .active
+    windowScene.activationState = .foregroundActive
+    tellScene("sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(windowScene) }
+    post(UIScene.didActivateNotification)
+    tellApp("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive($1) }
+    application.post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func deactivate() {
+    guard application.applicationState == .active else { return }
+    application.applicationState = .inactive
+    windowScene.activationState = .foregroundInactive
+    tellScene("sceneWillResignActive(_:)") { $0.sceneWillResignActive(windowScene) }
+    post(UIScene.willDeactivateNotification)
+    tellApp("applicationWillResignActive(_:)") { $0.applicationWillResignActive($1) }
+    application.post(UIApplication.willResignActiveNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: windowScene)
+  }
+
+  /// [D] An app with scenes hears of its states through them alone.
+  private func tellApp(
+    _ callback: String,
+    _ body: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    guard sceneDelegate == nil, let delegate = application.delegate else { return }
+    tell(delegate, callback) { body(delegate, application) }
+  }
+
+  private func tellScene(_ callback: String, _ body: (any UIWindowSceneDelegate) -> Void) {
+    guard let sceneDelegate else { return }
+    tell(sceneDelegate, callback) { body(sceneDelegate) }
+  }
+
+  /// Logs a callback and makes it.
+  func tell(_ delegate: AnyObject, _ callback: String, _ body: () -> Void) {
+    core.log(String(describing: type(of: delegate)), callback)
+    core.journal.depth += 1
+    body()
+    core.journal.depth -= 1
+  }
+
+  /// [D] spec/uikit.md 2.15: the app, its notification, then every controller.
+  public func sendMemoryWarning() {
+    core.becomeAmbient()
+    flushTurn()
+    if let delegate = application.delegate {
+      tell(delegate, "applicationDidReceiveMemoryWarning(_:)") {
+        delegate.applicationDidReceiveMemoryWarning(application)
+      }
+    }
+    application.post(UIApplication.didReceiveMemoryWarningNotification)
+    for controller in controllers {
+      controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
+    }
+    flushTurn()
+  }
+}

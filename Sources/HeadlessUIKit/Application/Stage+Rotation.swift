@@ -1,0 +1,139 @@
+public import Foundation
+import Geometry
+
+/// The device is turned, or the window gets another size (spec/uikit.md R1–R8).
+extension Stage {
+  /// From which orientation to which the interface is turning.
+  struct Turn: Hashable {
+    let from: UIInterfaceOrientation
+    let to: UIInterfaceOrientation
+  }
+
+  // [W] spec/uikit.md 2.12; twice that for half a turn.
+  private static let phoneDuration: TimeInterval = 0.3
+  private static let padDuration: TimeInterval = 0.4
+
+  /// Turns the device; the interface follows if the app and its controllers support it.
+  public func rotate(to orientation: UIInterfaceOrientation) {
+    precondition(orientation != .unknown, "a device cannot be turned to an unknown orientation")
+    core.becomeAmbient()
+    flushTurn()
+    deviceOrientation = orientation.device
+    deviceObject.orientationChanged()
+    guard orientation != self.orientation, supports(orientation) else { return flushTurn() }
+    let turn = Turn(from: self.orientation, to: orientation)
+    let isLying = orientation.isLandscape != self.orientation.isLandscape
+    let size = screen.bounds.size
+    let newSize = isLying ? CGSize(width: size.height, height: size.width) : size
+    change(to: newSize, turn: turn)
+    flushTurn()
+  }
+
+  /// Gives the screen another size, as a window that is dragged on a pad gets.
+  public func resize(to size: CGSize) {
+    precondition(size.width > 0 && size.height > 0, "a window cannot have the size \(size)")
+    core.becomeAmbient()
+    flushTurn()
+    guard size != screen.bounds.size else { return }
+    change(to: size, turn: nil)
+    flushTurn()
+  }
+
+  /// [D] What the app and its top controller both support.
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    let app = application.supportedInterfaceOrientations(for: window)
+    guard app.contains(orientation) else { return false }
+    guard let controller = window.rootViewController?.orientationSuccessor else { return true }
+    return controller.shouldAutorotate
+      && controller.supportedInterfaceOrientations.contains(orientation)
+  }
+
+  private func change(to size: CGSize, turn: Turn?) {
+    let quarters = turn.map(\.quarterTurns) ?? 0
+    let once = device.idiom == .pad ? Self.padDuration : Self.phoneDuration
+    let coordinator = SizeCoordinator(
+      window,
+      turnedBy: CGFloat(quarters) * .pi / 2,
+      over: abs(quarters) == 2 ? 2 * once : once
+    )
+    let traits = UITraitCollection(device, size: size)
+    self.turn = turn
+    announce(size, traits, coordinator)
+    screen.bounds.size = size
+    orientation = turn?.to ?? orientation
+    if turn != nil { postOrientation() }
+    core.holds += 1
+    let core = core
+    UIView.animate(
+      withDuration: coordinator.transitionDuration,
+      animations: { [self] in move(to: size, turnedBy: quarters, coordinator) },
+      completion: { [weak self] _ in
+        core.holds -= 1
+        coordinator.complete()
+        self?.turn = nil
+      }
+    )
+  }
+
+  /// [I] R2: traits before sizes, windows back to front.
+  private func announce(
+    _ size: CGSize,
+    _ traits: UITraitCollection,
+    _ coordinator: SizeCoordinator
+  ) {
+    let old = screen.traitCollection
+    let changes =
+      old.horizontalSizeClass != traits.horizontalSizeClass
+      || old.verticalSizeClass != traits.verticalSizeClass
+    for window in windows {
+      guard let root = window.rootViewController else { continue }
+      if changes { root.announceTraits(traits, coordinator) }
+      root.announceSize(size, coordinator)
+    }
+  }
+
+  private func move(
+    to size: CGSize,
+    turnedBy quarters: Int,
+    _ coordinator: SizeCoordinator
+  ) {
+    for window in windows { window.turn(into: size, by: quarters) }
+    statusBar.update()
+    statusBar.refresh(animation: .none)
+    safeAreaChanged()
+    for window in windows {
+      window.layoutIfNeeded()
+      window.traitsMayHaveChanged()
+    }
+    coordinator.runAlongside()
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  private func postOrientation() {
+    application.post(UIApplication.didChangeStatusBarOrientationNotification)
+  }
+}
+
+extension Stage.Turn {
+  /// Clockwise, by the shorter way: -1, 1 or 2.
+  var quarterTurns: Int {
+    let quarters = (to.quarterTurns - from.quarterTurns + 4) % 4
+    return quarters == 3 ? -1 : quarters
+  }
+}
+
+extension UIWindow {
+  /// Stands at first as it stood on the turned device, and turns upright.
+  fileprivate func turn(into size: CGSize, by quarters: Int) {
+    guard quarters != 0 else {
+      frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    UIView.performWithoutAnimation {
+      center = CGPoint(x: size.width / 2, y: size.height / 2)
+      transform = CGAffineTransform(rotationAngle: -CGFloat(quarters) * .pi / 2)
+    }
+    bounds = CGRect(origin: .zero, size: size)
+    transform = .identity
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+
+/// Who decides about the status bar (spec/uikit.md P12).
+extension Stage {
+  /// Draws the status bar into every frame, as the controllers want it.
+  public var drawsStatusBar: Bool {
+    get { statusBar.isDrawn }
+    set { statusBar.isDrawn = newValue }
+  }
+
+  /// [D] Phones have no status bar in landscape.
+  var hidesStatusBarAlways: Bool { device.idiom == .phone && orientation.isLandscape }
+
+  /// [D] From the root or what is presented over it, along the children that it names.
+  var statusBarChooser: UIViewController? {
+    statusBarOwner.map { $0.followed(\.childForStatusBarStyle) }
+  }
+
+  var statusBarHider: UIViewController? {
+    statusBarOwner.map { $0.followed(\.childForStatusBarHidden) }
+  }
+
+  private var statusBarOwner: UIViewController? {
+    window.rootViewController?.statusBarSuccessor
+  }
+
+  func safeAreaChanged() {
+    for window in windows { window.insetsChanged() }
+  }
+
+  /// What the screen's shape and bars cover, as the interface stands now.
+  func safeArea(hidingBar isHidden: Bool) -> UIEdgeInsets {
+    var area = device.safeArea(in: orientation)
+    // [W] Where nothing but the bar is at the top, the area goes with it.
+    if isHidden, device.hasHomeButton { area.top = 0 }
+    return area
+  }
+}
+
+extension UIViewController {
+  fileprivate func followed(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+    var controller = self
+    var seen: [UIViewController] = [self]
+    while let next = child(controller), !seen.contains(where: { $0 === next }) {
+      controller = next
+      seen.append(next)
+    }
+    return controller
+  }
+}
+
+extension Stage.Device {
+  var hasHomeButton: Bool { idiom == .phone && safeArea.bottom == 0 }
+
+  /// [W] In landscape a phone's notch is at a side, both sides are kept free alike, and the home
+  /// indicator takes 21 points.
+  func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    guard idiom == .phone, orientation.isLandscape else { return safeArea }
+    guard !hasHomeButton else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
+  }
+
+  func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+}

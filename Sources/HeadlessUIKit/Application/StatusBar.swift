@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+
+/// The bar with the time above everything, as the chain of controllers wants it.
+@MainActor
+final class StatusBar {
+  struct Look: Equatable {
+    var style = UIStatusBarStyle.default
+    var isHidden = false
+  }
+
+  private unowned let stage: Stage
+  private(set) var look = Look()
+  private var isStale = false
+  private(set) lazy var view = makeView()
+  /// Whether frames show it.
+  var isDrawn = false {
+    didSet { if isDrawn { refresh(animation: .none) } }
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  var frame: CGRect {
+    CGRect(x: 0, y: 0, width: stage.screen.bounds.width, height: height)
+  }
+
+  // [W] 20 points on phones with a home button, 54 under a Dynamic Island, else the safe area's.
+  private var height: CGFloat { min(stage.safeArea(hidingBar: false).top, 54) }
+
+  /// Asks the controllers at the end of the turn.
+  func becomeStale() {
+    guard !isStale else { return }
+    isStale = true
+    stage.core.queue.afterCommit { [weak self] in
+      MainActor.assumeIsolated { self?.followControllers() }
+    }
+  }
+
+  private func followControllers() {
+    guard isStale else { return }
+    update()
+  }
+
+  /// Asks the controllers now; inside an animation block the change is animated.
+  func update() {
+    isStale = false
+    let chooser = stage.statusBarChooser
+    let hider = stage.statusBarHider
+    let wanted = Look(
+      style: chooser?.preferredStatusBarStyle ?? .default,
+      isHidden: stage.hidesStatusBarAlways || hider?.prefersStatusBarHidden ?? false
+    )
+    guard wanted != look else { return }
+    let old = look
+    look = wanted
+    stage.core.log("UIStatusBarManager", "statusBarAppearance", detail: "\(wanted)")
+    if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
+    guard isDrawn else { return }
+    refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)
+  }
+
+  /// [D] Without an animation block the bar changes at once.
+  func refresh(animation: UIStatusBarAnimation) {
+    guard isDrawn else { return }
+    let isMoving = AnimationContext.current != nil
+    view.show(look, on: frame, isMoving ? animation : .none, isDark: isDark)
+  }
+
+  /// [D] The default style is dark on light interfaces, light on dark ones.
+  private var isDark: Bool {
+    switch look.style {
+    case .lightContent: false
+    case .darkContent: true
+    case .default: stage.window.traitCollection.userInterfaceStyle != .dark
+    }
+  }
+
+  private func makeView() -> StatusBarView {
+    let view = StatusBarView(frame: frame)
+    view.layer.rootCore = stage.core
+    return view
+  }
+}
+
+extension StatusBar.Look: CustomStringConvertible {
+  var description: String { isHidden ? "hidden" : "\(style)" }
+}

@@ -1,0 +1,111 @@
+@preconcurrency public import Foundation
+
+/// A stage's application object: the end of the responder chain.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+    )
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
+  }
+
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  weak var stage: Stage?
+
+  public override init() {
+    super.init()
+  }
+
+  open class var shared: UIApplication { Stage.current.application }
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.active
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Windows and scenes
+
+  open var windows: [UIWindow] { stage?.windows ?? [] }
+  open var keyWindow: UIWindow? { stage?.keyWindow }
+  open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? (stage?.device.idiom == .pad ? .all : .allButUpsideDown)
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    stage?.screen.traitCollection.preferredContentSizeCategory ?? .large
+  }
+
+  // MARK: Status bar
+
+  open var statusBarFrame: CGRect { stage?.windowScene.statusBarManager?.statusBarFrame ?? .zero }
+  open var statusBarOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
+  // [D] Settable by apps whose controllers do not decide; ours always do.
+  open var statusBarStyle: UIStatusBarStyle { stage?.statusBar.look.style ?? .default }
+  open var isStatusBarHidden: Bool { stage?.statusBar.look.isHidden ?? false }
+
+  // MARK: The rest of the system
+
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open var applicationIconBadgeNumber = 0
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Nothing else is installed on a stage.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let core = stage?.core else { return }
+    core.log("UIApplication", "open(_:)", detail: url.absoluteString)
+    core.queue.later { completion?(false) }
+  }
+
+  private var ignoring = 0
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
+
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let first = (sender as? UIResponder) ?? stage?.firstResponder
+    guard let receiver = target ?? first?.target(forAction: action, withSender: sender) else {
+      return false
+    }
+    return action.send(to: receiver, with: [sender, event])
+  }
+}

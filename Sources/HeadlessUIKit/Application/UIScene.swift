@@ -1,0 +1,87 @@
+@preconcurrency public import Foundation
+
+/// One instance of an app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene was opened with.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<AnyHashable> { [] }
+  }
+
+  weak var stage: Stage?
+
+  public override init() {
+    session = UISceneSession()
+    super.init()
+  }
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  open private(set) var session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState = ActivationState.unattached
+  open var title = ""
+  open override var next: UIResponder? { stage?.application }
+
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification"
+  )
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification"
+  )
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification"
+  )
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+}
+
+/// A scene with windows on a screen.
+open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { stage?.windows ?? [] }
+  open var keyWindow: UIWindow? { stage?.keyWindow }
+  open var screen: UIScreen { stage?.screen ?? UIScreen.main }
+  open var interfaceOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
+}
+
+/// What the status bar shows, decided by controllers.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  public override init() {
+    super.init()
+  }
+
+  init(_ scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  open var statusBarStyle: UIStatusBarStyle { scene?.stage?.statusBar.look.style ?? .default }
+  open var isStatusBarHidden: Bool { scene?.stage?.statusBar.look.isHidden ?? false }
+  /// [D] Empty while the bar is hidden.
+  open var statusBarFrame: CGRect {
+    guard let stage = scene?.stage, !isStatusBarHidden else { return .zero }
+    return stage.statusBar.frame
+  }
+}

@@ -1,0 +1,8 @@
+/// How a presented controller takes its room.
+public enum UIModalPresentationStyle: Int, Sendable {
+  // [D] spec/uikit.md P1
+  case fullScreen, pageSheet, formSheet, currentContext, custom
+  case overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}

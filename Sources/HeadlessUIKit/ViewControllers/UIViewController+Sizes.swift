@@ -1,0 +1,61 @@
+import Foundation
+
+/// How other sizes and traits come down the tree of controllers (spec/uikit.md R1, R2).
+extension UIViewController {
+  /// Tells this controller of a size that is about to come.
+  func announceSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    tell("viewWillTransition(to: \(size.short), with:)") {
+      viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  func announceTraits(
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tell("willTransition(to:with:)") { willTransition(to: traits, with: coordinator) }
+  }
+
+  /// [D] A child whose size stays as it is hears nothing.
+  func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard own != child.viewIfLoaded?.bounds.size else { continue }
+      child.announceSize(own, coordinator)
+    }
+    rotateAsBefore(coordinator)
+  }
+
+  func forwardTraits(
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let override = overrideTraitCollection(forChild: child)
+      let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+      child.announceTraits(own.overridden(by: child.traitOverrides), coordinator)
+    }
+  }
+
+  /// [D] The methods of iOS 7, for controllers that do not answer to the new one.
+  private func rotateAsBefore(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let turn = stage.turn else { return }
+    willRotate(to: turn.to, duration: coordinator.transitionDuration)
+    coordinator.animate(
+      alongsideTransition: { [self] context in
+        willAnimateRotation(to: turn.to, duration: context.transitionDuration)
+      },
+      completion: { [self] _ in didRotate(from: turn.from) }
+    )
+  }
+}
+
+extension CGSize {
+  /// As logs write it: 852×393.
+  fileprivate var short: String {
+    func number(_ value: CGFloat) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+    return "\(number(width))×\(number(height))"
+  }
+}
