@@ -1,0 +1,226 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.4.
+@MainActor
+@Suite struct RotationRuleTests {
+  private final class Root: UIViewController {
+    var heard: [CGSize] = []
+    var childSize: CGSize?
+    var seen: [String] = []
+
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      heard.append(size)
+      seen.append("will \(view.bounds.width)")
+      coordinator.animate(alongsideTransition: { [self] context in
+        seen.append("alongside \(view.bounds.width) \(context.transitionDuration)")
+      }) { [self] context in
+        seen.append("completion \(context.isCancelled)")
+      }
+    }
+
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { childSize ?? parentSize }
+  }
+
+  private func embed(_ child: UIViewController, in parent: UIViewController) {
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test func `R1 [D] the new size goes to the root, then to children whose size changes`() throws {
+    let stage = Stage(device: .iPhone15)
+    let (root, child) = (Root(), C())
+    stage.show(root)
+    embed(child, in: root)
+    let film = try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(root.heard == [CGSize(width: 852, height: 393)])
+    #expect(
+      film.events.contains {
+        $0.name == "viewWillTransition(to: 852×393, with:)" && $0.subject == "C"
+      }
+    )
+    #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(child.view.frame == root.view.bounds)
+  }
+
+  @Test func `R1 [D] a child that keeps its size is not called`() throws {
+    let stage = Stage(device: .iPhone15)
+    let (root, child) = (Root(), C())
+    stage.show(root)
+    embed(child, in: root)
+    root.childSize = child.view.bounds.size
+    let film = try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(!film.events.contains { $0.name.hasPrefix("viewWillTransition") && $0.subject == "C" })
+  }
+
+  @Test func `R2 [I] traits before size, then layout, changed traits, alongside and completions`()
+    throws
+  {
+    let stage = Stage(device: .iPhone15)
+    let root = Root()
+    stage.show(root)
+    let film = try stage.record { stage.rotate(to: .landscapeRight) }
+    let names = film.events.filter { $0.subject == "Root" }.map(\.name)
+    // [D] L8: layout may repeat.
+    let firsts = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
+    #expect(
+      firsts.map(\.element) == [
+        "willTransition(to:with:)", "viewWillTransition(to: 852×393, with:)",
+        "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "traitCollectionDidChange(_:)",
+      ]
+    )
+    #expect(root.seen == ["will 393.0", "alongside 852.0 0.3", "completion false"])
+    #expect(root.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func `R2 [D] without other size classes willTransition is not sent`() throws {
+    let stage = Stage(device: .iPadPro11)
+    stage.show(Root())
+    let film = try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(!film.events.contains { $0.name.hasPrefix("willTransition") })
+    #expect(film.duration == 0.4)
+  }
+
+  @Test func `R3 [W] at launch no size is announced`() {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Root())
+    #expect(!stage.log.contains { $0.name.contains("WillTransition") })
+  }
+
+  @Test(arguments: [
+    (Stage.Device.iPhone15, UIInterfaceOrientation.landscapeLeft, 0.3),
+    (.iPadPro11, .landscapeRight, 0.4), (.iPadPro11, .portraitUpsideDown, 0.8),
+  ])
+  func `R5 [W] a rotation takes its time, twice that for half a turn`(
+    device: Stage.Device,
+    orientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) throws {
+    let stage = Stage(device: device)
+    stage.show(Root())
+    let film = try stage.record { stage.rotate(to: orientation) }
+    #expect(film.duration == duration)
+    #expect(stage.application.statusBarOrientation == orientation)
+  }
+
+  @Test func `R5 [D] the old methods are called where the new one is left to UIKit`() throws {
+    final class Old: UIViewController {
+      var heard: [String] = []
+      override func willRotate(to: UIInterfaceOrientation, duration: TimeInterval) {
+        heard.append("will \(duration)")
+      }
+      override func willAnimateRotation(to: UIInterfaceOrientation, duration: TimeInterval) {
+        heard.append("animate \(to.isLandscape)")
+      }
+      override func didRotate(from: UIInterfaceOrientation) {
+        heard.append("did \(from.isPortrait)")
+      }
+    }
+    let stage = Stage(device: .iPhone15)
+    let root = Old()
+    stage.show(root)
+    _ = try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(root.heard == ["will 0.3", "animate true", "did true"])
+  }
+
+  @Test func `R6 [D] the target transform is the turn, identity for a resize`() throws {
+    final class Reader: UIViewController {
+      var angles: [CGFloat] = []
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let t = coordinator.targetTransform
+        angles.append((atan2(t.b, t.a) * 180 / .pi).rounded())
+      }
+    }
+    let stage = Stage(device: .iPadPro11)
+    let root = Reader()
+    stage.show(root)
+    for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft] {
+      try stage.record { stage.rotate(to: orientation) }
+    }
+    try stage.record { stage.resize(to: CGSize(width: 500, height: 834)) }
+    #expect(root.angles == [90, -90, -90, 0])
+  }
+
+  @Test(arguments: [
+    (Stage.Device.iPhone15, 1, 2, 1, 1), (.iPhoneSE, 1, 2, 1, 1), (.iPhone15ProMax, 1, 2, 2, 1),
+    (.iPadPro11, 2, 2, 2, 2),
+  ])
+  func `R8 [D] size classes upright and lying`(
+    device: Stage.Device,
+    h: Int,
+    v: Int,
+    lyingH: Int,
+    lyingV: Int
+  ) {
+    let stage = Stage(device: device)
+    stage.show(Root())
+    func classes() -> [Int] {
+      let traits = stage.window.traitCollection
+      return [traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue]
+    }
+    #expect(classes() == [h, v])
+    stage.rotate(to: .landscapeLeft)
+    #expect(classes() == [lyingH, lyingV])
+  }
+
+  @Test func `R8 [D] a narrow window of a pad is compact across`() {
+    let stage = Stage(device: .iPadPro11)
+    stage.show(Root())
+    stage.resize(to: CGSize(width: 375, height: 1194))
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `what is not supported turns the device alone`() {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let stage = Stage(device: .iPhone15)
+    stage.show(Upright())
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.application.statusBarOrientation == .portrait)
+    #expect(stage.deviceObject.orientation == .landscapeRight)
+    #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
+    stage.show(Root())
+    stage.rotate(to: .portraitUpsideDown)
+    #expect(stage.application.statusBarOrientation == .portrait)
+  }
+
+  @Test func `the window turns upright from where it stood`() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Root())
+    let film = try stage.record { stage.rotate(to: .landscapeLeft) }
+    let first = try #require(film.frames.first?.scene.root.layer.children.first?.layer)
+    let last = try #require(film.frames.last?.scene.root.layer.children.first?.layer)
+    #expect(first.bounds.size == CGSize(width: 393, height: 852))
+    #expect(isNear(first.transform.m12, 1))
+    #expect(last.bounds.size == CGSize(width: 852, height: 393))
+    #expect(isNear(last.transform.m11, 1))
+    #expect(film.frames.allSatisfy { $0.scene.size == CGSize(width: 852, height: 393) })
+  }
+
+  @Test func `safe areas follow the orientation`() {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Root())
+    #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    stage.rotate(to: .landscapeLeft)
+    #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+  }
+}
