@@ -59,6 +59,7 @@ extension Stage {
     let traits = UITraitCollection(device, size: size)
     self.turn = turn
     announce(size, traits, coordinator)
+    for window in windows { window.rememberTraits() }
     screen.bounds.size = size
     orientation = turn?.to ?? orientation
     if turn != nil { postOrientation() }

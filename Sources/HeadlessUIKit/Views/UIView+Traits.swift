@@ -19,6 +19,12 @@ extension UIView {
     (window?.screen ?? UIScreen.main).traitCollection
   }
 
+  /// Keeps the traits of now, for the screen's are about to change.
+  func rememberTraits() {
+    knownTraits = traitCollection
+    for view in subviewList { view.rememberTraits() }
+  }
+
   /// Tells the view, and if they differ for it everything below it, of new traits.
   ///
   /// [W] A view is made with the screen's traits and only hears of others (WWDC 2019, 214).
