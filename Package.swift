@@ -189,7 +189,10 @@ let package = Package(
       ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
     tests("CPixelsTests", ["CPixels"]),
-    tests("CairoRendererTests", ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]),
+    tests(
+      "CairoRendererTests",
+      ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging", "Typography"]
+    ),
     tests(
       "HeadlessUIKitTests",
       [

@@ -5,13 +5,17 @@
 #include "lines.h"
 #include "settled.h"
 
-enum { MOST_SAMPLES = 16, BLOCK = 64 };
+enum { MOST_SAMPLES = 16, MOST_ALIKE = 4, BLOCK = 64 };
+
+// One bilinear sample sees two pixels, but not evenly: beyond so many, lines begin to flicker.
+static const double SLACK = 1.25;
 
 typedef struct {
   const cpixels_source *source;
   const cpixels_view *view;
   bool flat;           // depth is 1 everywhere
-  int across, down;    // samples a pixel; 0 where they differ from pixel to pixel
+  int across, down;    // samples a pixel; 0 across where they differ from pixel to pixel
+  double reach;        // source pixels that samples may need on either side
   half_plane depth;    // of the eye
   half_plane edge[4];  // target pixels from the left, right, top and bottom edge
   half_plane safe[4];  // source pixels from them, times the depth
@@ -49,10 +53,10 @@ static footprint footprint_at(const double m[9], double x, double y) {
   return at;
 }
 
-// A bilinear sample sees two pixels; a hair more makes none the more.
+// As many as a pixel's side is long over there; a little more makes none the more.
 static int samples_for(double length) {
-  double count = length / 2 - 0.01;
-  return count <= 1 ? 1 : (count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES);
+  double count = length <= SLACK ? 1 : length - 0.01;
+  return count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES;
 }
 
 static void count_samples(const footprint *at, int *across, int *down) {
@@ -60,28 +64,29 @@ static void count_samples(const footprint *at, int *across, int *down) {
   *down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy));
 }
 
-// The same number for every pixel where the source's four corners agree on it.
+// The same number for every pixel, the most that a corner of the source asks for, while that is
+// small; quick ways need to know it beforehand.
 static void agree_on_samples(projector *p) {
   const double *m = p->view->map;
+  p->across = p->down = 1;
   // The corners' places in the target, by Cramer's rule on the map's rows.
   for (int i = 0; i < 4; i++) {
     half_plane u = beyond(row_of(m), row_of(m + 6), i & 1 ? p->source->width : 0, 1);
     half_plane v = beyond(row_of(m + 3), row_of(m + 6), i & 2 ? p->source->height : 0, 1);
     double k = u.a * v.b - u.b * v.a;
     double x = (u.b * v.c - u.c * v.b) / k, y = (u.c * v.a - u.a * v.c) / k;
-    bool seen = isfinite(x) && isfinite(y) && value_at(p->depth, x, y) > 1e-9;
-    int across = 0, down = 0;
-    if (seen) {
-      footprint at = footprint_at(m, x, y);
-      count_samples(&at, &across, &down);
-    }
-    if (i == 0) {
-      p->across = across;
-      p->down = down;
-    }
-    if (p->across != across || p->down != down) {
+    if (!(isfinite(x) && isfinite(y) && value_at(p->depth, x, y) > 1e-9)) {
       p->across = 0;
+      return;
     }
+    footprint at = footprint_at(m, x, y);
+    int across, down;
+    count_samples(&at, &across, &down);
+    p->across = p->across < across ? across : p->across;
+    p->down = p->down < down ? down : p->down;
+  }
+  if (p->across > MOST_ALIKE || p->down > MOST_ALIKE) {
+    p->across = 0;
   }
 }
 
@@ -90,14 +95,16 @@ static projector projector_for(const cpixels_source *source, const cpixels_view 
   half_plane u = row_of(m), v = row_of(m + 3), w = row_of(m + 6);
   projector p = {.source = source, .view = view, .depth = w};
   p.flat = w.a == 0 && w.b == 0 && w.c == 1;
+  agree_on_samples(&p);
+  // A sample reads the pixels beside it, and stands up to half a footprint from the middle.
+  p.reach = 1 + (p.across + p.down - 2) / 2.0;
   for (int i = 0; i < 2; i++) {
     double sign = i == 0 ? 1 : -1;
     p.edge[i] = unit(beyond(u, w, i == 0 ? 0 : source->width, sign));
     p.edge[i + 2] = unit(beyond(v, w, i == 0 ? 0 : source->height, sign));
-    p.safe[i] = beyond(u, w, i == 0 ? 1 : source->width - 1, sign);
-    p.safe[i + 2] = beyond(v, w, i == 0 ? 1 : source->height - 1, sign);
+    p.safe[i] = beyond(u, w, i == 0 ? p.reach : source->width - p.reach, sign);
+    p.safe[i + 2] = beyond(v, w, i == 0 ? p.reach : source->height - p.reach, sign);
   }
-  agree_on_samples(&p);
   return p;
 }
 
@@ -127,6 +134,13 @@ static int limited_step(double place) {
   return whole_step(step < -far ? -far : (step > far ? far : step));
 }
 
+static words4 mean_of(longs4 sum, int count) {
+  int32_t part = 65536 / count;
+  // What the division left out goes into the rounding: a picture of one colour keeps it.
+  int32_t lost = (65536 - part * count) * 255 / 2 + 32768;
+  return __builtin_convertvector((sum * part + lost) >> 16, words4);
+}
+
 // The mean over the pixel's footprint.
 static words4 sampled(const projector *p, double x, double y) {
   footprint at = footprint_at(p->view->map, x, y);
@@ -142,15 +156,12 @@ static words4 sampled(const projector *p, double x, double y) {
     double dy = (j + 0.5) / down - 0.5;
     for (int i = 0; i < across; i++) {
       double dx = (i + 0.5) / across - 0.5;
-      int u = limited_step(at.u + at.ux * dx + at.uy * dy);
-      int v = limited_step(at.v + at.vx * dx + at.vy * dy);
+      int u = limited_step(at.u + (at.ux * dx + at.uy * dy));
+      int v = limited_step(at.v + (at.vx * dx + at.vy * dy));
       sum += __builtin_convertvector(between_clamped(p->source, u, v), longs4);
     }
   }
-  int32_t part = 65536 / (across * down);
-  // What the division left out goes into the rounding: a picture of one colour keeps it.
-  int32_t lost = (65536 - part * across * down) * 255 / 2 + 32768;
-  return __builtin_convertvector((sum * part + lost) >> 16, words4);
+  return mean_of(sum, across * down);
 }
 
 static void warp_slowly(const projector *p, uint8_t *row, int first, int end, double y) {
@@ -188,10 +199,45 @@ static void warp_inside(const projector *p, uint8_t *row, int first, int end, do
   }
 }
 
+// Several samples a pixel, as many everywhere, and all that they need lies inside the picture.
+static void warp_means(const projector *p, uint8_t *row, int first, int end, double y) {
+  const double *m = p->view->map;
+  const uint8_t *bytes = p->source->bytes;
+  ptrdiff_t stride = p->source->stride;
+  unsigned part = (unsigned)p->view->opacity;
+  footprint at[BLOCK];
+  int u[BLOCK], v[BLOCK];
+  longs4 sum[BLOCK];
+  for (int start = first; start < end; start += BLOCK) {
+    int count = end - start < BLOCK ? end - start : BLOCK;
+    for (int i = 0; i < count; i++) {
+      at[i] = footprint_at(m, start + i + 0.5, y);
+      sum[i] = (longs4){0};
+    }
+    for (int k = 0; k < p->across * p->down; k++) {
+      double dx = (k % p->across + 0.5) / p->across - 0.5;
+      double dy = (k / p->across + 0.5) / p->down - 0.5;
+      for (int i = 0; i < count; i++) {
+        u[i] = (int)steps(at[i].u + (at[i].ux * dx + at[i].uy * dy));
+        v[i] = (int)steps(at[i].v + (at[i].vx * dx + at[i].vy * dy));
+      }
+      for (int i = 0; i < count; i++) {
+        const uint8_t *place = bytes + (v[i] >> 8) * stride + (u[i] >> 8) * 4;
+        words4 sample = between_four(place, stride, u[i] & 255, v[i] & 255);
+        sum[i] += __builtin_convertvector(sample, longs4);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      blend(row + (start + i) * 4, mean_of(sum[i], p->across * p->down), part);
+    }
+  }
+}
+
 static bool is_safe(const projector *p, double x, double y) {
   footprint at = footprint_at(p->view->map, x, y);
-  return at.u > 0.75 && at.u < p->source->width - 0.75
-    && at.v > 0.75 && at.v < p->source->height - 0.75;
+  double reach = p->reach - 0.25;
+  return at.u > reach && at.u < p->source->width - reach
+    && at.v > reach && at.v < p->source->height - reach;
 }
 
 static void warp_row(const projector *p, cpixels_target target, int i) {
@@ -209,14 +255,18 @@ static void warp_row(const projector *p, cpixels_target target, int i) {
     inside = kept(kept(inside, p->edge[k], y, 0.5 + 1e-6), p->safe[k], y, 0);
   }
   int first = (int)seen.first, end = (int)seen.end;
-  int from = inside.first < inside.end && p->across * p->down == 1 ? (int)inside.first : end;
+  int from = inside.first < inside.end && p->across > 0 ? (int)inside.first : end;
   int to = from < end ? (int)inside.end : end;
   // Between two places on a row that lie inside, everything does.
   bool safe = from < to && is_safe(p, from + 0.5, y) && is_safe(p, to - 0.5, y);
   from = safe ? from : end;
   warp_slowly(p, row, first, from, y);
   if (safe) {
-    warp_inside(p, row, from, to, y);
+    if (p->across * p->down == 1) {
+      warp_inside(p, row, from, to, y);
+    } else {
+      warp_means(p, row, from, to, y);
+    }
     warp_slowly(p, row, to, end, y);
   }
 }

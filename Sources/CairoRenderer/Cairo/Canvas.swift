@@ -7,15 +7,22 @@ final class Canvas {
   let area: PixelRect
   let surface: Surface
   let context: Context
+  /// What this one will be laid on, for whoever looks through it.
+  let below: Canvas?
   /// What the clip leaves; nothing outside of it can change.
   private(set) var visible: PixelRect
   /// Whether the clip is more than a rectangle of whole pixels.
   private(set) var hasShapedClip = false
 
   /// Starts transparent.
-  init(_ area: PixelRect, format: Surface.Format = .color) throws(CairoError) {
+  init(
+    _ area: PixelRect,
+    format: Surface.Format = .color,
+    over below: Canvas? = nil
+  ) throws(CairoError) {
     precondition(!area.isEmpty, "a canvas needs at least one pixel")
     self.area = area
+    self.below = below
     visible = area
     surface = try Surface(format, width: area.width, height: area.height)
     context = try Context(surface)
@@ -25,6 +32,7 @@ final class Canvas {
   /// Draws into memory that the caller lends until the canvas is gone.
   init(_ area: PixelRect, lending memory: UnsafeMutableRawBufferPointer) throws(CairoError) {
     self.area = area
+    below = nil
     visible = area
     surface = try Surface(lending: memory, width: area.width, height: area.height)
     context = try Context(surface)
@@ -35,6 +43,18 @@ final class Canvas {
     cairo_surface_set_device_offset(surface.pointer, Double(-area.x), Double(-area.y))
     // The context copied the offset when it was made.
     cairo_identity_matrix(context.pointer)
+  }
+}
+
+extension Canvas {
+  /// The area of the canvas at the bottom.
+  var ground: PixelRect { below?.ground ?? area }
+
+  /// A picture of what is drawn so far, here and on everything below.
+  func seenThrough(_ part: PixelRect) throws(CairoError) -> Canvas {
+    let picture = if let below { try below.seenThrough(part) } else { try Canvas(part) }
+    picture.paint(with: .canvas(self))
+    return picture
   }
 }
 

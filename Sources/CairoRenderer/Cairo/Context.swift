@@ -2,8 +2,8 @@ internal import CCairo
 
 /// Owns one drawing context of Cairo's, set up alike everywhere.
 struct Context: ~Copyable {
-  // [I] spec/snapshots.md §4d: grey antialiasing and a tolerance of a tenth of a pixel.
-  static let tolerance = 0.1
+  // [I] Curves become lines within a fiftieth of a pixel, five levels; a tenth shows in text.
+  static let tolerance = 0.02
 
   let pointer: OpaquePointer
 

@@ -14,12 +14,11 @@ extension Painter {
     guard let box = projection.box(layer.bounds) else { return }
     let deviation = blur.deviation * projection.stretch
     let margin = Int((deviation * Extents.deviations).rounded(.up))
-    let glass = PixelRect(around: box).intersection(below.area)
+    let glass = PixelRect(around: box).intersection(canvas.visible)
     // At the edge of what there is, the border's own colours go on.
-    let area = glass.outset(by: margin).intersection(below.area)
-    guard !glass.isEmpty else { return }
-    let picture = try Canvas(area)
-    picture.paint(with: .canvas(below), mode: .copy)
+    let area = glass.outset(by: margin).intersection(below.ground)
+    guard !glass.isEmpty, !area.isEmpty else { return }
+    let picture = try below.seenThrough(area)
     if deviation > 0 { try picture.blur(deviation: deviation, clamping: true) }
     picture.tone(blur.toning)
     if blur.tint.alpha > 0 { picture.paint(with: .color(blur.tint, opacity: 1)) }

@@ -34,7 +34,7 @@ extension Painter {
     let box = PixelRect(around: projection.box(rect) ?? .null)
     let area = box.intersection(canvas.visible)
     guard !area.isEmpty else { return }
-    let picture = try Canvas(area)
+    let picture = try Canvas(area, over: canvas)
     try paint(PlacedNode(node), on: picture, through: stretched)
     picture.trace(Path(rect: rect), through: projection)
     picture.keepPath()

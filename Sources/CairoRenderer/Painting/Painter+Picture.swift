@@ -18,7 +18,7 @@ extension Painter {
     } else {
       let area = area(of: node, on: canvas, through: projection)
       guard !area.isEmpty else { return }
-      let picture = try Canvas(area)
+      let picture = try Canvas(area, over: canvas)
       try paintPicture(node, on: picture, below: canvas, through: projection)
       try canvas.lay(picture, look)
     }
@@ -61,7 +61,7 @@ extension Painter {
       let box = PixelRect(around: projection.box(layer.bounds) ?? .null)
       let area = canvas.visible.intersection(box)
       guard !area.isEmpty else { return }
-      let whole = try Canvas(area)
+      let whole = try Canvas(area, over: canvas)
       try paintShadowAndBody(node, on: whole, through: projection)
       whole.trace(layer.outline, through: projection)
       whole.keepPath()

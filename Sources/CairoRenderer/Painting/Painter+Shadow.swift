@@ -21,7 +21,7 @@ extension Painter {
     let box = PixelRect(around: projection.box(Extents.body(of: node)) ?? canvas.visible.rect)
     let area = box.outset(by: 1).intersection(canvas.visible.outset(by: reach))
     guard !area.isEmpty else { return }
-    let body = try Canvas(area)
+    let body = try Canvas(area, over: canvas)
     try paintBody(node, on: body, through: projection)
     try paintShadow(shadow, of: body, on: canvas, through: projection)
     try canvas.lay(body, Look())
