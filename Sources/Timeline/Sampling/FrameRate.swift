@@ -48,10 +48,19 @@ extension FrameRate: CustomStringConvertible {
 }
 
 extension FrameRate: Validated {
+  /// With no more seconds than these, all products fit 128 bits.
+  private static let longest: Int64 = 1_000_000_000
+
+  /// At most one frame an instant.
+  private var isCountable: Bool {
+    Int128(frames) <= Int128(seconds) * Int128(Instant.ticksPerSecond)
+  }
+
   var fault: TimelineError? {
     firstFault(
       (frames > 0, .notPositive(what: "a frame rate", value: Double(frames))),
-      (seconds > 0, .notPositive(what: "the seconds of a frame rate", value: Double(seconds)))
+      (seconds > 0, .notPositive(what: "the seconds of a frame rate", value: Double(seconds))),
+      (seconds <= Self.longest && isCountable, .rateTooHigh(frames: frames, seconds: seconds))
     )
   }
 }

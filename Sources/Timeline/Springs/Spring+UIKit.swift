@@ -43,6 +43,7 @@ struct UIKitSettling {
   var frequency: Double {
     if push == 0 { return frequencyAtRest }
     let found = newtonFrequency
+    if dampingRatio < M_E * Self.threshold { return frequencyAtRest }
     let misses = !(found > 0 && found <= 1e4) || excess(at: found).magnitude > 0.1 * Self.threshold
     return misses ? frequencyAtRest : found
   }
@@ -50,13 +51,11 @@ struct UIKitSettling {
   /// The root in closed form that velocity 0 allows.
   var frequencyAtRest: Double {
     if dampingRatio == 1 { return 9.233413476451585 }  // (1 + W)·e^(−W) = 1/1000
-    let sine = (1 - dampingRatio * dampingRatio).squareRoot()
-    let logarithm = log(dampingRatio / (Self.threshold * sine))
-    precondition(
-      logarithm > 0,
-      "UIKit's rule needs a damping ratio above 0.001, not \(dampingRatio)"
-    )
-    return logarithm / dampingRatio
+    // [I] The rule turns round at e/1000, where the spring swings fastest, and has no root from
+    // 1/1000 down; what is damped less swings as fast.
+    let ratio = max(dampingRatio, M_E * Self.threshold)
+    let sine = (1 - ratio * ratio).squareRoot()
+    return log(ratio / (Self.threshold * sine)) / ratio
   }
 
   private var newtonFrequency: Double {

@@ -19,6 +19,7 @@ public enum TimelineError: Error, Hashable, Sendable {
   case changesNotOrdered(index: Int)
   case samplesNotOrdered(index: Int)
   case negativeSpan(what: String, ticks: Int64)
+  case rateTooHigh(frames: Int64, seconds: Int64)
 }
 
 extension TimelineError: CustomStringConvertible {
@@ -62,6 +63,9 @@ extension TimelineError: CustomStringConvertible {
       "scrub sample \(index) lies before its predecessor; sort the samples by time"
     case .negativeSpan(let what, let ticks):
       "\(what) is \(ticks) ticks; give a span of 0 or more"
+    case .rateTooHigh(let frames, let seconds):
+      "\(frames) frames in \(seconds) s cannot be counted; give at most 705600000 a second, and "
+        + "1000000000 s or less"
     }
   }
 }

@@ -90,15 +90,28 @@ import Timeline
     #expect(try JSONDecoder().decode([FrameSampler].self, from: data) == samplers)
   }
 
-  @Test(arguments: ["[0]", "[-5]", "[[30000,0]]"])
+  @Test(arguments: [
+    "[0]", "[-5]", "[[30000,0]]", "[9223372036854775807]", "[[1,9223372036854775807]]",
+    "[705600001]",
+  ])
   func badRatesAreRefused(json: String) {
     #expect(throws: TimelineError.self) {
       try JSONDecoder().decode([FrameRate].self, from: Data(json.utf8))
     }
   }
 
+  @Test func theHighestRateCountsEveryInstant() {
+    let rate = FrameRate(705_600_000)
+    let long = Instant(ticks: Int64.max - 1)
+    #expect(rate.frameCount(in: long) == Int.max - 1)
+    #expect(rate.start(ofFrame: Int.max - 1) == long)
+    let slow = FrameRate(1, per: 1_000_000_000)
+    #expect(slow.start(ofFrame: Int.max).ticks == Int64.max)
+  }
+
   @Test func impossibleRatesEndTheProgram() async {
     await #expect(processExitsWith: .failure) { _ = FrameRate(0) }
+    await #expect(processExitsWith: .failure) { _ = FrameRate(.max) }
     await #expect(processExitsWith: .failure) { _ = Shutter(samples: 0) }
   }
 }

@@ -20,6 +20,13 @@ import Timeline
     expectClose(Spring(uikitDuration: 1, damping: 1).frequency, 9.233413476451585, within: 1e-14)
   }
 
+  /// The rule has no answer from a ratio of 1/1000 down; users may ask for one.
+  @Test(arguments: [0.0027, 0.002, 0.001, 0.0001, 1e-9, 1e-300], [0, 3])
+  func hardlyDampedSpringsSwingAsFastAsTheRuleAllows(ratio: Double, velocity: Double) {
+    let spring = Spring(uikitDuration: 1, damping: ratio, velocity: velocity)
+    expectRelative(spring.frequency, 1000 / 2.718281828459045, within: 1e-4)
+  }
+
   /// Only velocity times duration counts, so stiffness scales with the square of the duration.
   @Test func durationOnlyScales() {
     for (duration, velocity) in [(0.25, 4.0), (0.5, 2), (2, 0.5)] {
