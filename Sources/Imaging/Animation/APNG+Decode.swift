@@ -31,6 +31,7 @@ extension APNG {
         try PNG.recognise(all)
         guard PNG.isAnimated(bytes) else { throw .notAnimated }
         let file = try APNGParser(all, limits: limits)
+        try limits.check(file.canvas, frames: file.parts.count)
         var canvas = APNGCanvas(file.canvas)
         for part in file.parts {
           canvas.lay(try picture(of: part, file, all, limits), part)

@@ -7,6 +7,7 @@ extension PNG {
     case truncated
     case damaged(String)
     case tooLarge(width: Int, height: Int, limits: Limits)
+    case tooManyFrames(Int, most: Int)
     case tooMuchMetadata
     case notAnimated
     case animation(String)
@@ -44,6 +45,9 @@ extension PNG.Fault: CustomStringConvertible {
       "the PNG file is damaged (\(complaint)); make it again"
     case .tooLarge(let width, let height, let limits):
       "a picture of \(width)×\(height) pixels exceeds the limit of \(limits); raise the limits "
+        + "if you trust the file"
+    case .tooManyFrames(let count, let most):
+      "an animation of \(count) frames exceeds the limit of \(most) at its size; raise the limits "
         + "if you trust the file"
     case .tooMuchMetadata:
       "the PNG file carries more metadata than the limits allow; raise them if you trust the file"

@@ -4,6 +4,8 @@ extension PNG {
     public var width: Int
     public var height: Int
     public var pixels: Int
+    /// Pixels of all frames of an animation that is read one frame at a time.
+    public var animationPixels: Int
     /// Bytes of text, profiles and other chunks beside the pixels, unpacked.
     public var metadata: Int
 
@@ -11,13 +13,21 @@ extension PNG {
       width: 32_768,
       height: 32_768,
       pixels: 100_000_000,
+      animationPixels: 40_000_000_000,
       metadata: 8 << 20
     )
 
-    public init(width: Int, height: Int, pixels: Int, metadata: Int) {
+    public init(
+      width: Int,
+      height: Int,
+      pixels: Int,
+      animationPixels: Int = 40_000_000_000,
+      metadata: Int
+    ) {
       self.width = width
       self.height = height
       self.pixels = pixels
+      self.animationPixels = animationPixels
       self.metadata = metadata
     }
 
@@ -28,6 +38,12 @@ extension PNG {
       guard fits else {
         throw .tooLarge(width: size.width, height: size.height, limits: self)
       }
+    }
+
+    /// Small frames cost as much as whole ones: each is shown on the whole canvas.
+    func check(_ canvas: Size, frames: Int) throws(Fault) {
+      let most = animationPixels / max(1, canvas.width * canvas.height)
+      guard frames <= most else { throw .tooManyFrames(frames, most: most) }
     }
   }
 }
