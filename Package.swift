@@ -72,7 +72,10 @@ let package = Package(
     room("Timeline"),
     room("Geometry", ["Timeline"]),
     room("Bitmap", ["CXXHash"]),
-    room("Imaging", ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"]),
+    room(
+      "Imaging",
+      ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP"]
+    ),
     room("Typography", ["Geometry", "CPango"]),
     room("ConstraintSolver"),
 
@@ -140,8 +143,11 @@ let package = Package(
     library("CDeflate", pkgConfig: "libdeflate"),
     library("CZlib", pkgConfig: "zlib"),
     library("CSPNG", pkgConfig: "spng"),
+    library("CGIF", pkgConfig: "libgif"),
+    library("CWebP", pkgConfig: "libwebpmux"),
     library("CPango", pkgConfig: "pango"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
+    .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
 
     // entry
     .target(

@@ -20,7 +20,9 @@ enum House {
     Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
     Room(
       "Imaging",
-      uses: ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG"],
+      uses: [
+        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
+      ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),
     Room(

@@ -1,0 +1,38 @@
+internal import Bitmap
+
+/// What the frames of an animation have in common, and what changes from each to the next.
+struct FrameSequence {
+  private let format: String
+  private let largestSide: Int
+  private let colour: PNG.ColourType
+  private(set) var last: Bitmap?
+
+  init(_ format: String, largestSide: Int, colour: PNG.ColourType) {
+    (self.format, self.largestSide, self.colour) = (format, largestSide, colour)
+  }
+
+  /// The part of a picture that differs from the picture before; all of the first.
+  mutating func next(_ bitmap: Bitmap) throws(AnimationFault) -> PixelRectangle {
+    if let last, last.width != bitmap.width || last.height != bitmap.height {
+      let expected = PNG.Size(width: last.width, height: last.height)
+      throw .size(width: bitmap.width, height: bitmap.height, expected: expected)
+    }
+    guard max(bitmap.width, bitmap.height) <= largestSide else {
+      throw .tooLarge(
+        format: format,
+        width: bitmap.width,
+        height: bitmap.height,
+        most: largestSide
+      )
+    }
+    guard colour == .rgba || bitmap.isOpaque else { throw .transparent }
+    defer { last = bitmap }
+    return last.map { PixelRectangle(changedFrom: $0, to: bitmap) } ?? PixelRectangle(of: bitmap)
+  }
+}
+
+extension PixelRectangle {
+  init(of bitmap: Bitmap) {
+    self.init(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  }
+}

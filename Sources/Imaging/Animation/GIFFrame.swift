@@ -1,0 +1,98 @@
+internal import Bitmap
+internal import CPNGRows
+internal import CQuantizer
+
+/// A part of a picture as indices into at most 256 colours.
+struct GIFFrame {
+  /// Red, green, blue.
+  private(set) var colours: [[UInt8]] = []
+  /// The index that shows what is below.
+  private(set) var clear: UInt8?
+  private(set) var indices: [UInt8] = []
+
+  /// Pixels that equal those of `before` are left clear.
+  init(_ bitmap: Bitmap, _ part: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
+    let picture = bitmap.cropped(to: part).hardened(unlike: before?.cropped(to: part))
+    if let palette = Palette(of: picture) {
+      self.init(exact: palette, picture)
+    } else {
+      try self.init(best: picture, part)
+    }
+  }
+
+  private init(exact palette: Palette, _ picture: Bitmap) {
+    let found = palette.colours
+    colours = found.map { Array($0[0..<3]) }
+    clear = found.firstIndex { $0[3] == 0 }.map { UInt8($0) }
+    indices = [UInt8](repeating: 0, count: picture.width * picture.height)
+    picture.withUnsafeBytes { pixels in
+      let all = pixels.bindMemory(to: UInt8.self).baseAddress
+      pngrows_pack_indices(&indices, all, indices.count, palette.table, 8)
+    }
+  }
+
+  private init(best picture: Bitmap, _ part: PixelRectangle) throws(AnimationFault) {
+    let made = picture.withUnsafeBytes { pixels in
+      quantizer_new(pixels.bindMemory(to: UInt8.self).baseAddress, pixels.count / 4, 255)
+    }
+    guard let made else { throw .library(format: "GIF", reason: "there is no memory") }
+    defer { quantizer_free(made) }
+    colours = (0..<quantizer_count(made)).map { index in
+      var colour = [UInt8](repeating: 0, count: 3)
+      quantizer_colour(made, index, &colour)
+      return colour
+    }
+    let last = UInt8(colours.count)
+    clear = last
+    colours.append([0, 0, 0])
+    indices = [UInt8](repeating: 0, count: picture.width * picture.height)
+    map(picture, part, made, last)
+  }
+
+  private mutating func map(
+    _ picture: Bitmap,
+    _ part: PixelRectangle,
+    _ quantizer: OpaquePointer,
+    _ clear: UInt8
+  ) {
+    picture.withUnsafeBytes { pixels in
+      indices.withUnsafeMutableBufferPointer { target in
+        guard let from = pixels.bindMemory(to: UInt8.self).baseAddress,
+          let to = target.baseAddress
+        else { return }
+        for y in 0..<part.height {
+          quantizer_map(
+            quantizer,
+            to + y * part.width,
+            from + y * picture.bytesPerRow,
+            part.width,
+            part.x,
+            part.y + y,
+            clear
+          )
+        }
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// Every pixel opaque, or clear: where it is less than half there, or as it was before.
+  fileprivate func hardened(unlike before: Bitmap?) -> Bitmap {
+    Bitmap(width: width, height: height) { memory in
+      let target = memory.bindMemory(to: UInt8.self).baseAddress
+      withUnsafeBytes { own in
+        let pixels = own.bindMemory(to: UInt8.self).baseAddress
+        quantizer_harden(target, pixels, own.count / 4)
+        before?.withUnsafeBytes { old in
+          quantizer_keep_changes(
+            target,
+            old.bindMemory(to: UInt8.self).baseAddress,
+            pixels,
+            own.count / 4
+          )
+        }
+      }
+    }
+  }
+}
