@@ -131,3 +131,11 @@ typedef struct {
 // Compares two pictures of one size; writes a verdict a pixel to `verdicts` unless it is null.
 void cpixels_judge(cpixels_source a, cpixels_source b, const cpixels_rule *rule,
                              uint8_t *verdicts, cpixels_judgement *sum);
+
+// Adds a picture to four sums a pixel: its light, where `linear`, or its levels. At most 65535
+// pictures fit.
+void cpixels_expose_add(uint32_t *sums, const uint8_t *bgra, size_t pixels, bool linear);
+
+// The mean of `count` pictures from their sums.
+void cpixels_expose_end(
+  uint8_t *bgra, const uint32_t *sums, size_t pixels, uint32_t count, bool linear);

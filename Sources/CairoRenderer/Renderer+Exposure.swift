@@ -1,0 +1,42 @@
+public import Bitmap
+internal import CPixels
+internal import Foundation
+public import Scene
+
+extension Renderer {
+  /// The mean of several scenes' pictures, as a shutter that stays open for a while sees them.
+  ///
+  /// In linear light bright things leave bright trails, as in a camera; else levels are averaged.
+  public func expose(_ scenes: [Scene], inLinearLight: Bool = true) throws(RenderError) -> Bitmap {
+    precondition(!scenes.isEmpty, "nothing is exposed; give one scene or more")
+    precondition(scenes.count < 65_536, "a frame is exposed to at most 65535 scenes")
+    let first = try draw(scenes[0])
+    guard scenes.count > 1 else { return first }
+    let pixels = first.width * first.height
+    var sums = [UInt32](repeating: 0, count: 4 * pixels)
+    try add(first, to: &sums, as: first, inLinearLight)
+    for scene in scenes.dropFirst() {
+      try add(draw(scene), to: &sums, as: first, inLinearLight)
+    }
+    return Bitmap(width: first.width, height: first.height) { memory in
+      let target = memory.bindMemory(to: UInt8.self).baseAddress
+      cpixels_expose_end(target, sums, pixels, UInt32(scenes.count), inLinearLight)
+    }
+  }
+
+  private func add(
+    _ picture: Bitmap,
+    to sums: inout [UInt32],
+    as first: Bitmap,
+    _ inLinearLight: Bool
+  ) throws(RenderError) {
+    precondition(
+      picture.width == first.width && picture.height == first.height,
+      "the scenes of an exposure need one size"
+    )
+    picture.withUnsafeBytes { bytes in
+      let source = bytes.bindMemory(to: UInt8.self).baseAddress
+      cpixels_expose_add(&sums, source, bytes.count / 4, inLinearLight)
+    }
+  }
+}
