@@ -3,33 +3,73 @@ public import Foundation
 internal import Imaging
 public import Scene
 
-/// Writes frames into one animated PNG file while they are made.
+/// Writes frames into one file, or one stream, while they are made.
 ///
-/// Drawing runs on threads of its own; the file appears whole when the writer finishes.
+/// Drawing runs on threads of its own; a file appears whole when the writer finishes.
 public final class AnimationWriter: FrameSink {
   private let file: URL
   private let reel: Reel
   private let cancellation: ExportCancellation
-  private let pipeline: OrderedPipeline<Frame, DrawnFrame>
+  private let pipeline: OrderedPipeline<Exposure, DrawnFrame>
   private var hasFinished = false
 
-  /// A `plays` of 0 repeats without end.
-  public init(
+  /// An animated PNG; a `plays` of 0 repeats without end.
+  public convenience init(
     file: URL,
     plays: Int = 0,
     settings: ExportSettings = ExportSettings(),
     cancellation: ExportCancellation = ExportCancellation()
   ) {
+    let target = EncodedReel(png: file, plays: plays, settings)
+    self.init(file, target, settings, cancellation)
+  }
+
+  /// A file of any kind; for videos it throws when there is no ffmpeg.
+  public convenience init(
+    file: URL,
+    format: AnimationFormat,
+    settings: ExportSettings = ExportSettings(),
+    cancellation: ExportCancellation = ExportCancellation()
+  ) throws(ExportFault) {
+    let target: any ReelTarget =
+      switch format {
+      case .png(let plays): EncodedReel(png: file, plays: plays, settings)
+      case .gif(let plays): EncodedReel(gif: file, plays: plays, settings)
+      case .webP(let plays, let quality):
+        EncodedReel(webP: file, plays: plays, quality, settings)
+      case .video(let video): try VideoReel(file, video, settings.colour)
+      }
+    self.init(file, target, settings, cancellation)
+  }
+
+  /// Straight red, green, blue, alpha bytes, rows from the top, frame after frame, into a pipe or
+  /// an open file.
+  public convenience init(
+    rawInto handle: FileHandle,
+    settings: ExportSettings = ExportSettings(),
+    cancellation: ExportCancellation = ExportCancellation()
+  ) {
+    let file = URL(filePath: "/dev/fd/\(handle.fileDescriptor)")
+    self.init(file, RawReel(handle), settings, cancellation)
+  }
+
+  private init(
+    _ file: URL,
+    _ target: any ReelTarget,
+    _ settings: ExportSettings,
+    _ cancellation: ExportCancellation
+  ) {
     self.file = file
     self.cancellation = cancellation
-    let reel = Reel(plays: plays, settings)
+    let reel = Reel(target)
     self.reel = reel
     let draw = FrameDrawing(settings)
     pipeline = OrderedPipeline(
       workers: settings.workers,
-      work: { frame in
+      work: { exposure in
         if cancellation.isCancelled { throw ExportFault.cancelled }
-        return DrawnFrame(frame: frame, bitmap: try draw(frame))
+        let bitmap = try draw(exposure)
+        return DrawnFrame(index: exposure.index, time: exposure.time, bitmap: bitmap)
       },
       deliver: { try reel.add($0) },
       discard: { _ in }
@@ -37,15 +77,22 @@ public final class AnimationWriter: FrameSink {
   }
 
   deinit {
-    if !hasFinished { pipeline.stop(ExportFault.cancelled) }
+    guard !hasFinished else { return }
+    pipeline.stop(ExportFault.cancelled)
     try? pipeline.finish()
+    reel.abandon()
   }
 
   /// Takes a frame; it is shown until the time of the next.
   public func write(_ frame: Frame) throws {
+    try write(Exposure(frame))
+  }
+
+  /// Takes a frame that may be blurred by motion.
+  public func write(_ exposure: Exposure) throws {
     if hasFinished { throw ExportFault.finished }
     if cancellation.isCancelled || Task.isCancelled { pipeline.stop(ExportFault.cancelled) }
-    try pipeline.add(frame)
+    try pipeline.add(exposure)
   }
 
   /// Writes the file and says how many frames it has.
@@ -57,17 +104,15 @@ public final class AnimationWriter: FrameSink {
     progress: @Sendable (ExportProgress) -> Void = { _ in }
   ) throws -> Int {
     hasFinished = true
-    try pipeline.finish()
-    if cancellation.isCancelled { throw ExportFault.cancelled }
-    let bytes = try reel.finish(duration: duration)
-    try bytes.withUnsafeBytes { try AtomicFile([$0], at: file).commit() }
-    progress(ExportProgress(frames: reel.count, bytes: bytes.count, file: file))
-    return reel.count
+    do {
+      try pipeline.finish()
+      if cancellation.isCancelled { throw ExportFault.cancelled }
+      let bytes = try reel.finish(duration: duration)
+      progress(ExportProgress(frames: reel.count, bytes: bytes, file: file))
+      return reel.count
+    } catch {
+      reel.abandon()
+      throw error
+    }
   }
-}
-
-/// A frame and its picture.
-struct DrawnFrame {
-  let frame: Frame
-  let bitmap: Bitmap
 }

@@ -5,6 +5,9 @@ public enum ExportFault: Error, Hashable, Sendable {
   case diskFull(path: String)
   case drawing(frame: Int, reason: String)
   case encoding(frame: Int, reason: String)
+  case pipe(reason: String)
+  case noFFmpeg
+  case ffmpeg(path: String, reason: String)
   case noFrames
   case cancelled
   case finished
@@ -23,6 +26,13 @@ extension ExportFault: CustomStringConvertible {
       "frame \(frame) could not be drawn: \(reason)"
     case .encoding(let frame, let reason):
       "frame \(frame) could not be encoded: \(reason)"
+    case .pipe(let reason):
+      "the frames could not be handed on: \(reason); see why the reader stopped"
+    case .noFFmpeg:
+      "videos are made by ffmpeg, which is not in PATH; install it (apt-get install ffmpeg), or "
+        + "choose PNG, GIF or WebP"
+    case .ffmpeg(let path, let reason):
+      "ffmpeg could not write \(path): \(reason)"
     case .noFrames:
       "there are no frames to write; record something first"
     case .cancelled:

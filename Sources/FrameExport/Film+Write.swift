@@ -4,7 +4,7 @@ public import Scene
 extension Film {
   /// Writes all frames and says how many they are.
   ///
-  /// For `.pngSequence` the place is a folder, for `.animatedPNG` a file. Inside of a task that is
+  /// For `.pngSequence` the place is a folder, for all others a file. Inside of a task that is
   /// cancelled, the export stops too.
   @discardableResult
   public func write(
@@ -26,14 +26,27 @@ extension Film {
       for frame in frames { try writer.write(frame) }
       return try writer.finish()
     case .animatedPNG(let plays):
-      let writer = AnimationWriter(
-        file: url,
-        plays: plays,
-        settings: settings,
-        cancellation: cancellation
-      )
-      for frame in frames { try writer.write(frame) }
-      return try writer.finish(duration: duration, progress: progress)
+      let format = AnimationFormat.png(plays: plays)
+      return try animate(url, format, settings, cancellation, progress)
+    case .animation(let format):
+      return try animate(url, format, settings, cancellation, progress)
     }
+  }
+
+  private func animate(
+    _ url: URL,
+    _ format: AnimationFormat,
+    _ settings: ExportSettings,
+    _ cancellation: ExportCancellation,
+    _ progress: @Sendable (ExportProgress) -> Void
+  ) throws -> Int {
+    let writer = try AnimationWriter(
+      file: url,
+      format: format,
+      settings: settings,
+      cancellation: cancellation
+    )
+    for frame in frames { try writer.write(frame) }
+    return try writer.finish(duration: duration, progress: progress)
   }
 }

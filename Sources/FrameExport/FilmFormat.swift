@@ -4,4 +4,6 @@ public enum FilmFormat: Hashable, Sendable {
   case pngSequence
   /// One animated PNG file; `plays` of 0 repeats without end.
   case animatedPNG(plays: Int = 0)
+  /// One file of any kind of animation.
+  case animation(AnimationFormat)
 }

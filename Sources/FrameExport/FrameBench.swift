@@ -20,19 +20,33 @@ final class FrameBench: Sendable {
     )
   }
 
-  func file(of frame: Frame) throws -> AtomicFile {
-    let picture = try pictures.picture(of: frame.scene.digest) {
-      try encode(draw.rows(of: frame), frame)
+  func file(of exposure: Exposure) throws -> AtomicFile {
+    let picture = try pictures.picture(of: exposure.digest) {
+      try encode(draw.rows(of: exposure), exposure)
     }
-    let place = folder.appending(path: FrameName.of(frame.index))
+    let place = folder.appending(path: FrameName.of(exposure.index))
     return try picture.withPieces { try AtomicFile($0, at: place) }
   }
 
-  private func encode(_ rows: RowStack, _ frame: Frame) throws(ExportFault) -> EncodedPicture {
+  private func encode(
+    _ rows: RowStack,
+    _ exposure: Exposure
+  ) throws(ExportFault) -> EncodedPicture {
     do {
       return try encoder.encode(rows)
     } catch {
-      throw .encoding(frame: frame.index, reason: error.description)
+      throw .encoding(frame: exposure.index, reason: error.description)
     }
+  }
+}
+
+extension Exposure {
+  /// Everything that can change a pixel of the frame.
+  fileprivate var digest: Digest {
+    guard !isStill else { return scenes[0].digest }
+    var builder = DigestBuilder()
+    builder.combine(inLinearLight)
+    for scene in scenes { builder.combine(scene.digest) }
+    return builder.finish()
   }
 }

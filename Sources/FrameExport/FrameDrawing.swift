@@ -4,11 +4,11 @@ internal import Scene
 
 /// Draws frames on any thread, sharing what was drawn before.
 struct FrameDrawing: Sendable {
-  private let draw: @Sendable (Scene) throws -> Bitmap
+  private let draw: @Sendable ([Scene], _ inLinearLight: Bool) throws -> Bitmap
   private let stack: @Sendable (Scene) throws -> RowStack
 
   init(_ draw: @escaping @Sendable (Scene) throws -> Bitmap) {
-    self.draw = draw
+    self.draw = { scenes, _ in try draw(scenes[0]) }
     stack = { scene in RowStack(try draw(scene)) }
   }
 
@@ -16,27 +16,30 @@ struct FrameDrawing: Sendable {
     // Enough for a few full screens; the default would be most of an export's memory.
     let cache = RasterCache(limit: 64 << 20)
     let renderer = Renderer(scale: settings.scale, placement: settings.placement, cache: cache)
-    draw = { scene in try renderer.draw(scene) }
+    draw = { scenes, isLinear in try renderer.expose(scenes, inLinearLight: isLinear) }
     stack = { scene in try renderer.stack(scene) }
   }
 
-  func callAsFunction(_ frame: Frame) throws(ExportFault) -> Bitmap {
-    try run(draw, frame)
+  func callAsFunction(_ exposure: Exposure) throws(ExportFault) -> Bitmap {
+    try run(exposure) { try draw($0, exposure.inLinearLight) }
   }
 
   /// The same picture, without copying the rows that other frames show too.
-  func rows(of frame: Frame) throws(ExportFault) -> RowStack {
-    try run(stack, frame)
+  func rows(of exposure: Exposure) throws(ExportFault) -> RowStack {
+    try run(exposure) { scenes in
+      try scenes.count == 1
+        ? stack(scenes[0]) : RowStack(draw(scenes, exposure.inLinearLight))
+    }
   }
 
   private func run<Picture>(
-    _ work: (Scene) throws -> Picture,
-    _ frame: Frame
+    _ exposure: Exposure,
+    _ work: ([Scene]) throws -> Picture
   ) throws(ExportFault) -> Picture {
     do {
-      return try work(frame.scene)
+      return try work(exposure.isStill ? [exposure.scenes[0]] : exposure.scenes)
     } catch {
-      throw .drawing(frame: frame.index, reason: Reason.of(error))
+      throw .drawing(frame: exposure.index, reason: Reason.of(error))
     }
   }
 }

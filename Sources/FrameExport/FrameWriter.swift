@@ -7,7 +7,7 @@ public import Scene
 /// Drawing and encoding run on threads of their own; `write` waits while they are behind. Files
 /// appear whole and in the order of the frames.
 public final class FrameWriter: FrameSink {
-  private let pipeline: OrderedPipeline<Frame, AtomicFile>
+  private let pipeline: OrderedPipeline<Exposure, AtomicFile>
   private let cancellation: ExportCancellation
   private let tally: Tally
   private var hasFinished = false
@@ -43,9 +43,9 @@ public final class FrameWriter: FrameSink {
     self.cancellation = cancellation
     pipeline = OrderedPipeline(
       workers: settings.workers,
-      work: { frame in
+      work: { exposure in
         if cancellation.isCancelled { throw ExportFault.cancelled }
-        return try bench.file(of: frame)
+        return try bench.file(of: exposure)
       },
       deliver: { file in
         if cancellation.isCancelled {
@@ -66,9 +66,14 @@ public final class FrameWriter: FrameSink {
 
   /// Takes a frame; its file is named by its index.
   public func write(_ frame: Frame) throws {
+    try write(Exposure(frame))
+  }
+
+  /// Takes a frame that may be blurred by motion.
+  public func write(_ exposure: Exposure) throws {
     if hasFinished { throw ExportFault.finished }
     if cancellation.isCancelled || Task.isCancelled { pipeline.stop(ExportFault.cancelled) }
-    try pipeline.add(frame)
+    try pipeline.add(exposure)
   }
 
   /// Waits for the last file, and says how many there are.

@@ -1,46 +1,57 @@
+internal import Bitmap
 internal import Foundation
-internal import Imaging
-internal import Scene
 
-/// Turns drawn frames into an animation; only the thread that delivers touches it.
+/// A frame, when it begins, and its picture.
+struct DrawnFrame {
+  let index: Int
+  let time: TimeInterval
+  let bitmap: Bitmap
+}
+
+/// Where drawn frames go, in their order; only one thread at a time touches it.
+protocol ReelTarget {
+  func add(_ drawn: DrawnFrame, length: TimeInterval) throws
+  /// Makes everything whole, and says how many bytes that is.
+  func finish() throws -> Int
+  /// Leaves nothing behind.
+  func abandon()
+}
+
+/// Hands drawn frames on once it is known how long each of them is shown.
 final class Reel: @unchecked Sendable {
-  private var encoder: APNGEncoder
+  private let target: any ReelTarget
   private var last: DrawnFrame?
-  private var delay: TimeInterval?
+  private var length: TimeInterval?
   private(set) var count = 0
 
-  init(plays: Int, _ settings: ExportSettings) {
-    encoder = APNGEncoder(
-      setting: settings.compression,
-      colour: settings.colour,
-      plays: plays,
-      texts: settings.texts
-    )
+  init(_ target: any ReelTarget) {
+    self.target = target
   }
 
-  /// A frame is encoded when the next one tells how long it is shown.
-  func add(_ drawn: DrawnFrame) throws(ExportFault) {
+  /// A frame is shown until the next one begins.
+  func add(_ drawn: DrawnFrame) throws {
     if let last {
-      let length = max(0, drawn.frame.time - last.frame.time)
-      try encode(last, length)
-      delay = length
+      let shown = max(0, drawn.time - last.time)
+      try hand(last, shown)
+      length = shown
     }
     last = drawn
   }
 
-  func finish(duration: TimeInterval) throws(ExportFault) -> [UInt8] {
-    guard let last else { throw .noFrames }
-    try encode(last, delay ?? max(0, duration))
+  /// The last frame is shown as long as the one before it.
+  func finish(duration: TimeInterval) throws -> Int {
+    guard let last else { throw ExportFault.noFrames }
+    try hand(last, length ?? max(0, duration))
     self.last = nil
-    return encoder.finish()
+    return try target.finish()
   }
 
-  private func encode(_ drawn: DrawnFrame, _ length: TimeInterval) throws(ExportFault) {
-    do {
-      try encoder.add(drawn.bitmap, delay: APNG.Delay(seconds: length))
-      count += 1
-    } catch {
-      throw .encoding(frame: drawn.frame.index, reason: error.description)
-    }
+  func abandon() {
+    target.abandon()
+  }
+
+  private func hand(_ drawn: DrawnFrame, _ shown: TimeInterval) throws {
+    try target.add(drawn, length: shown)
+    count += 1
   }
 }

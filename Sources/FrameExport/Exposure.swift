@@ -1,0 +1,41 @@
+public import Foundation
+public import Scene
+
+/// What one frame is made of: one scene, or several that are averaged because the shutter was open
+/// for a while.
+public struct Exposure: Sendable {
+  public let index: Int
+  public let time: TimeInterval
+  public let scenes: [Scene]
+  /// Whether light is added up, as in a camera, or the levels that stand for it.
+  public let inLinearLight: Bool
+
+  /// A frame without blur.
+  public init(_ frame: Frame) {
+    self.init(index: frame.index, time: frame.time, scenes: [frame.scene])
+  }
+
+  /// All scenes have one size; those that are the same need not be drawn twice.
+  public init(index: Int, time: TimeInterval, scenes: [Scene], inLinearLight: Bool = true) {
+    precondition(!scenes.isEmpty, "frame \(index) is exposed to nothing; give one scene or more")
+    self.index = index
+    self.time = time
+    self.scenes = scenes
+    self.inLinearLight = inLinearLight
+  }
+
+  /// A frame of a film that can show its scene at any time, exposed at some of them.
+  public init(
+    index: Int,
+    time: TimeInterval,
+    at moments: [TimeInterval],
+    inLinearLight: Bool = true,
+    scene: (TimeInterval) throws -> Scene
+  ) rethrows {
+    let scenes = try moments.map(scene)
+    self.init(index: index, time: time, scenes: scenes, inLinearLight: inLinearLight)
+  }
+
+  /// Whether nothing moved while the shutter was open.
+  var isStill: Bool { scenes.allSatisfy { $0 == scenes[0] } }
+}

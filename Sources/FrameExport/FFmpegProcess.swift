@@ -1,0 +1,124 @@
+internal import Foundation
+internal import Glibc
+
+/// An ffmpeg that reads frames from us; one thread at a time.
+final class FFmpegProcess {
+  private let file: URL
+  private let pid: pid_t
+  private let complaints: Int32
+  private var input: Int32
+  private var isRunning = true
+
+  /// The ffmpeg of PATH.
+  static func find() -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/ffmpeg" }
+      .first { access($0, X_OK) == 0 && !isFolder($0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  init(_ program: String, _ arguments: [String], writing file: URL) throws(ExportFault) {
+    self.file = file
+    var ends: [Int32] = [-1, -1]
+    // What it says goes to a file: a pipe nobody reads would stop it.
+    complaints = Self.openNameless()
+    // Unlike a pipe, never seen by a process that another thread starts just now.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard complaints >= 0, socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw .ffmpeg(path: file.path, reason: String(cString: strerror(errno)))
+    }
+    input = ends[1]
+    defer { close(ends[0]) }
+    let started = Self.start(program, arguments, reading: ends[0], complaining: complaints)
+    pid = started.pid
+    guard started.code == 0 else {
+      isRunning = false
+      throw .ffmpeg(path: file.path, reason: String(cString: strerror(started.code)))
+    }
+  }
+
+  deinit {
+    kill()
+    if input >= 0 { close(input) }
+    close(complaints)
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(ExportFault) {
+    do {
+      try FileBytes.writeToPipe(bytes, input)
+    } catch {
+      // It has stopped reading: its own words say why.
+      try finish()
+      throw .ffmpeg(path: file.path, reason: "it stopped before the last frame")
+    }
+  }
+
+  /// Waits for its end.
+  func finish() throws(ExportFault) {
+    close(input)
+    input = -1
+    let status = wait()
+    guard status != 0 else { return }
+    throw .ffmpeg(path: file.path, reason: reason(status))
+  }
+
+  func kill() {
+    guard isRunning else { return }
+    Glibc.kill(pid, SIGKILL)
+    _ = wait()
+  }
+
+  private func wait() -> Int32 {
+    guard isRunning else { return 0 }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    isRunning = false
+    return status
+  }
+
+  private func reason(_ status: Int32) -> String {
+    if status & 0x7F != 0 { return "it was ended by signal \(status & 0x7F)" }
+    let said = words.split(separator: "\n").last.map { ": \($0)" } ?? ""
+    return "it ended with status \(status >> 8 & 0xFF)\(said)"
+  }
+
+  private var words: String {
+    var letters = [UInt8](repeating: 0, count: 4096)
+    let size = max(0, lseek(complaints, 0, SEEK_END))
+    let count = pread(complaints, &letters, letters.count, max(0, size - letters.count))
+    return String(decoding: letters.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  private static func openNameless() -> Int32 {
+    var name = Array("\(FileManager.default.temporaryDirectory.path)/ffmpeg-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { return file }
+    unlink(name)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+
+  private static func start(
+    _ program: String,
+    _ arguments: [String],
+    reading input: Int32,
+    complaining output: Int32
+  ) -> (pid: pid_t, code: Int32) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    var words = ([program] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    words.append(nil)
+    var pid = pid_t()
+    let code = posix_spawn(&pid, program, &actions, nil, words, environ)
+    return (pid, code)
+  }
+}

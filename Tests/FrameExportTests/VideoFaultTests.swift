@@ -1,0 +1,73 @@
+import Foundation
+import Imaging
+import Scene
+import Testing
+
+@testable import FrameExport
+
+/// What happens when ffmpeg is not there, refuses, or dies; programs of our own stand for it.
+@Suite struct VideoFaultTests {
+  /// Runs a film through a script that PATH calls ffmpeg, in a process of its own.
+  private static func fault(_ script: String?, in folder: TemporaryFolder) -> ExportFault? {
+    let program = folder.url.appending(path: "bin/ffmpeg")
+    let place = program.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    if let script {
+      try? Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+      chmod(program.path, 0o755)
+    }
+    setenv("PATH", place.path, 1)
+    let file = folder.url.appending(path: "film.mp4")
+    do {
+      let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
+      let writer = try AnimationWriter(file: file, format: format)
+      for index in 0..<200 { try writer.write(AnimationFormatTests.frame(index)) }
+      try writer.finish()
+      return nil
+    } catch {
+      return error as? ExportFault
+    }
+  }
+
+  @Test func withoutFFmpegASentenceSaysWhatToDo() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      precondition(Self.fault(nil, in: folder) == .noFFmpeg)
+    }
+  }
+
+  @Test func aRefusalIsToldInItsOwnWords() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      let fault = Self.fault("echo no such codec >&2; exit 3", in: folder)
+      let path = folder.url.appending(path: "film.mp4").path
+      let expected = ExportFault.ffmpeg(
+        path: path,
+        reason: "it ended with status 3: no such codec"
+      )
+      precondition(fault == expected, "\(String(describing: fault))")
+      precondition(folder.names == ["bin"] && folder.hidden.isEmpty)
+    }
+  }
+
+  @Test func aKilledProcessIsAFaultAndLeavesNothing() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      // The last word is the file to write.
+      let script = "for f; do :; done; echo half > \"${f#file:}\"; kill -9 $$"
+      let fault = Self.fault(script, in: folder)
+      let path = folder.url.appending(path: "film.mp4").path
+      precondition(fault == .ffmpeg(path: path, reason: "it was ended by signal 9"))
+      precondition(folder.names == ["bin"] && folder.hidden.isEmpty, "\(folder.hidden)")
+    }
+  }
+
+  @Test func transparencyNeedsAnotherContainer() {
+    let settings = ExportSettings(colour: .rgba)
+    let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
+    let file = URL(filePath: "/tmp/never.mp4")
+    #expect(throws: ExportFault.self) {
+      try AnimationWriter(file: file, format: format, settings: settings)
+    }
+  }
+}
