@@ -59,6 +59,8 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]
     ),
+    .library(name: "ScreenFile", targets: ["ScreenFile"]),
+    .library(name: "TransrenderCommand", targets: ["TransrenderCommand"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
@@ -108,7 +110,10 @@ let package = Package(
     appleName("_Testing_CoreGraphics"),
 
     // work
-    room("ScreenFile"),
+    room(
+      "ScreenFile",
+      ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
+    ),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     room("ImageComparison", ["Bitmap", "CPixels"]),
     room(
@@ -124,7 +129,7 @@ let package = Package(
       "TransrenderCommand",
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
-        "Typography", "Imaging",
+        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile",
       ]
     ),
     .executableTarget(
@@ -169,7 +174,7 @@ let package = Package(
 
     // tests
     tests("HouseTests", []),
-    tests("ScreenFileTests", ["ScreenFile"]),
+    tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
     tests("ImageComparisonTests", ["ImageComparison", "Bitmap"]),
     tests(
       "TransitionSnapshotsTests",
@@ -178,7 +183,10 @@ let package = Package(
         "Catalogue", "CairoRenderer", "Scene", "Imaging", "Bitmap", "Geometry", "Timeline",
       ]
     ),
-    tests("TransrenderCommandTests", ["TransrenderCommand", "Catalogue", "Geometry"]),
+    tests(
+      "TransrenderCommandTests",
+      ["TransrenderCommand", "Catalogue", "Geometry", "Timeline", "Imaging", "Scene"]
+    ),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),

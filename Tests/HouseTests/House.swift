@@ -56,7 +56,11 @@ enum House {
       uses: ["Scene", "Bitmap", "CairoRenderer", "Imaging"],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),
-    Room("ScreenFile"),
+    Room(
+      "ScreenFile",
+      uses: ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"],
+      system: ["Foundation", "Glibc"]
+    ),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(
       "TransitionSnapshots",
@@ -80,9 +84,9 @@ enum House {
       "TransrenderCommand",
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
-        "Typography", "Imaging",
+        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile",
       ],
-      system: ["Foundation"]
+      system: ["Foundation", "Glibc"]
     ),
     Room("transrender", uses: ["TransrenderCommand"]),
   ]

@@ -1,3 +1,5 @@
+import Timeline
+
 /// All transitions that have a name, in the order in which they are listed.
 public enum Catalogue {
   public static let all: [CatalogueEntry] =
@@ -15,7 +17,7 @@ public enum Catalogue {
   /// At most three names that are a slip of the pen away, or begin or end alike.
   private static func nearest(to name: String) -> [String] {
     let ranked = all.map { entry in
-      (name: entry.name, distance: EditDistance.between(name, and: entry.name))
+      (name: entry.name, distance: NearestWord.distance(name, entry.name))
     }
     // By distance, then by the order of the table: `enumerated` keeps ties where they stand.
     return ranked.enumerated()

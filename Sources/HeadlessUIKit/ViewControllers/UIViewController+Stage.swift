@@ -3,7 +3,9 @@ extension UIViewController {
   var stage: Stage { viewIfLoaded?.window?.stage ?? parent?.stage ?? Stage.current }
 
   /// How logs and sentences call this controller.
-  var name: String { String(describing: type(of: self)) }
+  var name: String {
+    (self as? any NamedInLog)?.nameInLog ?? String(describing: type(of: self))
+  }
 
   /// Logs a callback and makes it: the log holds it whether or not an override calls `super`.
   func tell(_ callback: String, _ body: () -> Void) {
@@ -22,4 +24,9 @@ extension UIViewController {
   func raise(_ sentence: String, remedy: String = "") {
     stage.core.raise(name, sentence, remedy: remedy)
   }
+}
+
+/// A controller that logs call by another name than its class.
+package protocol NamedInLog {
+  @MainActor var nameInLog: String { get }
 }

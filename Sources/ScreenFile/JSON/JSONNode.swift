@@ -23,19 +23,25 @@ struct JSONNode: Sendable {
     switch value {
     case .null: "null"
     case .bool(let flag): "\(flag)"
-    case .number(let number): "the number \(Self.shown(number))"
-    case .string(let text): "the text \"\(text.count > 40 ? text.prefix(40) + "…" : text[...])\""
+    case .number(let number): "the number \(Prose.number(number))"
+    case .string(let text): "the text \"\(Self.shortened(text))\""
     case .array: "a list"
     case .object: "an object"
     }
   }
+
+  var text: String? { if case .string(let text) = value { text } else { nil } }
+  var number: Double? { if case .number(let number) = value { number } else { nil } }
+  var list: [JSONNode]? { if case .array(let nodes) = value { nodes } else { nil } }
 
   subscript(name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.name == name }?.node
   }
 
-  private static func shown(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+  /// A text as a complaint shows it: on one line, and no longer than one can read.
+  static func shortened(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    return line.count > 40 ? line.prefix(40) + "…" : line
   }
 }

@@ -1,6 +1,6 @@
 /// The word of a list that a misspelt one most likely meant.
-enum NearestWord {
-  static func to(_ word: String, among words: [String]) -> String? {
+package enum NearestWord {
+  package static func to(_ word: String, among words: [String]) -> String? {
     let scored = words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     // Farther than a third of its length, a guess confuses more than it helps.
@@ -8,7 +8,7 @@ enum NearestWord {
   }
 
   /// Levenshtein's edit distance; a swap of neighbours counts once (Damerau).
-  static func distance(_ left: String, _ right: String) -> Int {
+  package static func distance(_ left: String, _ right: String) -> Int {
     let a = Array(left)
     let b = Array(right)
     var rows = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)

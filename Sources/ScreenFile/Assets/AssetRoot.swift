@@ -1,0 +1,45 @@
+import Foundation
+import Glibc
+
+/// The folder that a screen file may read from; nothing outside of it is opened.
+struct AssetRoot {
+  enum Fault: Error, Equatable {
+    case outside
+    case missing
+  }
+
+  /// With all links resolved.
+  private let path: String
+
+  /// The folder `name` below `folder`, or `folder` itself.
+  init(below folder: URL, named name: String?) throws(Fault) {
+    guard let base = Self.resolved(folder.path) else { throw .missing }
+    guard let name else {
+      path = base
+      return
+    }
+    path = try Self.place(of: name, below: base)
+  }
+
+  /// The real place of a file below the root.
+  func place(of name: String) throws(Fault) -> String {
+    try Self.place(of: name, below: path)
+  }
+
+  private static func place(of name: String, below base: String) throws(Fault) -> String {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !name.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), !name.contains("\0") else {
+      throw .outside
+    }
+    guard let real = resolved(base + "/" + name) else { throw .missing }
+    // A link may lead anywhere; what counts is where it ends.
+    guard real == base || real.hasPrefix(base == "/" ? "/" : base + "/") else { throw .outside }
+    return real
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+import Imaging
+
+/// The pictures that a file names, read and decoded once.
+struct AssetShelf: Sendable {
+  static let mostBytes = 64 << 20
+
+  private var images: [String: UIImage] = [:]
+
+  init() {}
+
+  /// Reads every picture; what cannot be read is complained about where it is named.
+  init(for document: ScreenDocument, _ reading: inout Reading) {
+    let names = document.controllers.flatMap { $0.value.views.flatMap(\.pictureNames) }
+    guard let root = Self.root(for: document, &reading) else { return }
+    for name in names where images[name.name] == nil {
+      images[name.name] = Self.image(name, below: root, &reading)
+    }
+  }
+
+  subscript(name: String) -> UIImage? { images[name] }
+
+  private static func root(for document: ScreenDocument, _ reading: inout Reading) -> AssetRoot? {
+    let folder = document.url.deletingLastPathComponent()
+    do {
+      return try AssetRoot(below: folder, named: document.assetFolder?.name)
+    } catch {
+      if let name = document.assetFolder { complain(name, error, &reading) }
+      return nil
+    }
+  }
+
+  private static func image(
+    _ name: Reference,
+    below root: AssetRoot,
+    _ reading: inout Reading
+  ) -> UIImage? {
+    do {
+      let place = try root.place(of: name.name)
+      return try picture(at: place, name, &reading)
+    } catch let fault as AssetRoot.Fault {
+      complain(name, fault, &reading)
+    } catch {
+      reading.complain(
+        name.position,
+        found: "\"\(JSONNode.shortened(name.name))\", which cannot be read",
+        expected: "a PNG file of at most \(mostBytes >> 20) MB"
+      )
+    }
+    return nil
+  }
+
+  private static func picture(
+    at place: String,
+    _ name: Reference,
+    _ reading: inout Reading
+  ) throws -> UIImage? {
+    let data = try PlainFile.contents(of: place, atMost: mostBytes)
+    do {
+      let bitmap = try PNG.decode([UInt8](data))
+      return UIImage(cgImage: CGImage(bitmap), scale: scale(of: name.name), orientation: .up)
+    } catch {
+      let found = "\"\(JSONNode.shortened(name.name))\", which is not one (\(error))"
+      reading.complain(name.position, found: found, expected: "a PNG file")
+      return nil
+    }
+  }
+
+  /// `logo@2x.png` has two pixels to a point.
+  private static func scale(of name: String) -> Double {
+    let stem = name.hasSuffix(".png") ? name.dropLast(4) : name[...]
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static func complain(
+    _ name: Reference,
+    _ fault: AssetRoot.Fault,
+    _ reading: inout Reading
+  ) {
+    let what = fault == .outside ? "which leads out of the asset folder" : "which is not there"
+    reading.complain(
+      name.position,
+      found: "\"\(JSONNode.shortened(name.name))\", \(what)",
+      expected: "a path below the asset folder, without \"..\""
+    )
+  }
+}
+
+extension ViewPlan {
+  var pictureNames: [Reference] {
+    let own: [Reference] = if case .image(let name) = kind { [name] } else { [] }
+    return own + views.flatMap(\.pictureNames)
+  }
+}

@@ -1,0 +1,45 @@
+/// Whether the names in a file lead anywhere, and whether what it builds is a tree.
+struct DocumentCheck {
+  private let document: ScreenDocument
+  private let directory: Directory
+  private let styles: [String]
+
+  init(_ document: ScreenDocument) {
+    self.document = document
+    directory = Directory(document)
+    styles = document.styles.map(\.name)
+  }
+
+  func run(_ reading: inout Reading) {
+    if document.controllers.isEmpty {
+      let place = SourcePosition(line: 1, column: 1)
+      reading.complain(place, found: "no controllers", expected: "at least one to show")
+    }
+    directory.complainAboutDoubles(&reading)
+    for controller in document.controllers { check(controller, &reading) }
+    ChildCheck(document).run(&reading)
+    StepCheck(directory).run(document.script, &reading)
+  }
+
+  private func check(_ controller: Named<ControllerPlan>, _ reading: inout Reading) {
+    check(styles: controller.value.styles, &reading)
+    for view in controller.value.views { check(view, in: controller.name, &reading) }
+    for child in controller.value.children {
+      if let name = child.controller { directory.expect(controller: name, &reading) }
+      if let host = child.host { directory.expect(view: host, in: controller.name, &reading) }
+      directory.check(child.look, in: controller.name, &reading)
+    }
+  }
+
+  private func check(_ view: ViewPlan, in controller: String, _ reading: inout Reading) {
+    check(styles: view.styles, &reading)
+    directory.check(view.look, in: controller, &reading)
+    for view in view.views { check(view, in: controller, &reading) }
+  }
+
+  private func check(styles used: [Reference], _ reading: inout Reading) {
+    for style in used where !styles.contains(style.name) {
+      reading.complain(style.position, unknown: style.name, among: styles, called: "a style")
+    }
+  }
+}

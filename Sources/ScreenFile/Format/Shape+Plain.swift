@@ -1,0 +1,101 @@
+import Foundation
+
+/// Texts, numbers and lists.
+extension Shape {
+  static func number(
+    _ expected: String,
+    in range: ClosedRange<Double> = -100_000...100_000
+  ) -> Shape<Double> {
+    Shape<Double>(
+      "\(expected) from \(Prose.number(range.lowerBound)) to \(Prose.number(range.upperBound))",
+      schema: .number(range)
+    ) { $0.number.flatMap { range.contains($0) ? $0 : nil } }
+  }
+
+  static func whole(_ expected: String, in range: ClosedRange<Int>) -> Shape<Int> {
+    Shape<Int>(
+      "\(expected) from \(range.lowerBound) to \(range.upperBound)",
+      schema: .whole(range)
+    ) { $0.number.flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? $0 : nil } }
+  }
+
+  /// As many numbers as there are names.
+  static func numbers(
+    _ names: [String],
+    in range: ClosedRange<Double> = -100_000...100_000
+  ) -> Shape<[Double]> {
+    Shape<[Double]>(
+      "a list [\(names.joined(separator: ", "))]",
+      schema: .list(.number(range), count: names.count)
+    ) { node in
+      let numbers = node.list?.compactMap(\.number).filter(range.contains)
+      return node.list?.count == names.count && numbers?.count == names.count ? numbers : nil
+    }
+  }
+
+  static var flag: Shape<Bool> {
+    Shape<Bool>("true or false", schema: .flag) { node in
+      if case .bool(let flag) = node.value { flag } else { nil }
+    }
+  }
+
+  static func text(_ expected: String) -> Shape<String> {
+    Shape<String>(expected, schema: .text) { $0.text }
+  }
+
+  /// One of a few words, each with what it stands for.
+  static func word<Value>(_ kind: String, _ words: [(String, Value)]) -> Shape<Value> {
+    let names = words.map(\.0)
+    return Shape<Value>("\(kind): \(names.joined(separator: ", "))", schema: .words(names)) {
+      node, reading in
+      if let found = words.first(where: { $0.0 == node.text }) { return found.1 }
+      if let text = node.text {
+        reading.complain(node.position, unknown: text, among: names, called: kind)
+      } else {
+        let expected = "\(kind): \(names.joined(separator: ", "))"
+        reading.complain(node.position, found: node.found, expected: expected)
+      }
+      return nil
+    }
+  }
+
+  /// The name of something that the file declares elsewhere.
+  static func name(of kind: String) -> Shape<Reference> {
+    Shape<Reference>("the name of \(kind)", schema: .text) { node in
+      node.text.map { Reference(name: $0, position: node.position) }
+    }
+  }
+
+  static func list<Value>(_ element: Shape<Value>) -> Shape<[Value]> {
+    Shape<[Value]>("a list", schema: .list(element.schema)) { node, reading in
+      guard let nodes = node.list else {
+        reading.complain(node.position, found: node.found, expected: "a list")
+        return nil
+      }
+      return nodes.compactMap { element.read($0, &reading) }
+    }
+  }
+
+  /// One value, or a list of them.
+  static func oneOrMore<Value>(_ element: Shape<Value>) -> Shape<[Value]> {
+    Shape<[Value]>(element.expected, schema: .either([element.schema, .list(element.schema)])) {
+      node, reading in
+      (node.list ?? [node]).compactMap { element.read($0, &reading) }
+    }
+  }
+
+  /// An object whose names are the file's own.
+  static func named<Value>(_ kind: String, _ element: Shape<Value>) -> Shape<[Named<Value>]> {
+    Shape<[Named<Value>]>("an object: \(kind)", schema: .map(element.schema)) { node, reading in
+      guard case .object(let members) = node.value else {
+        reading.complain(node.position, found: node.found, expected: "an object: \(kind)")
+        return nil
+      }
+      return members.compactMap { member in
+        element.read(member.node, &reading).map {
+          Named(reference: Reference(name: member.name, position: member.position), value: $0)
+        }
+      }
+    }
+  }
+}

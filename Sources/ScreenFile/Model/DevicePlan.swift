@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// A screen of any size.
+struct DevicePlan: Sendable {
+  var size = [393.0, 852.0]
+  var scale = 3.0
+  var safeArea = [0.0, 0, 0, 0]
+  var idiom = UIUserInterfaceIdiom.phone
+
+  static let table = Table(
+    "device",
+    "A screen of any size, portrait.",
+    blank: DevicePlan(),
+    [
+      Row(
+        "size",
+        .numbers(["width", "height"], in: 1...4096),
+        "in points",
+        required: true,
+        to: \.size
+      ),
+      Row("scale", .number("a scale", in: 1...4), "pixels to a point (3)", to: \.scale),
+      Row(
+        "safeArea",
+        .numbers(["top", "left", "bottom", "right"], in: 0...1000),
+        "what bars and corners cover",
+        to: \.safeArea
+      ),
+      Row("idiom", .word("an idiom", [("phone", .phone), ("pad", .pad)]), "phone", to: \.idiom),
+    ]
+  )
+
+  var device: Stage.Device {
+    Stage.Device(
+      width: size[0],
+      height: size[1],
+      scale: scale,
+      safeArea: UIEdgeInsets(
+        top: safeArea[0],
+        left: safeArea[1],
+        bottom: safeArea[2],
+        right: safeArea[3]
+      ),
+      idiom: idiom
+    )
+  }
+
+  /// A model by its name, or an object with measures.
+  static let shape: Shape<Stage.Device> = {
+    let model = Shape<Stage.Device>.word("a device", Stage.Device.models)
+    let schema = Schema.either([model.schema, .reference("device")])
+    return Shape(model.expected, schema: schema) { node, reading in
+      if case .object = node.value { return table.read(node, &reading)?.device }
+      return model.read(node, &reading)
+    }
+  }()
+}
+
+extension Stage.Device {
+  /// The models that have a name, in the order in which they are listed.
+  package static let models: [(String, Stage.Device)] = [
+    ("iPhoneSE", .iPhoneSE), ("iPhone14", .iPhone14), ("iPhone15", .iPhone15),
+    ("iPhone15ProMax", .iPhone15ProMax), ("iPadPro11", .iPadPro11), ("iPadPro13", .iPadPro13),
+  ]
+}

@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+extension Step {
+  static let variants = Variants(
+    name: "step",
+    kinds: [
+      variant(
+        "show",
+        "Makes a controller the root of the window.",
+        .name(of: "a controller").map { $0 },
+        blank: nil
+      ) { .show($0) },
+      variant("addChild", "Puts a controller into another.", blank: AddStep(), AddStep.rows) {
+        .addChild($0)
+      },
+      variant(
+        "removeChild",
+        "Takes a controller out of its parent.",
+        .name(of: "a controller").map { $0 },
+        blank: nil
+      ) { .removeChild($0) },
+      variant(
+        "cycle",
+        "Puts one child in the place of another.",
+        blank: CycleStep(),
+        CycleStep.rows
+      ) { .cycle($0) },
+      variant(
+        "animate",
+        "Changes views over time: curve or spring.",
+        blank: AnimateStep(),
+        AnimateStep.rows
+      ) { .animate($0) },
+      variant(
+        "keyframes",
+        "Changes views in several stages.",
+        blank: KeyframesStep(),
+        KeyframesStep.rows
+      ) { .keyframes($0) },
+      variant("set", "Changes views at once.", .changes, blank: []) { .set($0) },
+      variant(
+        "transition",
+        "Changes views behind a transition of the view that holds them.",
+        blank: TransitionStep(),
+        TransitionStep.rows
+      ) { .transition($0) },
+      variant(
+        "wait",
+        "Lets time pass.",
+        .number("seconds", in: 0...longest),
+        blank: 0
+      ) { .wait($0) },
+      variant("tap", "Touches and lets go.", TapStep.target, blank: nil) { .tap($0) },
+      variant("drag", "Moves a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
+      variant(
+        "appearance",
+        "Turns dark mode on or off.",
+        .word("an appearance", appearances),
+        blank: .light
+      ) { .appearance($0) },
+    ]
+  )
+
+  static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+}

@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// Puts a controller into another.
+struct AddStep: Sendable {
+  var child = ChildPlan()
+  /// The root of the window without.
+  var parent: Reference?
+
+  static let rows: [Row<AddStep>] =
+    [
+      Row(
+        "addChild",
+        .name(of: "a controller").map { $0 },
+        "which",
+        required: true,
+        to: \.child.controller
+      ),
+      Row("to", .name(of: "a controller"), "its parent; the one on screen", to: \.parent),
+      Row("in", .name(of: "a view"), "the view that takes it", to: \.child.host),
+    ] + Look.place.map { $0.lifted(to: \.child.look) }
+}
+
+/// Puts one child in the place of another.
+struct CycleStep: Sendable {
+  var from: Reference?
+  var to: Reference?
+  var duration = 0.35  // [D] Apple's sample
+  var options: UIView.AnimationOptions = .transitionCrossDissolve
+
+  static let rows: [Row<CycleStep>] = [
+    Row("cycle", .name(of: "a controller"), "the child that leaves", required: true, to: \.from),
+    Row("to", .name(of: "a controller"), "the one that comes", required: true, to: \.to),
+    Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
+    Row("by", .word("a transition", TransitionStep.options), "crossDissolve", to: \.options),
+  ]
+}
+
+/// Changes views behind a transition.
+struct TransitionStep: Sendable {
+  var view: Reference?
+  var options: UIView.AnimationOptions = .transitionCrossDissolve
+  var duration = 0.35  // [D] Apple's sample
+  var changes: [Named<Look>] = []
+
+  static let rows: [Row<TransitionStep>] = [
+    Row("transition", .name(of: "a view"), "which", required: true, to: \.view),
+    Row("by", .word("a transition", options), "crossDissolve", to: \.options),
+    Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
+    Row("set", .changes, "what is different behind it", to: \.changes),
+  ]
+
+  static let options: [(String, UIView.AnimationOptions)] = [
+    ("crossDissolve", .transitionCrossDissolve), ("flipFromLeft", .transitionFlipFromLeft),
+    ("flipFromRight", .transitionFlipFromRight), ("flipFromTop", .transitionFlipFromTop),
+    ("flipFromBottom", .transitionFlipFromBottom), ("curlUp", .transitionCurlUp),
+    ("curlDown", .transitionCurlDown),
+  ]
+}

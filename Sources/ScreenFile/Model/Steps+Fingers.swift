@@ -1,0 +1,30 @@
+/// Touches and lets go.
+enum TapStep {
+  enum Target: Sendable {
+    case point([Double])
+    case view(Reference)
+  }
+
+  static let target: Shape<Target?> = {
+    let point = Shape<[Double]>.numbers(["x", "y"])
+    let view = Shape<Reference>.name(of: "a view")
+    let schema = Schema.either([point.schema, view.schema])
+    return Shape("a view or a point", schema: schema) { node, reading in
+      if node.list != nil { return point.read(node, &reading).map { .point($0) } }
+      return view.read(node, &reading).map { .view($0) }
+    }
+  }()
+}
+
+/// Moves a finger in a straight line.
+struct DragStep: Sendable {
+  var from = [0.0, 0.0]
+  var to = [0.0, 0.0]
+  var duration = 0.3
+
+  static let rows: [Row<DragStep>] = [
+    Row("drag", .numbers(["x", "y"]), "where it begins", required: true, to: \.from),
+    Row("to", .numbers(["x", "y"]), "where it ends", required: true, to: \.to),
+    Row("duration", .number("seconds", in: 0.001...60), "in seconds (0.3)", to: \.duration),
+  ]
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessUIKit
+
+/// Changes views over time.
+struct AnimateStep: Sendable {
+  var changes: [Named<Look>] = []
+  var duration = 0.3
+  var delay = 0.0
+  var curve = UIView.AnimationOptions.curveEaseInOut
+  /// With a damping, a spring.
+  var damping: Double?
+  var velocity = 0.0
+
+  static let rows: [Row<AnimateStep>] = [
+    Row("animate", .changes, "views and how they are to look", required: true, to: \.changes),
+    Row("duration", .seconds, "in seconds (0.3)", to: \.duration),
+    Row("delay", .seconds, "before it begins, in seconds (0)", to: \.delay),
+    Row("curve", .word("a curve", curves), "its pacing (easeInOut)", to: \.curve),
+    Row("damping", .number("a ratio", in: 0.01...10), "makes it a spring", to: \.damping),
+    Row("velocity", .number("a velocity", in: -1000...1000), "of the spring", to: \.velocity),
+  ]
+
+  private static let curves: [(String, UIView.AnimationOptions)] = [
+    ("easeInOut", .curveEaseInOut), ("easeIn", .curveEaseIn), ("easeOut", .curveEaseOut),
+    ("linear", .curveLinear),
+  ]
+}
+
+/// Changes views in several stages.
+struct KeyframesStep: Sendable {
+  struct Stage: Sendable {
+    var start = 0.0
+    var length = 1.0
+    var changes: [Named<Look>] = []
+  }
+
+  var stages: [Stage] = []
+  var duration = 1.0
+  var mode: UIView.KeyframeAnimationOptions = .calculationModeLinear
+
+  static let rows: [Row<KeyframesStep>] = [
+    Row(
+      "keyframes",
+      .list(.object("keyframe") { Stage.table }),
+      "the stages",
+      required: true,
+      to: \.stages
+    ),
+    Row("duration", .seconds, "of all, in seconds (1)", to: \.duration),
+    Row("mode", .word("a mode", modes), "how values pass through (linear)", to: \.mode),
+  ]
+
+  private static let modes: [(String, UIView.KeyframeAnimationOptions)] = [
+    ("linear", .calculationModeLinear), ("discrete", .calculationModeDiscrete),
+    ("paced", .calculationModePaced), ("cubic", .calculationModeCubic),
+    ("cubicPaced", .calculationModeCubicPaced),
+  ]
+}
+
+extension KeyframesStep.Stage {
+  static let table = Table(
+    "keyframe",
+    "One stage of an animation.",
+    blank: KeyframesStep.Stage(),
+    [
+      Row("at", .number("a share", in: 0...1), "its start, 0 to 1 of the whole", to: \.start),
+      Row("lasting", .number("a share", in: 0...1), "its length, 0 to 1", to: \.length),
+      Row("set", .changes, "what it changes", required: true, to: \.changes),
+    ]
+  )
+}
+
+extension Shape {
+  static var seconds: Shape<Double> { .number("seconds", in: 0...Step.longest) }
+
+  static var changes: Shape<[Named<Look>]> {
+    .named("views and how they are to look", .object("change") { Look.change })
+  }
+}

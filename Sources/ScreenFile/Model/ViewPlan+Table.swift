@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+extension ViewPlan {
+  static let variants = Variants(
+    name: "view",
+    kinds: [
+      kind("label", .text("a text").map { .label($0) }, "Text.", Look.writing),
+      kind("button", .text("a title").map { .button($0) }, "A button.", Look.writing),
+      kind("image", .name(of: "a PNG file").map { .image($0) }, "A picture."),
+      kind(
+        "gradient",
+        .list(.color).map { .gradient($0) },
+        "Colours that run into each other.",
+        [
+          Row(
+            "line",
+            .numbers(["x1", "y1", "x2", "y2"], in: -10...10).map { $0 },
+            "where the first and the last colour stand, 0 to 1 of the view",
+            to: \ViewPlan.gradientEnds
+          )
+        ]
+      ),
+      kind("blur", .word("a blur", blurs).map { .blur($0) }, "Frosted glass."),
+      kind("spinner", .flag.map { _ in .spinner }, "A turning wheel."),
+    ],
+    fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
+  )
+
+  static let shape = Shape<ViewPlan>("a view", schema: .reference("view")) { node, reading in
+    variants.read(node, &reading)
+  }
+
+  /// What views of every kind take.
+  private static let common: [Row<ViewPlan>] =
+    [
+      Row("id", .name(of: "this view"), "how equations and steps call it", to: \.id),
+      Row("style", .oneOrMore(.name(of: "a style")), "looks, the later ones win", to: \.styles),
+      Row("views", .views, "what stands in it, from back to front", to: \.views),
+    ] + (Look.place + Look.paint).map { $0.lifted(to: \.look) }
+
+  private static func kind(
+    _ key: String,
+    _ shape: Shape<Kind>,
+    _ help: String,
+    _ rows: [Row<Look>]
+  ) -> Variant<ViewPlan> {
+    kind(key, shape, help, rows.map { $0.lifted(to: \ViewPlan.look) })
+  }
+
+  private static func kind(
+    _ key: String,
+    _ shape: Shape<Kind>,
+    _ help: String,
+    _ rows: [Row<ViewPlan>] = []
+  ) -> Variant<ViewPlan> {
+    let own = Row(key, shape, help, required: true, to: \ViewPlan.kind)
+    return Variant(key, Table("a \(key)", help, blank: ViewPlan(), [own] + common + rows)) { $0 }
+  }
+
+  private static let blurs: [(String, UIBlurEffect.Style)] = [
+    ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular),
+    ("prominent", .prominent), ("systemUltraThinMaterial", .systemUltraThinMaterial),
+    ("systemThinMaterial", .systemThinMaterial), ("systemMaterial", .systemMaterial),
+    ("systemThickMaterial", .systemThickMaterial),
+    ("systemChromeMaterial", .systemChromeMaterial),
+  ]
+}
+
+extension Shape {
+  /// Views may contain views, so this is asked for late.
+  static var views: Shape<[ViewPlan]> {
+    let view = Shape<ViewPlan>("a view", schema: .reference("view")) { node, reading in
+      ViewPlan.variants.read(node, &reading)
+    }
+    return Shape<[ViewPlan]>.list(view)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+
+/// The controllers and views of a file as objects, made when they are first needed.
+@MainActor
+final class Cast {
+  /// A view with what is in it, not placed yet.
+  struct MadeView {
+    let root: UIView
+    let plan: ViewPlan
+    let look: Look
+    let inside: [MadeView]
+  }
+
+  private let document: ScreenDocument
+  private var controllers: [String: ScreenController] = [:]
+  private var views: [String: UIView] = [:]
+  private let owners: [String: String]
+  private let layouts = LayoutBook()
+
+  init(_ document: ScreenDocument) {
+    self.document = document
+    let pairs = document.controllers.flatMap { controller in
+      controller.value.views.flatMap(\.ids).map { ($0.name, controller.name) }
+    }
+    owners = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  func controller(_ name: String) -> ScreenController? {
+    if let known = controllers[name] { return known }
+    guard let plan = document.controllers.first(where: { $0.name == name }) else { return nil }
+    let controller = ScreenController(name, plan.value, cast: self)
+    controllers[name] = controller
+    return controller
+  }
+
+  /// The view of that name, or the root view of the controller of that name.
+  func view(named name: String) -> UIView? {
+    if let owner = owners[name] { controller(owner)?.loadViewIfNeeded() }
+    return views[name] ?? controller(name)?.view
+  }
+
+  func view(_ plan: ViewPlan) -> MadeView {
+    let look = styled(plan.look, plan.styles)
+    let view = plan.kind.makeView(document.pictures, ends: plan.gradientEnds)
+    look.apply(to: view)
+    let inside = plan.views.map { self.view($0) }
+    for inner in inside { view.addSubview(inner.root) }
+    if let id = plan.id {
+      views[id.name] = view
+      view.accessibilityIdentifier = id.name
+    }
+    return MadeView(root: view, plan: plan, look: look, inside: inside)
+  }
+
+  /// Frames and equations, once all views are there that equations may speak of.
+  func place(_ made: MadeView) {
+    if made.look.layout == nil, made.look.frame == nil {
+      made.plan.kind.placeByItself(made.root, center: made.look.center)
+    }
+    layouts.apply(made.look, to: made.root, self)
+    for inner in made.inside { place(inner) }
+  }
+
+  func dress(_ view: UIView, in look: Look, _ names: [Reference]) {
+    styled(look, names).apply(to: view)
+  }
+
+  /// What a step changes.
+  func change(_ changes: [Named<Look>]) {
+    for change in changes {
+      guard let view = view(named: change.name) else { continue }
+      change.value.apply(to: view)
+      layouts.apply(change.value, to: view, self)
+    }
+  }
+
+  /// Where equations have changed, the new frames are part of the same animation.
+  func layOut(_ changes: [Named<Look>]) {
+    for change in changes where change.value.layout != nil {
+      view(named: change.name)?.window?.layoutIfNeeded()
+    }
+  }
+
+  func add(_ plan: ChildPlan, to parent: UIViewController) {
+    guard let name = plan.controller?.name, let child = controller(name) else { return }
+    parent.addChild(child)
+    let host: UIView = plan.host.flatMap { view(named: $0.name) } ?? parent.view
+    host.addSubview(child.view)
+    if plan.look.layout == nil, plan.look.frame == nil { child.view.fill(host) }
+    plan.look.apply(to: child.view)
+    layouts.apply(plan.look, to: child.view, self)
+    child.didMove(toParent: parent)
+  }
+
+  private func styled(_ look: Look, _ names: [Reference]) -> Look {
+    // The last style that says something wins, and the view itself over all of them.
+    names.reversed().reduce(look) { look, name in
+      guard let style = document.styles.first(where: { $0.name == name.name }) else { return look }
+      return look.over(style.value)
+    }
+  }
+}

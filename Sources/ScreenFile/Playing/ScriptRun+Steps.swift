@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUIKit
+
+extension ScriptRun {
+  /// Does what a step says; `done` is called when it has come to its end.
+  func perform(_ action: Step.Action, _ done: @escaping () -> Void) {
+    switch action {
+    case .show(let name):
+      if let controller = name.flatMap({ cast.controller($0.name) }) { stage.show(controller) }
+      done()
+    case .addChild(let step): add(step, done)
+    case .removeChild(let name): remove(name, done)
+    case .cycle(let step): cycle(step, done)
+    case .animate(let step): animate(step, done)
+    case .keyframes(let step): animate(step, done)
+    case .set(let changes):
+      cast.change(changes)
+      done()
+    case .transition(let step): transition(step, done)
+    case .wait(let seconds): after(seconds, done)
+    case .tap(let target): tap(target, done)
+    case .drag(let step):
+      stage.drag(from: step.from.point, to: step.to.point, duration: step.duration)
+      after(step.duration, done)
+    case .appearance(let style):
+      stage.window.overrideUserInterfaceStyle = style
+      done()
+    }
+  }
+
+  private func animate(_ step: AnimateStep, _ done: @escaping () -> Void) {
+    let change = { [cast] in
+      cast.change(step.changes)
+      cast.layOut(step.changes)
+    }
+    if let damping = step.damping {
+      UIView.animate(
+        withDuration: step.duration,
+        delay: step.delay,
+        usingSpringWithDamping: damping,
+        initialSpringVelocity: step.velocity,
+        animations: change,
+        completion: { _ in done() }
+      )
+    } else {
+      UIView.animate(
+        withDuration: step.duration,
+        delay: step.delay,
+        options: step.curve,
+        animations: change,
+        completion: { _ in done() }
+      )
+    }
+  }
+
+  private func animate(_ step: KeyframesStep, _ done: @escaping () -> Void) {
+    UIView.animateKeyframes(
+      withDuration: step.duration,
+      delay: 0,
+      options: step.mode,
+      animations: { [cast] in
+        for stage in step.stages {
+          UIView.addKeyframe(
+            withRelativeStartTime: stage.start,
+            relativeDuration: Swift.min(stage.length, 1 - stage.start),
+            animations: {
+              cast.change(stage.changes)
+              cast.layOut(stage.changes)
+            }
+          )
+        }
+      },
+      completion: { _ in done() }
+    )
+  }
+
+  private func transition(_ step: TransitionStep, _ done: @escaping () -> Void) {
+    guard let name = step.view?.name, let view = cast.view(named: name) else { return done() }
+    UIView.transition(
+      with: view,
+      duration: step.duration,
+      options: step.options,
+      animations: { [cast] in cast.change(step.changes) },
+      completion: { _ in done() }
+    )
+  }
+
+  private func tap(_ target: TapStep.Target?, _ done: @escaping () -> Void) {
+    switch target {
+    case .point(let point): stage.tap(at: point.point)
+    case .view(let name):
+      guard let view = cast.view(named: name.name), view.window != nil else {
+        return stop("\"\(name.name)\" is not on screen; show it before it is tapped")
+      }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      stage.tap(at: view.convert(middle, to: nil))
+    case nil: break
+    }
+    done()
+  }
+}
+
+extension [Double] {
+  fileprivate var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
+}

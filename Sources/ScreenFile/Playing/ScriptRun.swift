@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessUIKit
+
+/// A script under way: each step begins when the one before is done, or when its `for` is over.
+@MainActor
+final class ScriptRun {
+  let stage: Stage
+  let cast: Cast
+  private let steps: [Step]
+  private let path: String
+  private let start: TimeInterval
+  private var next = 0
+  private var isStepping = false
+  private var impossible: String?
+
+  init(_ steps: [Step], on stage: Stage, _ cast: Cast, path: String) {
+    (self.steps, self.stage, self.cast, self.path) = (steps, stage, cast, path)
+    start = stage.now
+  }
+
+  func begin() {
+    guard !isStepping else { return }
+    isStepping = true
+    defer { isStepping = false }
+    while next < steps.count, impossible == nil {
+      let index = next
+      let step = steps[index]
+      perform(step.action) { [weak self] in
+        if step.pause == nil { self?.finish(index) }
+      }
+      if let pause = step.pause { after(pause) { [weak self] in self?.finish(index) } }
+      // Not done yet: whoever ends the step goes on from there.
+      if next == index { return }
+    }
+  }
+
+  /// Why the script did not get to its end.
+  func fault(mayBeCut: Bool) -> ScreenFileError? {
+    guard next < steps.count else { return nil }
+    let place = steps[next].position
+    if let impossible { return .impossible(step: place, path: path, reason: impossible) }
+    return mayBeCut ? nil : .unfinished(step: place, path: path)
+  }
+
+  func stop(_ reason: String) { impossible = reason }
+
+  func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    stage.at(stage.now - start + seconds, body)
+  }
+
+  private func finish(_ index: Int) {
+    guard index == next else { return }
+    next += 1
+    begin()
+  }
+}

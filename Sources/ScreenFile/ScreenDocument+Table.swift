@@ -1,0 +1,57 @@
+import HeadlessUIKit
+
+extension ScreenDocument {
+  static let table = Table(
+    "screen file",
+    "A screen file: controllers and a script for them.",
+    blank: ScreenDocument(),
+    [
+      Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
+      Row("device", DevicePlan.shape, "the screen (iPhone15)", to: \.device),
+      Row(
+        "appearance",
+        .word("an appearance", Step.appearances),
+        "light or dark, to begin with",
+        to: \.appearance
+      ),
+      Row(
+        "duration",
+        .seconds,
+        "of the film; without it the film ends when all is at rest",
+        to: \.duration
+      ),
+      Row(
+        "assets",
+        .name(of: "a folder"),
+        "where pictures are, below the file's own folder",
+        to: \.assetFolder
+      ),
+      Row("styles", .named("styles", .object("style") { Look.style }), "looks", to: \.styles),
+      Row(
+        "controllers",
+        .named("controllers", .object("controller") { ControllerPlan.table }),
+        "by name; the first one is shown unless the script says otherwise",
+        required: true,
+        to: \.controllers
+      ),
+      Row("script", .list(Step.shape), "what happens, in order", to: \.script),
+    ]
+  )
+
+  /// The format as a JSON Schema (draft 2020-12).
+  public static var schema: String {
+    let definitions: [(String, Schema)] = [
+      ("controller", ControllerPlan.table.schema), ("child", ChildPlan.table.schema),
+      ("view", ViewPlan.variants.schema), ("step", Step.variants.schema),
+      ("style", Look.style.schema), ("change", Look.change.schema),
+      ("layout", Layout.table.schema), ("border", Border.table.schema),
+      ("shadow", Shadow.table.schema), ("transform", Transform.table.schema),
+      ("keyframe", KeyframesStep.Stage.table.schema), ("device", DevicePlan.table.schema),
+    ]
+    return SchemaText(
+      title: "transrender screen file",
+      root: table.schema,
+      definitions: definitions
+    ).text
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A screen file that has been read and found right: controllers, and a script for them.
+public struct ScreenDocument: Sendable {
+  /// Larger files are a mistake or an attack.
+  static let mostBytes = 4 << 20
+
+  var device: Stage.Device?
+  var appearance: UIUserInterfaceStyle?
+  /// Seconds; without it the film ends when everything is at rest.
+  var duration: Double?
+  var assetFolder: Reference?
+  var styles: [Named<Look>] = []
+  var controllers: [Named<ControllerPlan>] = []
+  var script: [Step] = []
+
+  /// Where the file stands; what it names is looked for from there.
+  private(set) var url = URL(filePath: "screen.json")
+  private(set) var pictures = AssetShelf()
+
+  /// Reads a file with all that it names.
+  public init(contentsOf url: URL) throws(ScreenFileError) {
+    try self.init(text: Self.text(of: url), at: url)
+  }
+
+  /// Reads a text as if it stood at `url`.
+  public init(text: String, at url: URL) throws(ScreenFileError) {
+    var reading = Reading()
+    let document = Self.read(text, at: url, &reading)
+    let problems = reading.problems.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    guard problems.isEmpty, let document else {
+      throw .problems(path: url.relativePath, problems)
+    }
+    self = document
+  }
+
+  init() {}
+
+  private static func read(
+    _ text: String,
+    at url: URL,
+    _ reading: inout Reading
+  ) -> ScreenDocument? {
+    do {
+      let node = try JSONParser.parse(text)
+      guard var document = table.read(node, &reading) else { return nil }
+      document.url = url
+      DocumentCheck(document).run(&reading)
+      document.pictures = AssetShelf(for: document, &reading)
+      return document
+    } catch {
+      reading.complain(error.position, found: error.found, expected: error.expected)
+      return nil
+    }
+  }
+
+  private static func text(of url: URL) throws(ScreenFileError) -> String {
+    let data: Data
+    do {
+      data = try PlainFile.contents(of: url.path, atMost: mostBytes)
+    } catch .tooLarge(let bytes) {
+      throw .tooLarge(path: url.relativePath, bytes: bytes)
+    } catch .unreadable(let reason) {
+      throw .unreadable(path: url.relativePath, reason: reason)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw .notText(path: url.relativePath)
+    }
+    return text
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Why a screen file cannot be played.
+public enum ScreenFileError: Error, Hashable, Sendable {
+  case unreadable(path: String, reason: String)
+  case notText(path: String)
+  case tooLarge(path: String, bytes: Int)
+  /// All that is wrong, in the order of the file.
+  case problems(path: String, [ScreenProblem])
+  case impossible(step: SourcePosition, path: String, reason: String)
+  case unfinished(step: SourcePosition, path: String)
+
+  public var problems: [ScreenProblem] {
+    if case .problems(_, let problems) = self { return problems }
+    return []
+  }
+}
+
+extension ScreenFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "cannot read \(path): \(reason); check the name and its permissions"
+    case .notText(let path):
+      "\(path) is not text in UTF-8; save it in that encoding"
+    case .tooLarge(let path, let bytes):
+      "\(path) has \(bytes) bytes; a screen file has at most \(ScreenDocument.mostBytes)"
+    case .problems(let path, let problems):
+      problems.map { "\(path):\($0)" }.joined(separator: "\n")
+    case .impossible(let step, let path, let reason):
+      "\(path):\(step): \(reason)"
+    case .unfinished(let step, let path):
+      "\(path):\(step): the script never got beyond this step;"
+        + " give it a \"for\" so that the next one does not wait for its end"
+    }
+  }
+}
