@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A screen file that has been read and found right: controllers, and a script for them.
 public struct ScreenDocument: Sendable {
@@ -58,17 +58,25 @@ public struct ScreenDocument: Sendable {
   }
 
   private static func text(of url: URL) throws(ScreenFileError) -> String {
-    let data: Data
     do {
-      data = try PlainFile.contents(of: url.path, atMost: mostBytes)
-    } catch .tooLarge(let bytes) {
-      throw .tooLarge(path: url.relativePath, bytes: bytes)
-    } catch .unreadable(let reason) {
-      throw .unreadable(path: url.relativePath, reason: reason)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
+      let data = try PlainFile.contents(of: url.path, atMost: mostBytes)
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw ScreenFileError.notText(path: url.relativePath)
+      }
+      return text
+    } catch let fault as PlainFile.Fault {
+      throw fault.error(about: url.relativePath)
+    } catch {
       throw .notText(path: url.relativePath)
     }
-    return text
+  }
+}
+
+extension PlainFile.Fault {
+  fileprivate func error(about path: String) -> ScreenFileError {
+    switch self {
+    case .tooLarge(let bytes): .tooLarge(path: path, bytes: bytes)
+    case .unreadable(let reason): .unreadable(path: path, reason: reason)
+    }
   }
 }

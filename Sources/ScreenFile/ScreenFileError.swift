@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Why a screen file cannot be played.
 public enum ScreenFileError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)

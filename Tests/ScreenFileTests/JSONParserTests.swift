@@ -40,7 +40,7 @@ import Testing
     ("01", "1:2: found '1', expected the end of the file"),
     ("1.", "1:3: found the end of the file, expected a digit"),
     ("1e999", "1:1: found the number 1e999"),
-    ("\"a\nb\"", "1:3: found '\n', expected an escape"),
+    ("\"a\nb\"", "1:3: found the end of the line, expected an escape"),
     ("\"\\x\"", "1:3: found 'x', expected one of"),
     ("\"\\ud800\"", "1:8: found '\"', expected the second half"),
     ("\"\\udc00\"", "1:8: found '\"', expected the second half"),

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import Timeline
 
 @testable import TransrenderCommand
 

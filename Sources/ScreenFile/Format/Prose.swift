@@ -17,4 +17,7 @@ enum Prose {
     }
     return quoted + "\""
   }
+
+  /// `a view`, and nothing more for what has its article.
+  static func article(_ noun: String) -> String { noun.hasPrefix("a ") ? noun : "a " + noun }
 }

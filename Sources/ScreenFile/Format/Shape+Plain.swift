@@ -44,10 +44,11 @@ extension Shape {
   }
 
   /// One of a few words, each with what it stands for.
-  static func word<Value>(_ kind: String, _ words: [(String, Value)]) -> Shape<Value> {
+  static func word<Item: Sendable>(_ kind: String, _ words: [(String, Item)]) -> Shape<Item> {
     let names = words.map(\.0)
-    return Shape<Value>("\(kind): \(names.joined(separator: ", "))", schema: .words(names)) {
-      node, reading in
+    return Shape<Item>("\(kind): \(names.joined(separator: ", "))", schema: .words(names)) {
+      node,
+      reading in
       if let found = words.first(where: { $0.0 == node.text }) { return found.1 }
       if let text = node.text {
         reading.complain(node.position, unknown: text, among: names, called: kind)
@@ -66,8 +67,8 @@ extension Shape {
     }
   }
 
-  static func list<Value>(_ element: Shape<Value>) -> Shape<[Value]> {
-    Shape<[Value]>("a list", schema: .list(element.schema)) { node, reading in
+  static func list<Item: Sendable>(_ element: Shape<Item>) -> Shape<[Item]> {
+    Shape<[Item]>("a list", schema: .list(element.schema)) { node, reading in
       guard let nodes = node.list else {
         reading.complain(node.position, found: node.found, expected: "a list")
         return nil
@@ -77,16 +78,18 @@ extension Shape {
   }
 
   /// One value, or a list of them.
-  static func oneOrMore<Value>(_ element: Shape<Value>) -> Shape<[Value]> {
-    Shape<[Value]>(element.expected, schema: .either([element.schema, .list(element.schema)])) {
-      node, reading in
+  static func oneOrMore<Item: Sendable>(_ element: Shape<Item>) -> Shape<[Item]> {
+    Shape<[Item]>(element.expected, schema: .either([element.schema, .list(element.schema)])) {
+      node,
+      reading in
       (node.list ?? [node]).compactMap { element.read($0, &reading) }
     }
   }
 
   /// An object whose names are the file's own.
-  static func named<Value>(_ kind: String, _ element: Shape<Value>) -> Shape<[Named<Value>]> {
-    Shape<[Named<Value>]>("an object: \(kind)", schema: .map(element.schema)) { node, reading in
+  static func named<Item: Sendable>(_ kind: String, _ element: Shape<Item>) -> Shape<[Named<Item>]>
+  {
+    Shape<[Named<Item>]>("an object: \(kind)", schema: .map(element.schema)) { node, reading in
       guard case .object(let members) = node.value else {
         reading.complain(node.position, found: node.found, expected: "an object: \(kind)")
         return nil

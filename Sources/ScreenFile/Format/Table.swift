@@ -24,7 +24,11 @@ struct Table<Model: Sendable>: Sendable {
       row.apply(member.node, &model, &reading)
     }
     for row in rows where row.isRequired && !members.contains(where: { $0.name == row.name }) {
-      reading.complain(node.position, found: "\(name) without it", expected: "\"\(row.name)\"")
+      reading.complain(
+        node.position,
+        found: "an object without \"\(row.name)\"",
+        expected: "\"\(row.name)\" in \(Prose.article(name)): \(row.help)"
+      )
     }
     return model
   }

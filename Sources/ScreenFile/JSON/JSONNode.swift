@@ -41,7 +41,7 @@ struct JSONNode: Sendable {
 
   /// A text as a complaint shows it: on one line, and no longer than one can read.
   static func shortened(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
+    let line = String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? " " : $0 })
     return line.count > 40 ? line.prefix(40) + "…" : line
   }
 }

@@ -62,7 +62,7 @@ struct JSONParser {
       guard names.insert(member.name).inserted else {
         throw JSONSyntaxError(
           position: member.position,
-          found: "\"\(member.name)\" a second time",
+          found: "\"\(JSONNode.shortened(member.name))\" a second time",
           expected: "each name once in an object"
         )
       }
@@ -78,13 +78,20 @@ struct JSONParser {
     guard cursor.peek == "\"" else { throw surprise("a name in double quotes") }
     let name = try string()
     cursor.skipSpace()
-    guard cursor.take(":") else { throw surprise("a colon behind \"\(name)\"") }
+    guard cursor.take(":") else { throw surprise("a colon behind \"\(JSONNode.shortened(name))\"") }
     cursor.skipSpace()
     return JSONNode.Member(name: name, position: position, node: try value(depth: depth + 1))
   }
 
   func surprise(_ expected: String) -> JSONSyntaxError {
-    let found = cursor.peek.map { "'\($0)'" } ?? "the end of the file"
+    let found = cursor.peek.map(Self.shown) ?? "the end of the file"
     return JSONSyntaxError(position: cursor.position, found: found, expected: expected)
+  }
+
+  /// What cannot be seen is written by its number.
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\n" || scalar == "\r" { return "the end of the line" }
+    let isSeen = scalar.value >= 0x20 && scalar.value != 0x7F
+    return isSeen ? "'\(scalar)'" : "the character U+" + String(scalar.value, radix: 16)
   }
 }

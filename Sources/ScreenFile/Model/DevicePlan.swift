@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A screen of any size.
 struct DevicePlan: Sendable {

@@ -19,9 +19,14 @@ extension Layout {
 
   /// All four edges at once.
   private static var fill: Row<Layout> {
-    let shape = Shape<Equation.Item>.word("a space", [("parent", .parent), ("safe", .safe)])
+    let shape = Shape<Equation.Item>.word(
+      "a space",
+      [("parent", Equation.Item.parent), ("safe", Equation.Item.safe)]
+    )
     return Row("fill", "as large as the parent, or as its safe area", shape.schema) {
-      node, layout, reading in
+      node,
+      layout,
+      reading in
       guard let item = shape.read(node, &reading) else { return }
       for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] {
         layout.equations[edge] = [Equation(item: item, attribute: edge)]

@@ -77,7 +77,8 @@ extension FontSize {
     let size = Shape<Double>.number("a size", in: 1...1000)
     let style = Shape<UIFont.TextStyle>.word("a text style", styles)
     return Shape("a size or a text style", schema: .either([size.schema, style.schema])) {
-      node, reading in
+      node,
+      reading in
       if node.text != nil { return style.read(node, &reading).map { .style($0) } }
       return size.read(node, &reading).map { .points($0) }
     }

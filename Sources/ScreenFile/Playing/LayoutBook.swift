@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The constraints that stand for each view's equations, so that a step can replace them.

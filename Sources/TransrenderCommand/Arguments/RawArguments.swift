@@ -1,3 +1,5 @@
+import Timeline
+
 /// The words of a command line, sorted into flags and arguments but not yet believed.
 struct RawArguments: Equatable {
   var command: String

@@ -1,4 +1,4 @@
 extension Command {
   /// Every command, in the order in which help shows them.
-  static let all: [Command] = [demo, images, strip, list, help, version]
+  static let all: [Command] = [demo, images, strip, list, schema, help, version]
 }

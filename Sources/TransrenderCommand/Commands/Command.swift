@@ -1,3 +1,5 @@
+import Timeline
+
 /// One row of the command table: its words, its help and what it does.
 struct Command: Sendable {
   let name: String

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+import Testing
+
+@testable import ScreenFile
+
+@MainActor @Suite struct ScreenPlayerTests {
+  func film(_ text: String) throws -> Film {
+    let document = try ScreenDocument(text: text, at: URL(filePath: "screen.json"))
+    return try ScreenPlayer(document).film()
+  }
+
+  @Test(arguments: Examples.names)
+  func everyExamplePlaysWithoutAFault(name: String) throws {
+    let film = try ScreenPlayer(ScreenDocument(contentsOf: Examples.url(name))).film(fps: 30)
+    #expect(film.faults.isEmpty, "\(film)")
+    #expect(film.frames.count > 2)
+    #expect(Set(film.frames.map(\.scene.digest)).count > 2)
+  }
+
+  @Test func thereAreExamples() { #expect(Examples.names.count >= 4) }
+
+  @Test func stepsFollowEachOther() throws {
+    let film = try film(
+      """
+      {"controllers": {"a": {"views": [{"id": "v", "frame": [0, 0, 10, 10]}]}},
+       "script": [
+         {"animate": {"v": {"alpha": 0}}, "duration": 0.2},
+         {"wait": 0.1},
+         {"animate": {"v": {"alpha": 1}}, "duration": 0.2}]}
+      """
+    )
+    #expect(abs(film.duration - 0.5) < 1e-9)
+  }
+
+  @Test func aForLetsTheNextStepBeginEarly() throws {
+    let film = try film(
+      """
+      {"controllers": {"a": {"views": [{"id": "v", "frame": [0, 0, 10, 10]}]}},
+       "script": [
+         {"animate": {"v": {"alpha": 0}}, "duration": 0.4, "for": 0.1},
+         {"animate": {"v": {"center": [50, 50]}}, "duration": 0.2}]}
+      """
+    )
+    #expect(abs(film.duration - 0.4) < 1e-9)
+  }
+
+  @Test func aFixedDurationCutsTheScript() throws {
+    let film = try film(
+      "{\"duration\": 0.5, \"controllers\": {\"a\": {}}, \"script\": [{\"wait\": 2}]}"
+    )
+    #expect(film.duration == 0.5)
+  }
+
+  @Test func logsCallControllersByTheirNames() throws {
+    let film = try film(
+      """
+      {"controllers": {"home": {}, "tile": {}},
+       "script": [{"addChild": "tile"}, {"wait": 0.1}, {"removeChild": "tile"}]}
+      """
+    )
+    let calls = film.events.filter { $0.subject == "tile" }.map(\.name)
+    #expect(calls.contains("viewDidDisappear(animated: false)"), "\(film)")
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func whatIsNobodysChildCannotLeave() {
+    let error = #expect(throws: ScreenFileError.self) {
+      try film("{\"controllers\": {\"a\": {}}, \"script\": [\n{\"removeChild\": \"a\"}]}")
+    }
+    #expect(error?.description.contains("2:1: \"a\" is nobody's child") == true)
+  }
+
+  @Test func equationsPlaceViews() throws {
+    let film = try film(
+      """
+      {"device": {"size": [200, 400], "scale": 1}, "controllers": {"a": {"views": [
+        {"id": "v", "background": "red",
+         "layout": {"top": 10, "trailing": 20, "width": "parent.width * 0.5 - 10",
+                    "height": "self.width"}}]}}}
+      """
+    )
+    let text = String(describing: film.frames[0].scene)
+    #expect(text.contains("90×90") || text.contains("90x90") || text.contains("90 90"), "\(text)")
+  }
+}
