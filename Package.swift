@@ -219,6 +219,12 @@ let package = Package(
       ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
     ),
     tests("AppTests", ["HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline"]),
+    // Old spellings are its point, so its warnings are not errors.
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TransitionSnapshotsTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
     consumer("Readme", .v6, ["FrameExport", "Catalogue", "Scene", "Geometry"]),
