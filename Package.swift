@@ -218,7 +218,13 @@ let package = Package(
       "ControlTests",
       ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
     ),
-    tests("AppTests", ["HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline"]),
+    tests(
+      "AppTests",
+      [
+        "HeadlessUIKit", "TransitionSnapshots", "TransitionSnapshotsTesting", "Scene", "Bitmap",
+        "Geometry", "Timeline",
+      ]
+    ),
     // Old spellings are its point, so its warnings are not errors.
     .testTarget(
       name: "SeedTests",
