@@ -61,6 +61,7 @@ extension Stage {
     announce(size, traits, coordinator)
     for window in windows { window.rememberTraits() }
     screen.bounds.size = size
+    core.canvas = screen.bounds
     orientation = turn?.to ?? orientation
     if turn != nil { postOrientation() }
     core.holds += 1
@@ -99,8 +100,10 @@ extension Stage {
     _ coordinator: SizeCoordinator
   ) {
     for window in windows { window.turn(into: size, by: quarters) }
-    statusBar.update()
-    statusBar.refresh(animation: .none)
+    UIView.performWithoutAnimation {
+      statusBar.update()
+      statusBar.refresh(animation: .none)
+    }
     safeAreaChanged()
     for window in windows {
       window.layoutIfNeeded()

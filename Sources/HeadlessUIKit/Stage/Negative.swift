@@ -8,20 +8,21 @@ package final class Negative {
   private struct Exposure {
     let time: Instant
     let roots: [LayerRecord]
+    /// The screen, which turns with the device.
+    let canvas: CGRect
   }
 
   private let start: Instant
-  private let canvas: CGRect
   private var exposures: [Exposure] = []
 
-  init(start: Instant, canvas: CGRect) {
-    (self.start, self.canvas) = (start, canvas)
+  init(start: Instant) {
+    self.start = start
   }
 
   /// Keeps what a commit left; of several at one instant the last one counts.
-  func expose(_ roots: [LayerRecord], at time: Instant) {
+  func expose(_ roots: [LayerRecord], on canvas: CGRect, at time: Instant) {
     if exposures.last?.time == time { exposures.removeLast() }
-    exposures.append(Exposure(time: time, roots: roots.map { $0.frozen() }))
+    exposures.append(Exposure(time: time, roots: roots.map { $0.frozen() }, canvas: canvas))
   }
 
   /// What the screen showed that long after the start, after everything of that instant had run.
@@ -29,7 +30,7 @@ package final class Negative {
     let instant = start + time
     let exposure = exposures.last { $0.time <= instant } ?? exposures.first
     let nodes = exposure?.roots.compactMap { $0.node(at: instant) } ?? []
-    return .screen(canvas, nodes)
+    return .screen(exposure?.canvas ?? .zero, nodes)
   }
 }
 
@@ -51,7 +52,7 @@ extension Stage {
   }
 
   private func beginExposure() -> Negative {
-    let negative = Negative(start: core.now, canvas: screen.bounds)
+    let negative = Negative(start: core.now)
     core.negative = negative
     return negative
   }

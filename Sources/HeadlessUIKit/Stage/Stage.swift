@@ -39,6 +39,7 @@ public final class Stage {
     screen = placeholder.screen
     application = placeholder.application
     screen.stage = self
+    core.canvas = screen.bounds
     application.stage = self
     deviceObject.stage = self
     windowScene.stage = self

@@ -32,6 +32,8 @@ package final class StageCore {
   var recordingStart: Instant?
   /// What a recording keeps of every commit, if it is to be looked at between its frames.
   var negative: Negative?
+  /// The screen's bounds.
+  var canvas = CGRect.zero
   var areAnimationsEnabled = true
   /// Transitions and links that keep a recording open until they let go.
   var holds = 0
@@ -147,7 +149,7 @@ extension StageCore {
     for stray in strays { stray.layer?.commit(at: now, self) }
     strays.removeAll { $0.layer?.hasAnimationsBelow != true }
     dropLostAnimations()
-    negative?.expose(roots().compactMap(\.record), at: now)
+    negative?.expose(roots().compactMap(\.record), on: canvas, at: now)
   }
 }
 
