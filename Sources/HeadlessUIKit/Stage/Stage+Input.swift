@@ -142,7 +142,7 @@ extension Stage {
       guard let view = window.hitTest(point, with: nil) else { continue }
       let touch = UITouch()
       (touch.window, touch.view) = (window, view)
-      (touch.place, touch.previousPlace) = (point, point)
+      (touch.place, touch.previousPlace, touch.firstPlace) = (point, point, point)
       touch.timestamp = now
       return touch
     }

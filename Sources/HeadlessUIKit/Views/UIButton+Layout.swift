@@ -16,6 +16,7 @@ extension UIButton {
   private var imageSize: CGSize { picture.shownImage?.size ?? .zero }
 
   var naturalSize: CGSize {
+    if let configuration { return configuredSize(configuration) }
     let (title, image) = (titleSize, imageSize)
     let background = backdrop.image?.size ?? .zero
     guard title != .zero || image != .zero || background != .zero else { return Self.emptySize }
@@ -31,6 +32,7 @@ extension UIButton {
   }
 
   func arrange() {
+    if let configuration { return arrangeConfigured(configuration) }
     backdrop.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)

@@ -57,6 +57,7 @@ extension UIButton {
     backdrop.image = looks.backgrounds[state]
     backdrop.isHidden = backdrop.image == nil
     dim()
+    applyConfiguration()
     setNeedsLayout()
   }
 

@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   let label = UILabel()
   let picture = UIImageView()
   let backdrop = UIImageView()
+  var configuredParts: ConfiguredParts?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,6 +48,34 @@ open class UIButton: UIControl {
   open internal(set) var buttonType = ButtonType.custom
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
+
+  /// The action brings the title and the image that the configuration does not have.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = .system
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+    // An initialiser's assignments are not observed.
+    configurationChanged()
+  }
+
+  // MARK: Configuration
+
+  open var configuration: Configuration? {
+    didSet { configurationChanged() }
+  }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: What stands for a state
 
@@ -118,6 +147,7 @@ open class UIButton: UIControl {
   override func stateChanged() {
     super.stateChanged()
     applyLooks()
+    setNeedsUpdateConfiguration()
   }
   override var answersTaps: Bool { true }
 }

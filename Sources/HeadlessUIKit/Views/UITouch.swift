@@ -25,6 +25,7 @@ open class UITouch: NSObject {
   /// In the window.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
+  var firstPlace = CGPoint.zero
 
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place

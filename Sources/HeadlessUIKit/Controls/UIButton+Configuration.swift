@@ -1,0 +1,127 @@
+public import Foundation
+public import Geometry
+
+extension UIButton {
+  /// All that makes the look of a button, as one value.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    public enum Size: Int, Sendable {
+      case mini, small, medium, large
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    enum Kind {
+      case plain, gray, tinted, filled
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) {
+      self.kind = kind
+      background.cornerRadius = 5.95  // [W1]
+    }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1  // [W1]
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    /// Those of the size, until they are set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+    /// [D] The configuration as it looks in the button's present state.
+    public func updated(for button: UIButton) -> Configuration {
+      var copy = self
+      copy.background.backgroundColor =
+        background.backgroundColor ?? backgroundColor(button.state, button.tintColor)
+      return copy
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  // [W] A medium button with a title of 17 points is 34 points high.
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
+    case .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  var fontSize: CGFloat {
+    switch self {
+    case .mini, .small: 15  // [W]
+    case .medium, .large: 17  // [W]
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  func foregroundColor(_ state: UIControl.State, _ tint: UIColor) -> UIColor {
+    if state.contains(.disabled) { return .tertiaryLabel }
+    let base = baseForegroundColor ?? (kind == .filled ? .white : tint)
+    // [W] A pressed button fades.
+    return state.contains(.highlighted) ? base.withAlphaComponent(0.75) : base
+  }
+
+  func backgroundColor(_ state: UIControl.State, _ tint: UIColor) -> UIColor? {
+    if state.contains(.disabled), kind != .plain { return .tertiarySystemFill }
+    let color: UIColor? =
+      switch kind {
+      case .plain: baseBackgroundColor
+      case .gray: baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)  // [W1]
+      case .filled: baseBackgroundColor ?? tint
+      }
+    guard state.contains(.highlighted), let color, kind != .gray, kind != .tinted else {
+      return color
+    }
+    return color.withAlphaComponent(0.75)
+  }
+
+  /// [I] The radii that the styles stand for.
+  func cornerRadius(_ height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case .fixed, .dynamic: background.cornerRadius
+    case .small: 4
+    case .medium: 6
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+}

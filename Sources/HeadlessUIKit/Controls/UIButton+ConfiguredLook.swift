@@ -1,0 +1,225 @@
+import Foundation
+import Geometry
+
+/// The parts that only a configured button has.
+@MainActor
+final class ConfiguredParts {
+  let plate = UIView()
+  let subtitle = UILabel()
+  let spinner = UIActivityIndicatorView(style: .medium)
+}
+
+extension UIButton {
+  /// [D] The handler runs before the configuration is looked at, with every change of state.
+  func configurationChanged() {
+    contentChanged()
+    applyLooks()
+  }
+
+  func applyConfiguration() {
+    guard let configuration else { return takeConfiguredPartsAway() }
+    let parts = configuredParts ?? makeParts()
+    configuredParts = parts
+    let color = configuration.foregroundColor(state, tintColor)
+    label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
+    label.text = configuration.title ?? looks.titles[state]
+    label.textColor = color
+    label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.alpha = 1
+    parts.subtitle.text = configuration.subtitle
+    parts.subtitle.font = .systemFont(ofSize: 13)  // [W] footnote
+    parts.subtitle.textColor = color
+    let image = configuration.image ?? looks.images[state]
+    picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+    picture.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = color
+    picture.alpha = 1
+    spin(parts, color, configuration.showsActivityIndicator)
+    paint(parts.plate, configuration)
+  }
+
+  private func makeParts() -> ConfiguredParts {
+    let parts = ConfiguredParts()
+    parts.plate.isUserInteractionEnabled = false
+    insertSubview(parts.plate, at: 0)
+    addSubview(parts.subtitle)
+    addSubview(parts.spinner)
+    return parts
+  }
+
+  private func takeConfiguredPartsAway() {
+    guard let parts = configuredParts else { return }
+    for view in [parts.plate, parts.subtitle, parts.spinner] { view.removeFromSuperview() }
+    configuredParts = nil
+  }
+
+  private func spin(_ parts: ConfiguredParts, _ color: UIColor, _ isOn: Bool) {
+    parts.spinner.color = color
+    if isOn { parts.spinner.startAnimating() } else { parts.spinner.stopAnimating() }
+    picture.isHidden = isOn || picture.image == nil
+  }
+
+  private func paint(_ plate: UIView, _ configuration: Configuration) {
+    let background = configuration.background
+    plate.backgroundColor =
+      background.backgroundColor ?? configuration.backgroundColor(state, tintColor)
+    plate.layer.borderWidth = background.strokeWidth
+    let stroke = background.strokeColor?.resolvedColor(with: traitCollection)
+    plate.layer.borderColor = stroke?.cgColor
+    plate.layer.cornerRadius = configuration.cornerRadius(plate.bounds.height)
+  }
+
+  // MARK: Layout
+
+  private struct Sizes {
+    var image = CGSize.zero
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var text = CGSize.zero
+    var all = CGSize.zero
+  }
+
+  private func sizes(_ configuration: Configuration, _ parts: ConfiguredParts) -> Sizes {
+    var sizes = Sizes()
+    sizes.image =
+      configuration.showsActivityIndicator
+      ? parts.spinner.sizeThatFits(.zero) : picture.shownImage?.size ?? .zero
+    sizes.title = label.text?.isEmpty ?? true ? .zero : label.intrinsicContentSize
+    sizes.subtitle =
+      parts.subtitle.text?.isEmpty ?? true ? .zero : parts.subtitle.intrinsicContentSize
+    let between =
+      sizes.title.height > 0 && sizes.subtitle.height > 0 ? configuration.titlePadding : 0
+    sizes.text = CGSize(
+      width: max(sizes.title.width, sizes.subtitle.width),
+      height: sizes.title.height + between + sizes.subtitle.height
+    )
+    let gap =
+      sizes.image.width > 0 && sizes.text.width > 0 ? configuration.imagePadding : 0
+    let isColumn = !configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+    sizes.all =
+      isColumn
+      ? CGSize(
+        width: max(sizes.image.width, sizes.text.width),
+        height: sizes.image.height + gap + sizes.text.height
+      )
+      : CGSize(
+        width: sizes.image.width + gap + sizes.text.width,
+        height: max(sizes.image.height, sizes.text.height)
+      )
+    return sizes
+  }
+
+  func configuredSize(_ configuration: Configuration) -> CGSize {
+    guard let parts = configuredParts else { return .zero }
+    let all = sizes(configuration, parts).all
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: all.width + insets.leading + insets.trailing,
+      height: all.height + insets.top + insets.bottom
+    )
+  }
+
+  func arrangeConfigured(_ configuration: Configuration) {
+    guard let parts = configuredParts else { return }
+    backdrop.isHidden = true
+    parts.plate.frame = bounds
+    parts.plate.layer.cornerRadius = configuration.cornerRadius(bounds.height)
+    let sizes = sizes(configuration, parts)
+    let insets = configuration.contentInsets
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let area = CGRect(
+      x: left,
+      y: insets.top,
+      width: max(0, bounds.width - left - right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+    let content = place(sizes.all, in: area)
+    let (image, text) = split(content, sizes, configuration)
+    picture.frame = image
+    parts.spinner.frame = image
+    setTexts(in: text, sizes, configuration, parts)
+  }
+
+  /// [D] The content as a whole is aligned like that of any control.
+  private func place(_ size: CGSize, in area: CGRect) -> CGRect {
+    let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    let spare = area.width - size.width
+    let share: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left: 0
+      case .right: 1
+      case .leading: isRightToLeft ? 1 : 0
+      case .trailing: isRightToLeft ? 0 : 1
+      case .center, .fill: 0.5
+      }
+    let drop: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
+    return CGRect(
+      x: area.minX + spare * share,
+      y: area.minY + (area.height - size.height) * drop,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func split(
+    _ content: CGRect,
+    _ sizes: Sizes,
+    _ configuration: Configuration
+  ) -> (image: CGRect, text: CGRect) {
+    let placement = configuration.imagePlacement
+    var image = CGRect(
+      x: content.midX - sizes.image.width / 2,
+      y: content.midY - sizes.image.height / 2,
+      width: sizes.image.width,
+      height: sizes.image.height
+    )
+    var text = content
+    let gap = sizes.image.width > 0 && sizes.text.width > 0 ? configuration.imagePadding : 0
+    if !placement.isDisjoint(with: [.top, .bottom]) {
+      let isAbove = placement.contains(.top)
+      image.origin.y = isAbove ? content.minY : content.maxY - image.height
+      text.origin.y = isAbove ? content.minY + image.height + gap : content.minY
+      text.size.height = max(0, content.height - image.height - gap)
+    } else {
+      let isLeft = placement.contains(.trailing) == isRightToLeft
+      image.origin.x = isLeft ? content.minX : content.maxX - image.width
+      text.origin.x = isLeft ? content.minX + image.width + gap : content.minX
+      text.size.width = max(0, content.width - image.width - gap)
+    }
+    return (image, text)
+  }
+
+  private func setTexts(
+    in area: CGRect,
+    _ sizes: Sizes,
+    _ configuration: Configuration,
+    _ parts: ConfiguredParts
+  ) {
+    let top = area.midY - sizes.text.height / 2
+    label.frame = CGRect(x: area.minX, y: top, width: area.width, height: sizes.title.height)
+    parts.subtitle.frame = CGRect(
+      x: area.minX,
+      y: top + sizes.text.height - sizes.subtitle.height,
+      width: area.width,
+      height: sizes.subtitle.height
+    )
+    let alignment: NSTextAlignment =
+      switch configuration.titleAlignment {
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      // [I] Beside an image text begins at the image, else it is centred.
+      case .automatic: sizes.image.width > 0 ? .natural : .center
+      case .center: .center
+      }
+    label.textAlignment = alignment
+    parts.subtitle.textAlignment = alignment
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Geometry
+
+extension UISegmentedControl {
+  // [W] Since iOS 13: 32 points high, titles of 13 points, a pill 2 points inside.
+  private static let height: CGFloat = 32
+  private static let fontSize: CGFloat = 13
+  private static let inset: CGFloat = 2
+  private static let titlePadding: CGFloat = 12  // [I] on each side of a title
+
+  func assemble() {
+    pill.isUserInteractionEnabled = false
+    pill.layer.shadowColor = UIColor.black.cgColor
+    pill.layer.shadowOpacity = 0.12
+    pill.layer.shadowRadius = 4
+    pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(pill)
+  }
+
+  func insert(_ item: Any, at index: Int) {
+    let segment = Segment()
+    switch item {
+    case let image as UIImage: segment.picture.image = image
+    case let text as String: segment.label.text = text
+    case let action as UIAction: segment.label.text = action.title
+    default: segment.label.text = "\(item)"
+    }
+    segment.label.textAlignment = .center
+    addSubview(segment.label)
+    addSubview(segment.picture)
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    if let action = item as? UIAction { segments[min(index, segments.count - 1)].action = action }
+    segmentsChanged()
+  }
+
+  func remove(at index: Int) {
+    let segment = segments.remove(at: index)
+    segment.label.removeFromSuperview()
+    segment.picture.removeFromSuperview()
+    segmentWasRemoved(at: index)
+    segmentsChanged()
+  }
+
+  func segmentsChanged() {
+    for index in segments.indices { style(index) }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func style(_ index: Int) {
+    let isChosen = index == selectedSegmentIndex
+    let label = segments[index].label
+    let weight: UIFont.Weight = isChosen ? .semibold : .medium
+    let attributes = titleAttributes[isChosen ? .selected : .normal]
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize, weight: weight)
+    if label.font != font { label.font = font }
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+    label.alpha = segments[index].isEnabled && isEnabled ? 1 : 0.3  // [I]
+  }
+
+  private func wish(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let content = max(
+      segment.label.intrinsicContentSize.width,
+      segment.picture.image?.size.width ?? 0
+    )
+    return content.rounded(.up) + 2 * Self.titlePadding
+  }
+
+  var naturalSize: CGSize {
+    let wishes = segments.map { wish($0) }
+    let widest = wishes.max() ?? 0
+    let width = zip(segments, wishes).reduce(0) { sum, pair in
+      sum + (pair.0.width > 0 || apportionsSegmentWidthsByContent ? pair.1 : widest)
+    }
+    return CGSize(width: width, height: Self.height)
+  }
+
+  /// Segments without a width of their own share what is left.
+  private var columns: [CGRect] {
+    let wishes = segments.map { wish($0) }
+    let fixed = segments.map(\.width).reduce(0, +)
+    let flexible = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1)
+    let room = max(0, bounds.width - fixed)
+    let total = flexible.reduce(0, +)
+    var x = CGFloat.zero
+    let placed = zip(segments, wishes).map { segment, wish in
+      let share =
+        apportionsSegmentWidthsByContent && total > 0 ? wish / total : 1 / CGFloat(flexible.count)
+      let width = segment.width > 0 ? segment.width : room * share
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+    guard isRightToLeft else { return placed }
+    return placed.map { rect in
+      CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
+    }
+  }
+
+  func segment(at point: CGPoint) -> Int? { columns.firstIndex { $0.contains(point) } }
+
+  func arrange() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 9  // [I]
+    for (index, column) in columns.enumerated() {
+      let segment = segments[index]
+      style(index)
+      segment.label.frame = column
+      let size = segment.picture.image?.size ?? .zero
+      segment.picture.frame = CGRect(
+        x: column.midX - size.width / 2,
+        y: column.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    pill.isHidden = !segments.indices.contains(selectedSegmentIndex)
+    guard !pill.isHidden else { return }
+    pill.frame = columns[selectedSegmentIndex].insetBy(dx: Self.inset, dy: Self.inset)
+    pill.layer.cornerRadius = 7  // [I]
+    pill.backgroundColor = selectedSegmentTintColor ?? .pill
+  }
+}
+
+extension UIColor {
+  /// [W] White on light screens, a light grey on dark ones.
+  fileprivate static let pill = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.39, green: 0.39, blue: 0.40, alpha: 1) : .white
+  }
+}

@@ -1,0 +1,171 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// Several segments, of which one is chosen.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1  // [D]
+
+  // What has no public name of its own; see `UISegmentedControl+Look.swift`.
+  var segments: [Segment] = []
+  let pill = UIView()
+  var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  private var chosen = UISegmentedControl.noSegment
+
+  /// One segment: what it shows, and whether it can be chosen.
+  @MainActor
+  struct Segment {
+    let label = UILabel()
+    let picture = UIImageView()
+    var width: CGFloat = 0
+    var isEnabled = true
+    var action: UIAction?
+  }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    assemble()
+    for (index, item) in (items ?? []).enumerated() { insert(item, at: index) }
+    sizeToFit()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    change(animated) { self.insert(title ?? "", at: segment) }
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    change(animated) { self.insert(image ?? UIImage(), at: segment) }
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    change(animated) {
+      self.insert(action.title, at: segment)
+      self.segments[min(segment, self.segments.count - 1)].action = action
+    }
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    change(animated) { self.remove(at: segment) }
+  }
+  open func removeAllSegments() {
+    while !segments.isEmpty { remove(at: segments.count - 1) }
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    part(segment).label.text = title
+    segmentsChanged()
+  }
+  open func titleForSegment(at segment: Int) -> String? { part(segment).label.text }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    part(segment).picture.image = image
+    segmentsChanged()
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { part(segment).picture.image }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    _ = part(segment)
+    segments[segment].width = width
+    segmentsChanged()
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { part(segment).width }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    _ = part(segment)
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { part(segment).isEnabled }
+
+  private func part(_ index: Int) -> Segment {
+    precondition(
+      segments.indices.contains(index),
+      "there is no segment \(index) among \(segments.count)"
+    )
+    return segments[index]
+  }
+
+  // MARK: Choice
+
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsLayout()
+    }
+  }
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { segmentsChanged() }
+  }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsChanged()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  override var answersTaps: Bool { true }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, let index = segment(at: touch.location(in: self)) else { return }
+    choose(index)
+  }
+
+  /// [D] Choosing what is chosen already is no event.
+  private func choose(_ index: Int) {
+    guard segments[index].isEnabled, isMomentary || index != chosen else { return }
+    layoutIfNeeded()
+    chosen = isMomentary ? Self.noSegment : index
+    UIView.animate(withDuration: Self.duration) { self.arrange() }
+    let action = segments[index].action
+    if isMomentary { chosen = index }
+    sendActions(for: .valueChanged)
+    action?.perform(self)
+    if isMomentary { chosen = Self.noSegment }
+  }
+
+  func segmentWasRemoved(at index: Int) {
+    if chosen == index { chosen = Self.noSegment }
+    if chosen > index { chosen -= 1 }
+  }
+
+  static let duration: TimeInterval = 0.2  // [I]
+
+  private func change(_ animated: Bool, _ body: @escaping () -> Void) {
+    guard animated, window != nil else { return body() }
+    layoutIfNeeded()
+    UIView.animate(withDuration: Self.duration) {
+      body()
+      self.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,208 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// A thumb on a track between two values.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  // [W] Sizes of iOS 7 to 18.
+  private static let height: CGFloat = 34
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSide: CGFloat = 28
+  private static let duration: TimeInterval = 0.25  // [I]
+
+  private let lower = UIView()
+  private let upper = UIView()
+  private let thumb = UIImageView()
+  private let minimumPicture = UIImageView()
+  private let maximumPicture = UIImageView()
+  private var thumbImages = StateTable<UIImage>()
+  private var current: Float = 0
+  private var grip: CGFloat = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  // MARK: Value
+
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+  open func setValue(_ value: Float, animated: Bool) {
+    if animated { layoutIfNeeded() }
+    current = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    guard animated, window != nil else { return arrange() }
+    UIView.animate(withDuration: Self.duration) { self.arrange() }
+  }
+  open var minimumValue: Float = 0 {
+    didSet { value = current }
+  }
+  open var maximumValue: Float = 1 {
+    didSet { value = current }
+  }
+  open var isContinuous = true
+
+  // MARK: Look
+
+  open var minimumTrackTintColor: UIColor? {
+    didSet { arrange() }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { arrange() }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { arrange() }
+  }
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsLayout()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let gap: CGFloat = 14  // [I] between an image and the track
+    let left = minimumValueImage.map { $0.size.width + gap } ?? 2
+    let right = maximumValueImage.map { $0.size.width + gap } ?? 2
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - left - right),
+      height: Self.trackHeight
+    )
+  }
+  /// The thumb's middle travels so that the thumb never leaves the track's ends.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let share = isRightToLeft ? 1 - part : part
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share,
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    arrange()
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : 0.5  // [I]
+  }
+
+  // MARK: Touches
+
+  private var thumbPlace: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+
+  /// [W] Only the thumb can be grasped, with some room about it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard thumbPlace.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    grip = place.x - thumbPlace.midX
+    return super.beginTracking(touch, with: event)
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumbPlace.width
+    guard room > 0 else { return true }
+    let x = touch.location(in: self).x - grip - thumbPlace.width / 2 - track.minX
+    let part = Float((x / room).clamped(to: 0...1))
+    let share = isRightToLeft ? 1 - part : part
+    let old = current
+    value = minimumValue + (maximumValue - minimumValue) * share
+    if isContinuous, current != old { sendActions(for: .valueChanged) }
+    return super.continueTracking(touch, with: event)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    // [D] The last word comes when the finger leaves.
+    sendActions(for: .valueChanged)
+  }
+  /// [D] A swipe that begins on the thumb moves the thumb.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if isTracking, gestureRecognizer.view !== self { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private func assemble() {
+    for part in [upper, lower, minimumPicture, maximumPicture, thumb] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+  }
+
+  private func arrange() {
+    let track = trackRect(forBounds: bounds)
+    let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
+    var (left, right) = (track, track)
+    left.size.width = max(0, place.midX - track.minX)
+    right.origin.x = left.maxX
+    right.size.width = max(0, track.maxX - left.maxX)
+    (lower.frame, upper.frame) = isRightToLeft ? (right, left) : (left, right)
+    for part in [lower, upper] { part.layer.cornerRadius = Self.trackHeight / 2 }
+    lower.backgroundColor = minimumTrackTintColor ?? tintColor
+    upper.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.image = currentThumbImage
+    thumb.frame = place
+    thumb.layer.cornerRadius = thumb.image == nil ? place.height / 2 : 0
+    thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
+    (minimumPicture.image, maximumPicture.image) = (minimumValueImage, maximumValueImage)
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+}

@@ -1,0 +1,142 @@
+@preconcurrency public import Foundation
+import Geometry
+import Timeline
+
+/// Two halves that count down and up.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)  // [W] since iOS 13
+  // [I] How long a finger rests before counting repeats, and how fast it then does.
+  private static let firstPause: TimeInterval = 0.5
+  private static let pause: TimeInterval = 0.1
+
+  private let minus = UIView()
+  private let plus = [UIView(), UIView()]
+  private let divider = UIView()
+  private let shade = UIView()
+  private var current = 0.0
+  private var direction = 0.0
+  private var repeater: Int?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open var value: Double {
+    get { current }
+    set { current = min(max(newValue, minimumValue), maximumValue) }
+  }
+  open var minimumValue = 0.0 {
+    didSet { value = current }
+  }
+  open var maximumValue = 100.0 {
+    didSet { value = current }
+  }
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
+  }
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  override var answersTaps: Bool { true }
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : 0.5  // [I]
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+    if autorepeat { repeatStep(after: Self.firstPause) }
+    setNeedsLayout()
+    return super.beginTracking(touch, with: event)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
+    if isInside, !hasRepeated { step() }
+    if hasRepeated, !isContinuous { sendActions(for: .valueChanged) }
+    stopRepeating()
+  }
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stopRepeating()
+  }
+
+  private var hasRepeated = false
+
+  private func step() {
+    let old = current
+    let next = current + direction * stepValue
+    if wraps, next > maximumValue {
+      current = minimumValue
+    } else if wraps, next < minimumValue {
+      current = maximumValue
+    } else {
+      value = next
+    }
+    if current != old, isContinuous || !hasRepeated { sendActions(for: .valueChanged) }
+  }
+
+  private func repeatStep(after seconds: TimeInterval) {
+    let core = layer.core
+    repeater = core.queue.at(core.now + Instant(seconds: seconds)) { [weak self] in
+      guard let self, isTracking else { return }
+      hasRepeated = true
+      if isTouchInside { step() }
+      repeatStep(after: Self.pause)
+    }
+  }
+
+  private func stopRepeating() {
+    if let repeater { layer.core.queue.cancel(repeater) }
+    (repeater, hasRepeated, direction) = (nil, false, 0)
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  private func assemble() {
+    for part in [shade, minus, divider] + plus {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    clipsToBounds = true
+    arrange()
+  }
+
+  private func arrange() {
+    // [W] The look of iOS 13: a filled, rounded plate with a line in its middle.
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+    let (width, height) = (bounds.width, bounds.height)
+    divider.frame = CGRect(x: width / 2 - 0.5, y: 7, width: 1, height: max(0, height - 14))
+    divider.backgroundColor = .quaternaryLabel
+    bar(minus, at: width / 4, CGSize(width: 15, height: 1.5))
+    bar(plus[0], at: width * 3 / 4, CGSize(width: 15, height: 1.5))
+    bar(plus[1], at: width * 3 / 4, CGSize(width: 1.5, height: 15))
+    let x = direction > 0 ? width / 2 : 0
+    shade.frame = CGRect(x: x, y: 0, width: width / 2, height: height)
+    shade.backgroundColor = direction == 0 ? nil : .systemFill
+  }
+
+  private func bar(_ part: UIView, at x: CGFloat, _ size: CGSize) {
+    part.bounds.size = size
+    part.center = CGPoint(x: x, y: bounds.midY)
+    part.backgroundColor = .label
+  }
+}

@@ -1,0 +1,115 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  // [W] Sizes of iOS 7 to 18.
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumbSide: CGFloat = 27
+  private static let duration: TimeInterval = 0.25  // [I]
+
+  private let track = UIView()
+  private let thumb = UIView()
+  private var isOnNow = false
+  private var isDragged = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open var isOn: Bool {
+    get { isOnNow }
+    set { setOn(newValue, animated: false) }
+  }
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnNow else { return }
+    // What was to be laid out before is not part of the motion.
+    if animated { layoutIfNeeded() }
+    isOnNow = on
+    guard animated, window != nil else { return arrange() }
+    UIView.animate(withDuration: Self.duration) { self.arrange() }
+  }
+  open var onTintColor: UIColor? {
+    didSet { arrange() }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { arrange() }
+  }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+
+  /// [D] The size is the switch's own.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  override var answersTaps: Bool { true }
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : 0.5  // [I]
+    guard window != nil else { return arrange() }
+    UIView.animate(withDuration: Self.duration) { self.arrange() }
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    isDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let wanted = touch.location(in: self).x > bounds.midX
+    if wanted != isOnNow, isDragged || touch.place.distance(to: touch.firstPlace) > 10 { toggle() }
+    if touch.place.distance(to: touch.firstPlace) > 10 { isDragged = true }
+    return super.continueTracking(touch, with: event)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isDragged, let touch, point(inside: touch.location(in: self), with: event) { toggle() }
+  }
+
+  private func toggle() {
+    setOn(!isOnNow, animated: true)
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Look
+
+  private func assemble() {
+    for part in [track, thumb] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    arrange()
+  }
+
+  private func arrange() {
+    track.frame = CGRect(origin: .zero, size: Self.size)
+    track.layer.cornerRadius = Self.size.height / 2
+    track.backgroundColor = isOnNow ? onTintColor ?? .systemGreen : .secondarySystemFill
+    // [W] A pressed thumb is a little longer.
+    let length = Self.thumbSide + (isHighlighted ? 7 : 0)
+    let x = isOnNow != isRightToLeft ? Self.size.width - length - 2 : 2
+    thumb.frame = CGRect(x: x, y: 2, width: length, height: Self.thumbSide)
+    thumb.layer.cornerRadius = Self.thumbSide / 2
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+}

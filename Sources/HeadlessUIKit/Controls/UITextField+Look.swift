@@ -1,0 +1,169 @@
+import Foundation
+import Geometry
+
+extension UITextField {
+  // [W] Room about the text: 7 points in a rounded rectangle, none without a border.
+  private var padding: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line, .bezel: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .roundedRect: UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+    }
+  }
+  private static let clearSide: CGFloat = 19  // [W]
+
+  func assemble() {
+    for part in [hint, label, caret] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    hint.textColor = .placeholderText
+    clearButton.addAction(
+      UIAction { [weak self] _ in self?.clear() },
+      for: .touchUpInside
+    )
+    clearButton.isHidden = true
+    addSubview(clearButton)
+  }
+
+  func contentChanged() {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.string.count) : nil
+    label.font = font
+    label.textColor = textColor
+    label.textAlignment = textAlignment
+    if let shown {
+      label.text = shown
+    } else if ownText.length > 0, hasOwnLook {
+      label.attributedText = ownText
+    } else {
+      label.text = ownText.string
+    }
+    label.alpha = isEnabled ? 1 : 0.5  // [I]
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    hint.font = font
+    hint.textAlignment = textAlignment
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var hasOwnLook: Bool { !ownText.attributes(at: 0, effectiveRange: nil).isEmpty }
+
+  var naturalSize: CGSize {
+    let texts = [label, hint].map(\.intrinsicContentSize)
+    let line = (font?.lineHeight ?? 20).rounded(.up)
+    let sides =
+      (shows(leftView, leftViewMode) ? leftView?.bounds.width ?? 0 : 0)
+      + (shows(rightView, rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
+    return CGSize(
+      width: (texts.map(\.width).max() ?? 0) + padding.left + padding.right + sides,
+      height: max(line, texts.map(\.height).max() ?? 0) + padding.top + padding.bottom
+    )
+  }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    guard view != nil else { return false }
+    switch mode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  private var showsClear: Bool { shows(clearButton, clearButtonMode) && hasText }
+
+  func textPlace(in bounds: CGRect) -> CGRect {
+    var rect = bounds.inset(by: padding)
+    if shows(leftView, leftViewMode) {
+      let taken = max(0, leftViewRect(forBounds: bounds).maxX - rect.minX)
+      rect.origin.x += taken
+      rect.size.width -= taken
+    }
+    if shows(rightView, rightViewMode) {
+      rect.size.width -= max(0, rect.maxX - rightViewRect(forBounds: bounds).minX)
+    } else if showsClear {
+      rect.size.width -= max(0, rect.maxX - clearButtonRect(forBounds: bounds).minX)
+    }
+    rect.size.width = max(0, rect.width)
+    return rect
+  }
+
+  func leftPlace(in bounds: CGRect) -> CGRect {
+    side(leftView, bounds) { _ in bounds.minX }
+  }
+
+  func rightPlace(in bounds: CGRect) -> CGRect {
+    side(rightView, bounds) { bounds.maxX - $0 }
+  }
+
+  private func side(_ view: UIView?, _ bounds: CGRect, _ x: (CGFloat) -> CGFloat) -> CGRect {
+    guard let size = view?.bounds.size else { return .zero }
+    return CGRect(
+      x: x(size.width),
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  func clearPlace(in bounds: CGRect) -> CGRect {
+    let side = Self.clearSide
+    return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  var textLine: (first: CGFloat, last: CGFloat)? {
+    let line = label.text?.isEmpty ?? true ? hint : label
+    guard let offsets = line.baselineOffsets else { return nil }
+    let place = textRect(forBounds: bounds)
+    return (place.minY + offsets.first, bounds.height - place.maxY + offsets.last)
+  }
+
+  func exchange(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  func arrange() {
+    drawBorder()
+    let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    label.frame = place
+    hint.frame = placeholderRect(forBounds: bounds)
+    hint.isHidden = hasText
+    leftView?.isHidden = !shows(leftView, leftViewMode)
+    rightView?.isHidden = !shows(rightView, rightViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    clearButton.isHidden = !showsClear || shows(rightView, rightViewMode)
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    placeCaret(in: place)
+  }
+
+  private func drawBorder() {
+    let style = borderStyle
+    // [W] A hairline in a rounded rectangle of 5 points.
+    layer.cornerRadius = style == .roundedRect ? 5 : 0
+    layer.borderWidth = style == .none ? 0 : style == .roundedRect ? 0.5 : 1
+    let color = style == .roundedRect ? UIColor.systemGray4 : .label
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    if style == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+  }
+
+  /// [I] A steady caret at the end of the text: blinking would tell films nothing.
+  private func placeCaret(in place: CGRect) {
+    caret.isHidden = !isEditing
+    caret.backgroundColor = tintColor
+    let text = label.textRect(forBounds: place, limitedToNumberOfLines: 1)
+    let height = (font?.lineHeight ?? 20).rounded(.up)
+    let x = hasText ? min(text.maxX, place.maxX - 2) : hintStart(in: place)
+    caret.frame = CGRect(x: x, y: place.midY - height / 2, width: 2, height: height)
+  }
+
+  private func hintStart(in place: CGRect) -> CGFloat {
+    switch textAlignment {
+    case .center: place.midX - 1
+    case .right: place.maxX - 2
+    default: place.minX
+    }
+  }
+}

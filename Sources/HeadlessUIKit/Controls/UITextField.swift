@@ -1,0 +1,190 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// One line of text that can be edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+
+  // What has no public name of its own; see `UITextField+Look.swift`.
+  let label = UILabel()
+  let hint = UILabel()
+  let caret = UIView()
+  let clearButton = UIButton(type: .system)
+  var ownText = NSMutableAttributedString(string: "")
+  var ownFont: UIFont?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// [D] Never nil once it was set: an empty text is what nil leaves.
+  open var text: String? {
+    get { ownText.string }
+    set { replaceText(newValue ?? "") }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownText }
+    set { setAttributed(newValue) }
+  }
+  open var placeholder: String? {
+    get { hint.text }
+    set {
+      hint.text = newValue
+      contentChanged()
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { hint.attributedText }
+    set {
+      hint.attributedText = newValue
+      contentChanged()
+    }
+  }
+  open var font: UIFont? {
+    get { ownFont ?? .systemFont(ofSize: 17) }  // [D]
+    set {
+      ownFont = newValue
+      contentChanged()
+    }
+  }
+  open var textColor: UIColor? = .label {
+    didSet { contentChanged() }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { contentChanged() }
+  }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var isSecureTextEntry = false {
+    didSet { contentChanged() }
+  }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { contentChanged() }
+  }
+  open var minimumFontSize = CGFloat.zero
+  open var clearsOnBeginEditing = false
+
+  // MARK: Keyboard
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  // MARK: Look
+
+  open var borderStyle = BorderStyle.none {
+    didSet { contentChanged() }
+  }
+  open var background: UIImage?
+  open var leftView: UIView? {
+    didSet { exchange(oldValue, leftView) }
+  }
+  open var rightView: UIView? {
+    didSet { exchange(oldValue, rightView) }
+  }
+  open var leftViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+  open var rightViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+  open var clearButtonMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftPlace(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightPlace(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearPlace(in: bounds) }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textLine }
+
+  // MARK: Editing
+
+  open private(set) var isEditing = false
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  open var hasText: Bool { ownText.length > 0 }
+  open func insertText(_ text: String) { typed(text) }
+  open func deleteBackward() { deletedBackward() }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    _ = becomeFirstResponder()
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Whoever takes what is typed.
+@preconcurrency @MainActor
+public protocol UIKeyInput: AnyObject {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+// [D] The raw values of UITextInputTraits.h.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What a text is meant to hold, for keyboards and for filling in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+extension Stage {
+  /// Types into the first responder, letter by letter; a new line is the return key.
+  public func type(_ text: String) {
+    core.becomeAmbient()
+    flushTurn()
+    guard let input = firstResponder as? any UIKeyInput else {
+      core.warn(
+        "Stage",
+        "nobody takes the text '\(text)'",
+        remedy: "tap a text field or call becomeFirstResponder() first"
+      )
+      return
+    }
+    for letter in text { input.insertText(String(letter)) }
+    flushTurn()
+  }
+}

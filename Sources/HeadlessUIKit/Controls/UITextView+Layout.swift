@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+
+extension UITextView {
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  func assemble() {
+    backgroundColor = .systemBackground
+    caret.isUserInteractionEnabled = false
+    for part in [label, caret] { addSubview(part) }
+    textContainer.changed = { [weak self] in self?.contentChanged() }
+    contentChanged()
+  }
+
+  func replaceText(_ text: String) {
+    ownText = NSMutableAttributedString(string: text)
+    contentChanged()
+  }
+
+  func setAttributed(_ text: NSAttributedString?) {
+    ownText =
+      text.map { NSMutableAttributedString(attributedString: $0) }
+      ?? NSMutableAttributedString(string: "")
+    contentChanged()
+  }
+
+  func contentChanged() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.font = font
+    label.textColor = textColor
+    label.textAlignment = textAlignment
+    let isPlain = ownText.length == 0 || ownText.attributes(at: 0, effectiveRange: nil).isEmpty
+    if isSecureTextEntry {
+      label.text = String(repeating: "•", count: ownText.string.count)
+    } else if isPlain {
+      label.text = ownText.string
+    } else {
+      label.attributedText = ownText
+    }
+    label.lineBreakMode = textContainer.lineBreakMode
+    selectedRange = NSRange(location: ownText.length, length: 0)
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  /// The size of the text in a width, at least one line high.
+  func fittingSize(_ width: CGFloat) -> CGSize {
+    let room = width > 0 ? max(1, width - sides) : 0
+    let text = label.sizeThatFits(CGSize(width: room, height: 0))
+    let line = (font?.lineHeight ?? 0).rounded(.up)
+    return CGSize(
+      width: text.width + sides,
+      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom
+    )
+  }
+
+  func arrange() {
+    let fitting = fittingSize(bounds.width)
+    label.frame = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: textContainerInset.top,
+      width: max(0, bounds.width - sides),
+      height: fitting.height - textContainerInset.top - textContainerInset.bottom
+    )
+    contentSize = CGSize(width: bounds.width, height: fitting.height)
+    placeCaret()
+  }
+
+  /// [I] A steady caret behind the last line.
+  private func placeCaret() {
+    caret.isHidden = !isEditing
+    caret.backgroundColor = tintColor
+    let line = (font?.lineHeight ?? 0).rounded(.up)
+    let last = label.text?.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let end = UILabel()
+    end.font = font
+    end.text = String(last)
+    let x = min(label.frame.minX + end.intrinsicContentSize.width, label.frame.maxX)
+    caret.frame = CGRect(x: x, y: label.frame.maxY - line, width: 2, height: line)
+  }
+
+  func edit(_ range: NSRange, _ text: String) {
+    let isAllowed =
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    guard isAllowed else { return }
+    ownText.replaceCharacters(in: range, with: text)
+    contentChanged()
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+  }
+
+  func deletedBackward() {
+    guard let last = ownText.string.last else { return }
+    let length = String(last).utf16.count
+    edit(NSRange(location: ownText.length - length, length: length), "")
+  }
+
+  /// [I] By the share of the text that stands before the range.
+  func show(_ range: NSRange) {
+    layoutIfNeeded()
+    guard ownText.length > 0 else { return }
+    let share = CGFloat(range.location + range.length) / CGFloat(ownText.length)
+    let line = (font?.lineHeight ?? 0).rounded(.up)
+    let y = label.frame.minY + max(0, label.frame.height * share - line)
+    scrollRectToVisible(CGRect(x: 0, y: y, width: 1, height: line), animated: false)
+  }
+}

@@ -1,0 +1,153 @@
+import Bitmap
+import CairoRenderer
+import Foundation
+import Geometry
+import Imaging
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UIButtonConfigurationTests {
+  private let bench = Bench()
+
+  @Test func aFilledButtonIsWhiteOnItsTint() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    let button = bench.add(
+      UIButton(configuration: configuration),
+      CGRect(x: 0, y: 0, width: 100, height: 40)
+    )
+    button.tintColor = .red
+    #expect(button.titleLabel?.textColor == .white)
+    #expect(try #require(button.configuredParts).plate.backgroundColor == .red)
+    button.isEnabled = false
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+  }
+
+  @Test func theInsetsGrowTheButton() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    let button = UIButton(configuration: configuration)
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width + 24, height: title.height + 14)
+    )
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4)
+    )
+  }
+
+  @Test func theImageStandsWhereItIsPlaced() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    configuration.image = image
+    configuration.imagePadding = 6
+    let button = UIButton(configuration: configuration)
+    bench.add(button, CGRect(origin: .zero, size: button.intrinsicContentSize))
+    let label = button.titleLabel ?? UILabel()
+    #expect(isNear(label.frame.minX, (button.imageView?.frame.maxX ?? 0) + 6))
+    button.configuration?.imagePlacement = .top
+    bench.add(button, CGRect(origin: .zero, size: button.intrinsicContentSize))
+    #expect(isNear(label.frame.minY, (button.imageView?.frame.maxY ?? 0) + 6))
+  }
+
+  @Test func theHandlerHearsOfEveryState() {
+    let button = bench.add(
+      UIButton(configuration: .gray()),
+      CGRect(x: 0, y: 0, width: 100, height: 40)
+    )
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { states.append($0.state) }
+    bench.stage.tap(at: CGPoint(x: 50, y: 20))
+    #expect(states == [.normal, .highlighted, .normal])
+  }
+
+  @Test func everyControlHasItsPicture() throws {
+    let gallery = Gallery(bench)
+    let film = try bench.stage.record(for: 0) { gallery.fill() }
+    let bitmap = try Renderer(scale: 2).draw(film.end.scene)
+    #expect(bitmap.width == 640)
+    if let folder = ProcessInfo.processInfo.environment["CONTROL_PICTURES"] {
+      try Data(PNG.encode(bitmap)).write(to: URL(filePath: folder).appending(path: "controls.png"))
+    }
+    #expect(bench.stage.faults.isEmpty, "\(bench.stage.faults)")
+  }
+}
+
+/// One of each control, below each other.
+@MainActor
+private struct Gallery {
+  let bench: Bench
+
+  init(_ bench: Bench) {
+    self.bench = bench
+  }
+
+  func fill() {
+    bench.view.backgroundColor = .systemGray6
+    let stack = UIStackView(frame: CGRect(x: 16, y: 10, width: 288, height: 460))
+    (stack.axis, stack.alignment, stack.distribution) = (.vertical, .leading, .equalSpacing)
+    let (on, off) = (UISwitch(), UISwitch())
+    on.isOn = true
+    stack.addArrangedSubview(row([on, off, UIStepper()]))
+    let slider = UISlider()
+    slider.value = 0.3
+    stack.addArrangedSubview(wide(slider))
+    let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+    segments.selectedSegmentIndex = 1
+    stack.addArrangedSubview(segments)
+    let progress = UIProgressView()
+    progress.progress = 0.6
+    stack.addArrangedSubview(wide(progress))
+    let pages = UIPageControl()
+    (pages.numberOfPages, pages.currentPage) = (5, 2)
+    pages.backgroundColor = .systemGray
+    stack.addArrangedSubview(wide(pages))
+    for (text, hint) in [("Text", "Hint"), ("", "Placeholder")] {
+      let field = UITextField()
+      (field.text, field.placeholder, field.borderStyle) = (text, hint, .roundedRect)
+      stack.addArrangedSubview(wide(field))
+    }
+    let note = UITextView()
+    note.text = "A text view with several lines of text that wrap at its edge."
+    note.isScrollEnabled = false
+    stack.addArrangedSubview(wide(note))
+    for pair in [
+      [UIButton.Configuration.plain(), .gray()], [.tinted(), .filled()],
+    ] {
+      stack.addArrangedSubview(
+        row(
+          pair.map { configuration in
+            var configuration = configuration
+            configuration.title = "Button"
+            configuration.subtitle = "Subtitle"
+            return UIButton(configuration: configuration)
+          }
+        )
+      )
+    }
+    bench.view.addSubview(stack)
+  }
+
+  private func row(_ views: [UIView]) -> UIView {
+    let row = UIStackView(arrangedSubviews: views)
+    row.spacing = 12
+    row.alignment = .center
+    return row
+  }
+
+  private func wide(_ view: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 288).isActive = true
+    return view
+  }
+}
