@@ -55,7 +55,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 extension Stage {
   /// Types into the first responder, letter by letter; a new line is the return key.
-  public func type(_ text: String) {
+  public func typeText(_ text: String) {
     core.becomeAmbient()
     flushTurn()
     guard let input = firstResponder as? any UIKeyInput else {

@@ -15,10 +15,10 @@ import Testing
     field.addAction(UIAction { _ in diary.calls.append("changed") }, for: .editingChanged)
     bench.stage.tap(at: CGPoint(x: 50, y: 20))
     #expect(field.isFirstResponder && field.isEditing)
-    bench.stage.type("Hi")
+    bench.stage.typeText("Hi")
     #expect(field.text == "Hi")
     field.deleteBackward()
-    bench.stage.type("\n")
+    bench.stage.typeText("\n")
     #expect(field.text == "H")
     #expect(field.resignFirstResponder())
     #expect(diary.calls == ["begin", "changed", "changed", "changed", "return", "end"])
@@ -30,7 +30,7 @@ import Testing
     diary.refused = "x"
     field.delegate = diary
     _ = field.becomeFirstResponder()
-    bench.stage.type("axb")
+    bench.stage.typeText("axb")
     #expect(field.text == "ab")
   }
 
@@ -85,7 +85,7 @@ import Testing
     let diary = ViewDiary()
     view.delegate = diary
     bench.stage.tap(at: CGPoint(x: 50, y: 50))
-    bench.stage.type("a\nb")
+    bench.stage.typeText("a\nb")
     #expect(view.text == "a\nb")
     #expect(diary.calls == ["begin", "change", "change", "change"])
   }
