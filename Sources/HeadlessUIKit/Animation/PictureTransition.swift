@@ -41,7 +41,9 @@ final class PictureAnimation: CATransition {
   }
 
   override func copy(with zone: NSZone? = nil) -> Any {
-    filledTransition(PictureAnimation(picture))
+    let copy = PictureAnimation(picture)
+    copy.before = before
+    return filledTransition(copy)
   }
 
   override var style: any SceneTransition { picture }

@@ -50,7 +50,10 @@ extension UIViewPropertyAnimator {
       AnimationContext.with(nil, block)
       return
     }
-    AnimationContext.with(context, block)
+    AnimationContext.with(context) {
+      block()
+      AlongsideOffer.take(in: context)
+    }
     rides += recorder.rides
     for ride in recorder.rides { ride.driver = self }
   }

@@ -7,7 +7,7 @@ extension CALayer {
     let copy = animation.copied
     if copy.duration == 0 { copy.duration = core.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
-    if let transition = copy as? CATransition {
+    if let transition = copy as? CATransition, transition.before == nil {
       transition.before = record?.node(at: parentTime)?.unplaced
     }
     let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")

@@ -39,17 +39,21 @@ struct MediaTiming: Hashable {
   var repeatDuration: CFTimeInterval = 0
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
+  /// Takes the place of begin, speed and offset while an interaction lets go.
+  var warp: TimeWarp?
 
   /// Whether local time is the parent's time.
-  var isTransparent: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
+  var isTransparent: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 && warp == nil }
 
   func local(_ parent: CFTimeInterval) -> CFTimeInterval {
-    isTransparent ? parent : (parent - beginTime) * Double(speed) + timeOffset
+    if let warp { return warp.local(parent) }
+    return isTransparent ? parent : (parent - beginTime) * Double(speed) + timeOffset
   }
 
   /// The parent's time at which local time is `local`; nil while time stands still here.
   func parent(_ local: CFTimeInterval) -> CFTimeInterval? {
     if isTransparent { return local }
+    if let warp { return warp.parent(local) }
     return speed == 0 ? nil : (local - timeOffset) / Double(speed) + beginTime
   }
 }

@@ -25,6 +25,8 @@ public final class Stage {
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?
+  /// Changes of screens under way; whatever stays here has never completed.
+  var transitions: [Transition] = []
   /// Where the fingers of the script are, and who competes for them.
   lazy var arena = TouchArena(core: core)
 

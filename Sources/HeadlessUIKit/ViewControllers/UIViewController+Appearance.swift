@@ -31,6 +31,9 @@ extension UIViewController {
   /// The controller hears first, then its children, if it leaves that to us. [W1] A5
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
+    // A child asks whether its container is being presented, so that counts as hearing too.
+    modal.hearing += 1
+    defer { modal.hearing -= 1 }
     hear(callback)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) {

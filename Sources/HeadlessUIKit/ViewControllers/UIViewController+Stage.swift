@@ -1,6 +1,14 @@
 /// A controller's way to the stage it plays on.
 extension UIViewController {
-  var stage: Stage { viewIfLoaded?.window?.stage ?? parent?.stage ?? Stage.current }
+  var stage: Stage { nearStage ?? presenterStage ?? Stage.current }
+
+  private var nearStage: Stage? { viewIfLoaded?.window?.stage ?? parent?.nearStage }
+
+  // A presenter whose view left the screen plays on the stage of what it presents.
+  private var presenterStage: Stage? {
+    let chain = sequence(first: self, next: { $0.modal.presented }).dropFirst()
+    return chain.lazy.compactMap(\.nearStage).first ?? modal.presenting?.nearStage
+  }
 
   /// How logs and sentences call this controller.
   var name: String {

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var parentLink: UIViewController?
   var childLinks: [UIViewController] = []
   var move = ContainerMove()
+  var modal = ModalState()
+  weak var activeTransition: Transition?
   var traitWatchers: [TraitWatcher] = []
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
@@ -111,6 +113,61 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     swap.run(animations: animations, completion: completion)
   }
 
+  // MARK: Presentation
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let presenting = Presenting(
+      source: self,
+      presented: viewControllerToPresent,
+      animated: flag,
+      completion: completion
+    )
+    presenting.run()
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Dismissing(source: self, animated: flag, completion: completion).run()
+  }
+  /// [D] P3: presented by this controller or by its nearest ancestor that presents one.
+  open var presentedViewController: UIViewController? { nearestPresenter?.modal.presented }
+  open var presentingViewController: UIViewController? {
+    modal.presenting ?? parent?.presentingViewController
+  }
+  /// [D] P1: reads as the style that `automatic` stands for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.style.resolved }
+    set { modal.style = newValue }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+  /// [W] P9: made when first read, and kept.
+  open var presentationController: UIPresentationController? {
+    nearestPresentationController(UIPresentationController.self, makes: [])
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    nearestPresentationController(UIPopoverPresentationController.self, makes: [.popover])
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearestPresentationController(
+      UISheetPresentationController.self,
+      makes: [.pageSheet, .formSheet]
+    )
+  }
+  /// [D] A10: true only inside the appearance callbacks of its presentation or dismissal.
+  open var isBeingPresented: Bool { modal.isHeard(as: .presentation) }
+  open var isBeingDismissed: Bool { modal.isHeard(as: .dismissal) }
+
   // MARK: Status bar and orientation
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -138,7 +195,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      tellOfPreferredSize()
     }
   }
   open func preferredContentSizeDidChange(
@@ -203,8 +260,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Responder chain
 
-  /// [D] The view's superview; above the root view of a window, the window.
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// [D] Whoever presents it, else the view's superview; above a window's root view, the window.
+  open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}
 }

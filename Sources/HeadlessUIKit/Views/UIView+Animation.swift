@@ -114,11 +114,15 @@ extension UIView {
     let recorder = recorder ?? AnimationContext.current?.recorder ?? PropertyRecorder()
     let context = AnimationContext.inheriting(duration, delay, pacing, options, block, recorder)
     guard core.areAnimationsEnabled, context.duration > 0 else {
-      AnimationContext.with(nil, animations)
+      AnimationContext.with(nil) {
+        animations()
+        AlongsideOffer.take(in: nil)
+      }
       return
     }
     AnimationContext.with(context) {
       animations()
+      AlongsideOffer.take(in: context)
       if context.options.contains(.layoutSubviews) { context.layOutTouched() }
       recorder.finish(in: context)
     }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Darkens what lies behind a presentation; a tap on it asks to dismiss.
+final class DimmingView: UIView {
+  static var sheetColor: UIColor { UIColor(white: 0, alpha: 0.2) }  // [M] 2.12
+
+  weak var controller: UIPresentationController?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    controller?.userWantsToDismiss()
+  }
+}
+
+extension UIPresentationController {
+  /// [D] A tap outside or a swipe: the delegate is asked, and told how it went.
+  func userWantsToDismiss() {
+    guard let shown = wrapper ?? presented, !shown.modal.isInFlight else { return }
+    guard mayBeDismissedByUser else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    dismissForUser(shown)
+  }
+
+  var mayBeDismissedByUser: Bool {
+    let shown = wrapper ?? presented
+    guard shown?.isModalInPresentation != true else { return false }
+    if let popover = self as? UIPopoverPresentationController, shownStyle == .popover,
+      let delegate = popover.popoverDelegate,
+      !delegate.popoverPresentationControllerShouldDismissPopover(popover)
+    {
+      return false
+    }
+    return delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Dismisses what stands above nothing else, animated or led by `interaction`.
+  func dismissForUser(
+    _ shown: UIViewController,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    delegate?.presentationControllerWillDismiss(self)
+    let dismissing = Dismissing(
+      source: shown,
+      animated: true,
+      completion: { [self] in
+        delegate?.presentationControllerDidDismiss(self)
+        guard let popover = self as? UIPopoverPresentationController else { return }
+        popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+      },
+      interaction: interaction
+    )
+    dismissing.run()
+  }
+}

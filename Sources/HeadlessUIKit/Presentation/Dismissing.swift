@@ -1,0 +1,161 @@
+import Foundation
+
+/// `dismiss(animated:completion:)` from the call to the last callback (spec/uikit.md O2, O7).
+@MainActor
+struct Dismissing {
+  let source: UIViewController
+  let animated: Bool
+  let completion: (() -> Void)?
+  /// Led by a finger, in place of an interaction of the delegate's.
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+
+  /// [D] O7: what this controller presents goes, else this controller itself.
+  func run() {
+    guard let presenter = source.nearestPresenter ?? source.presentingViewController,
+      let going = presenter.modal.presented, let controller = going.modal.controller
+    else { return }
+    let uppers = Array(going.presentedChain.reversed())
+    guard !(uppers + [going]).contains(where: \.modal.isInFlight) else { return warn() }
+    let stage = presenter.stage
+    let leaving = uppers + [going]
+    for member in leaving {
+      member.modal.move = .dismissal
+      member.modal.isInFlight = true
+    }
+    stage.core.log(presenter.name, "dismisses \(going.name)")
+    let stack = UpperPresentations(uppers, above: controller)
+    let players = players(going, controller, stack)
+    let plan = plan(presenter, going, controller, stack, players)
+    AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+  }
+
+  // [W] P10.
+  private func warn() {
+    source.warn(
+      "Attempt to dismiss from view controller <\(source.name)> while a presentation or dismiss"
+        + " is in progress!",
+      remedy: "dismiss it in the completion of the one before"
+    )
+  }
+
+  private typealias Players = (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private func players(
+    _ going: UIViewController,
+    _ controller: UIPresentationController,
+    _ stack: UpperPresentations
+  ) -> Players {
+    let subject = controller.presented ?? going
+    guard animated || subject.modalPresentationStyle == .custom else { return (nil, nil) }
+    let delegate = subject.transitioningDelegate
+    if let own = delegate?.animationController(forDismissed: subject) {
+      return (own, interaction ?? delegate?.interactionControllerForDismissal(using: own))
+    }
+    guard animated else { return (nil, nil) }
+    let usual = StyleAnimator(
+      controller.usedStyle ?? subject.modalTransitionStyle,
+      .dismissal,
+      before: stack.picture ?? controller.presentedView?.frozenPicture(false),
+      controller
+    )
+    return (usual, interaction)
+  }
+
+  private func plan(
+    _ presenter: UIViewController,
+    _ going: UIViewController,
+    _ controller: UIPresentationController,
+    _ stack: UpperPresentations,
+    _ players: Players
+  ) -> TransitionPlan {
+    let (animator, removed) = (players.animator, controller.removesPresenter)
+    let standing = controller.presenterFrame
+    return TransitionPlan(
+      container: controller.container ?? UIView(),
+      from: TransitionPlan.Side(
+        controller: going,
+        view: controller.presentedView,
+        initialFrame: controller.presentedView?.frame ?? .zero
+      ),
+      to: TransitionPlan.Side(
+        controller: presenter,
+        view: removed ? presenter.view : nil,
+        initialFrame: removed ? .zero : standing,
+        finalFrame: standing
+      ),
+      isAnimated: animated,
+      style: controller.currentStyle,
+      animator: animator,
+      interaction: players.interaction,
+      willBegin: {
+        stack.willGo()
+        controller.willDismiss()
+        for upper in stack.controllers { upper.beginAppearance(false, animated: animated) }
+        stack.fold()
+        going.beginAppearance(false, animated: animated)
+        if removed { presenter.beginAppearance(true, animated: animated) }
+        if animator == nil { controller.settleDismissed(presenter) }
+      },
+      didEnd: { didComplete in
+        for member in stack.controllers + [going] { member.modal.isInFlight = false }
+        if didComplete {
+          finish(presenter, going, controller, stack)
+        } else {
+          takeBack(presenter, going, controller, stack)
+        }
+        for member in stack.controllers + [going] where member.modal.move == .dismissal {
+          member.modal.move = nil
+        }
+      },
+      completion: { if $0 { completion?() } }
+    )
+  }
+
+  private func finish(
+    _ presenter: UIViewController,
+    _ going: UIViewController,
+    _ controller: UIPresentationController,
+    _ stack: UpperPresentations
+  ) {
+    let removed = controller.removesPresenter
+    controller.settleDismissed(presenter)
+    stack.unlink()
+    // The links are gone before anyone hears the end. [M] O2
+    presenter.modal.presented = nil
+    going.modal.presenting = nil
+    controller.tell("dismissalTransitionDidEnd(true)") {
+      controller.dismissalTransitionDidEnd(true)
+    }
+    controller.moveOut()
+    if removed { presenter.endAppearanceIfOpen() }
+    for upper in stack.controllers { upper.endAppearanceIfOpen() }
+    going.endAppearanceIfOpen()
+    going.modal.controller = nil
+    controller.presented?.modal.controller = nil
+  }
+
+  /// [W] 2.11: first the one that was to come, then the one that stays.
+  private func takeBack(
+    _ presenter: UIViewController,
+    _ going: UIViewController,
+    _ controller: UIPresentationController,
+    _ stack: UpperPresentations
+  ) {
+    controller.tell("dismissalTransitionDidEnd(false)") {
+      controller.dismissalTransitionDidEnd(false)
+    }
+    if controller.removesPresenter {
+      presenter.beginAppearance(false, animated: animated)
+      presenter.viewIfLoaded?.removeFromSuperview()
+      presenter.endAppearanceIfOpen()
+    }
+    going.beginAppearance(stack.leavesBaseVisible, animated: animated)
+    controller.settlePresented()
+    stack.unfold(animated: animated)
+    going.endAppearanceIfOpen()
+    for upper in stack.controllers.reversed() { upper.endAppearanceIfOpen() }
+  }
+}

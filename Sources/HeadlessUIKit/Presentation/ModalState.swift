@@ -1,0 +1,24 @@
+/// A controller's place among presented and presenting ones.
+@MainActor
+struct ModalState {
+  enum Direction {
+    case presentation, dismissal
+  }
+
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whom it presents itself; ancestors are not asked.
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  /// [W] P9: made when first asked for, and kept until the dismissal.
+  var controller: UIPresentationController?
+  /// Why its next appearance callbacks come.
+  var move: Direction?
+  /// How many appearance callbacks are being delivered, to it or to its children.
+  var hearing = 0
+  /// Between the start of its presentation or dismissal and the end of the motion.
+  var isInFlight = false
+
+  /// [D] A10: true only inside the matching callbacks.
+  func isHeard(as direction: Direction) -> Bool { hearing > 0 && move == direction }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Geometry
+
+/// Where a popover stands and which way its arrow points: pure geometry.
+struct PopoverPlacement: Hashable {
+  // [I] Close to what iOS 13 draws.
+  static let arrowHeight: CGFloat = 13
+  static let arrowBase: CGFloat = 26
+  static let cornerRadius: CGFloat = 13
+
+  /// The panel with its arrow, in the container.
+  var frame: CGRect
+  var arrow: UIPopoverArrowDirection
+  /// The arrow's middle along its edge, in the panel.
+  var tip: CGFloat
+
+  /// The first permitted side with room enough, in the order up, down, left, right; else the
+  /// roomiest.
+  init(
+    content: CGSize,
+    beside source: CGRect,
+    in space: CGRect,
+    permitted: UIPopoverArrowDirection
+  ) {
+    let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let allowed = sides.filter { permitted.contains($0) }
+    let candidates = allowed.isEmpty ? sides : allowed
+    func spare(_ side: UIPopoverArrowDirection) -> CGFloat {
+      Self.room(source, space, side) - Self.length(content, side) - Self.arrowHeight
+    }
+    arrow = candidates.first { spare($0) >= 0 }
+      ?? candidates.max { spare($0) < spare($1) } ?? .up
+    let room = max(Self.room(source, space, arrow) - Self.arrowHeight, 0)
+    let isUpright = arrow == .up || arrow == .down
+    let size = CGSize(
+      width: min(content.width, isUpright ? space.width : room),
+      height: min(content.height, isUpright ? room : space.height)
+    )
+    frame = Self.frame(of: size, beside: source, in: space, arrow)
+    tip = isUpright ? source.midX - frame.minX : source.midY - frame.minY
+  }
+
+  private static func room(
+    _ source: CGRect,
+    _ space: CGRect,
+    _ arrow: UIPopoverArrowDirection
+  ) -> CGFloat {
+    switch arrow {
+    case .up: space.maxY - source.maxY
+    case .down: source.minY - space.minY
+    case .left: space.maxX - source.maxX
+    default: source.minX - space.minX
+    }
+  }
+
+  private static func length(_ size: CGSize, _ arrow: UIPopoverArrowDirection) -> CGFloat {
+    arrow == .up || arrow == .down ? size.height : size.width
+  }
+
+  private static func frame(
+    of size: CGSize,
+    beside source: CGRect,
+    in space: CGRect,
+    _ arrow: UIPopoverArrowDirection
+  ) -> CGRect {
+    let x = min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width)
+    let y = min(max(source.midY - size.height / 2, space.minY), space.maxY - size.height)
+    let (long, wide) = (size.height + arrowHeight, size.width + arrowHeight)
+    return switch arrow {
+    case .up: CGRect(x: x, y: source.maxY, width: size.width, height: long)
+    case .down: CGRect(x: x, y: source.minY - long, width: size.width, height: long)
+    case .left: CGRect(x: source.maxX, y: y, width: wide, height: size.height)
+    default: CGRect(x: source.minX - wide, y: y, width: wide, height: size.height)
+    }
+  }
+
+  /// The part of the panel that the content fills.
+  var contentFrame: CGRect {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let height = Self.arrowHeight
+    return switch arrow {
+    case .up: bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+    case .down: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+    case .left: bounds.inset(by: UIEdgeInsets(top: 0, left: height, bottom: 0, right: 0))
+    default: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: height))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What the built-in looks put around a presented view: dimming behind it, a panel under it.
+@MainActor
+struct PresentationChrome {
+  private(set) var dimming: DimmingView?
+  private(set) var panel: PresentationPanel?
+  private(set) var curl: CurlView?
+  /// Nothing lies behind a presentation whose presenter stays usable.
+  private(set) var letsTouchesThrough = false
+
+  init() {}
+
+  init(for controller: UIPresentationController, in container: PresentationContainerView) {
+    // [D] Custom presentations bring their own.
+    guard controller.ownStyle != .custom else { return }
+    switch controller.currentStyle {
+    case .pageSheet, .formSheet, .automatic:
+      panel = SheetPanel(controller)
+      dim(container, controller, DimmingView.sheetColor)
+    case .popover:
+      panel = PopoverPanel(controller)
+      dim(container, controller, .clear)
+    default: return
+    }
+    panel?.hold((controller.wrapper ?? controller.presented)?.view)
+  }
+
+  private mutating func dim(
+    _ container: PresentationContainerView,
+    _ controller: UIPresentationController,
+    _ color: UIColor
+  ) {
+    let view = DimmingView(frame: container.bounds)
+    view.backgroundColor = color
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller = controller
+    container.insertSubview(view, at: 0)
+    dimming = view
+    letsTouchesThrough = (controller as? UISheetPresentationController)?.isUndimmed ?? false
+    view.isHidden = letsTouchesThrough
+  }
+
+  /// The dimming fades in with the presented view.
+  func willAppear(with coordinator: TransitionCoordinator?) {
+    guard let dimming else { return }
+    UIView.performWithoutAnimation { dimming.alpha = 0 }
+    coordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 }, completion: nil)
+  }
+
+  func willDisappear(with coordinator: TransitionCoordinator?) {
+    guard let dimming else { return }
+    coordinator?.animate(
+      alongsideTransition: { _ in dimming.alpha = 0 },
+      completion: { if $0.isCancelled { dimming.alpha = 1 } }
+    )
+  }
+
+  func settle(above view: UIView) {
+    dimming?.alpha = 1
+  }
+
+  /// The page that stays half rolled up.
+  mutating func show(_ curl: CurlView) { self.curl = curl }
+
+  func lay(out controller: UIPresentationController) {
+    guard let panel, controller.presented?.modal.isInFlight == false,
+      panel.superview === controller.container
+    else { return }
+    panel.frame = controller.frameOfPresentedViewInContainerView
+  }
+
+  func leave(presented view: UIView?) {
+    curl?.removeFromSuperview()
+    dimming?.removeFromSuperview()
+    if let panel, view?.isDescendant(of: panel) == true { view?.removeFromSuperview() }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The view that a built-in look moves: it holds the presented controller's own view.
+class PresentationPanel: UIView {
+  weak var controller: UIPresentationController?
+  let clip = UIView()
+  private(set) weak var content: UIView?
+
+  init(_ controller: UIPresentationController) {
+    super.init(frame: .zero)
+    self.controller = controller
+    clip.clipsToBounds = true
+    addSubview(clip)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(clip)
+  }
+
+  /// Where the content stands.
+  var contentFrame: CGRect { bounds }
+
+  func hold(_ view: UIView?) {
+    guard let view else { return }
+    content = view
+    view.frame = clip.bounds
+    clip.addSubview(view)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = contentFrame
+    content?.frame = clip.bounds
+  }
+}
+
+/// A card with round corners; on phones they are round at the top only.
+final class SheetPanel: PresentationPanel {
+  static let cornerRadius: CGFloat = 10  // [W] iOS 13
+  private static let grabberSize = CGSize(width: 36, height: 5)  // [M] 2.12
+  private static let grabberTop: CGFloat = 5  // [M]
+
+  private let grabber = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let sheet = controller as? UISheetPresentationController
+    clip.layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
+    clip.layer.maskedCorners =
+      controller?.isCard == true
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    layGrabber(sheet?.prefersGrabberVisible == true && controller?.isCard == true)
+  }
+
+  private func layGrabber(_ isVisible: Bool) {
+    guard isVisible else { return grabber.removeFromSuperview() }
+    grabber.backgroundColor = UIColor(white: 0, alpha: 0.3)  // [I]
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.frame = CGRect(
+      x: (bounds.width - Self.grabberSize.width) / 2,
+      y: Self.grabberTop,
+      width: Self.grabberSize.width,
+      height: Self.grabberSize.height
+    )
+    if grabber.superview == nil { addSubview(grabber) }
+  }
+}

@@ -1,0 +1,111 @@
+/// Why a presentation cannot be, in UIKit's words (spec/uikit.md P10, P12).
+@MainActor
+struct PresentationRefusal {
+  private let source: UIViewController
+  private let presented: UIViewController
+
+  init(_ source: UIViewController, _ presented: UIViewController) {
+    (self.source, self.presented) = (source, presented)
+  }
+
+  /// Who presents; nil after a complaint.
+  var presenterIfAllowed: UIViewController? {
+    if let (sentence, remedy) = exception {
+      source.raise(sentence, remedy: remedy)
+      return nil
+    }
+    let presenter = source.presenter(for: presented.modalPresentationStyle)
+    if let (sentence, remedy) = warning(presenter) {
+      source.warn(sentence, remedy: remedy)
+      return nil
+    }
+    return presenter
+  }
+
+  private typealias Complaint = (sentence: String, remedy: String)
+
+  // [W] What UIKit raises.
+  private var exception: Complaint? {
+    let name = presented.name
+    if presented === source {
+      return (
+        "Application tried to present modally a view controller on itself."
+          + " Presenting controller is <\(name)>.",
+        "present another controller"
+      )
+    }
+    if let presenter = presented.modal.presenting {
+      return (
+        "Application tried to present modally a view controller <\(name)> that is already being"
+          + " presented by <\(presenter.name)>.",
+        "dismiss it first, or present another one"
+      )
+    }
+    if let parent = presented.parent {
+      return (
+        "Application tried to present modally a view controller <\(name)> that has a parent view"
+          + " controller <\(parent.name)>.",
+        "remove it from its parent first"
+      )
+    }
+    if presented.viewIfLoaded?.window?.rootViewController === presented {
+      return (
+        "Application tried to present modally an active controller <\(name)>.",
+        "present another controller than the root of the window"
+      )
+    }
+    return styleException
+  }
+
+  private var styleException: Complaint? {
+    let style = presented.modalPresentationStyle
+    if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
+      return (
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"
+          + " view controller <\(presented.name)>.",
+        "set its modalPresentationStyle to .fullScreen"
+      )
+    }
+    // [D] P8.
+    let isContext = StyleRules[style].presenter == .context
+    if isContext, presented.modalTransitionStyle != .coverVertical, isInPopover {
+      return (
+        "The only modal transition style supported inside a popover is coverVertical,"
+          + " not that of <\(presented.name)>.",
+        "set its modalTransitionStyle to .coverVertical"
+      )
+    }
+    return nil
+  }
+
+  private var isInPopover: Bool {
+    sequence(first: source, next: \.parent)
+      .contains { $0.modal.presenting != nil && $0.modal.controller?.shownStyle == .popover }
+  }
+
+  // [W] What UIKit logs, and drops.
+  private func warning(_ presenter: UIViewController) -> Complaint? {
+    let (a, b, s) = (presenter.name, presented.name, source.name)
+    if presenter.modal.isInFlight || presenter.modal.presented?.modal.isInFlight == true {
+      return (
+        "Attempt to present <\(b)> on <\(a)> while a presentation is in progress.",
+        "present it in the completion of the one before"
+      )
+    }
+    if let other = presenter.modal.presented {
+      return (
+        "Attempt to present <\(b)> on <\(a)> (from <\(s)>) which is already presenting"
+          + " <\(other.name)>.",
+        "present it on \(other.name), or dismiss that first"
+      )
+    }
+    if presenter.viewIfLoaded?.window == nil {
+      return (
+        "Attempt to present <\(b)> on <\(a)> (from <\(s)>) whose view is not in the window"
+          + " hierarchy.",
+        "present it from viewDidAppear(_:) or later"
+      )
+    }
+    return nil
+  }
+}

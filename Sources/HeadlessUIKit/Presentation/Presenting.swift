@@ -1,0 +1,158 @@
+import Foundation
+
+/// `present(_:animated:completion:)` from the call to the last callback (spec/uikit.md O1–O6).
+@MainActor
+struct Presenting {
+  let source: UIViewController
+  let presented: UIViewController
+  let animated: Bool
+  let completion: (() -> Void)?
+
+  func run() {
+    guard let presenter = PresentationRefusal(source, presented).presenterIfAllowed else { return }
+    let controller = presented.ownPresentationController(by: presenter, from: source)
+    controller.presenting = presenter
+    guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
+    if shown !== presented { shown.modal.controller = controller }
+    let stage = presenter.stage
+    let players = players(presenter, controller)
+    link(presenter, shown)
+    shown.loadViewIfNeeded()
+    controller.moveIn(above: presenter)
+    // A nil context keeps whatever block this was called in from pacing the transition.
+    let plan = plan(presenter, shown, controller, players)
+    AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+  }
+
+  private typealias Players = (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  // [D] X5: a custom presentation asks for its animator even when nothing is to move.
+  private func players(
+    _ presenter: UIViewController,
+    _ controller: UIPresentationController
+  ) -> Players {
+    guard animated || presented.modalPresentationStyle == .custom else { return (nil, nil) }
+    let delegate = presented.transitioningDelegate
+    let own = delegate?.animationController(
+      forPresented: presented,
+      presenting: presenter,
+      source: source
+    )
+    guard let own else { return (animated ? style(presenter, controller) : nil, nil) }
+    return (own, delegate?.interactionControllerForPresentation(using: own))
+  }
+
+  private func style(
+    _ presenter: UIViewController,
+    _ controller: UIPresentationController
+  ) -> StyleAnimator {
+    StyleAnimator(
+      style(of: presenter, controller),
+      .presentation,
+      before: presenter.viewIfLoaded?.frozenPicture(false),
+      controller
+    )
+  }
+
+  // [D] P5: a context may impose its own style on what is presented in it.
+  private func style(
+    of presenter: UIViewController,
+    _ controller: UIPresentationController
+  ) -> UIModalTransitionStyle {
+    let isContext = StyleRules[controller.currentStyle].presenter == .context
+    return isContext && presenter.providesPresentationContextTransitionStyle
+      ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+  }
+
+  /// [W] P11: the links are there before any callback.
+  private func link(_ presenter: UIViewController, _ shown: UIViewController) {
+    presenter.modal.presented = shown
+    shown.modal.presenting = presenter
+    shown.modal.move = .presentation
+    shown.modal.isInFlight = true
+    presenter.stage.core.log(presenter.name, "presents \(shown.name)")
+  }
+
+  private func plan(
+    _ presenter: UIViewController,
+    _ shown: UIViewController,
+    _ controller: UIPresentationController,
+    _ players: Players
+  ) -> TransitionPlan {
+    let (animator, removes) = (players.animator, controller.removesPresenter)
+    let standing = controller.presenterFrame
+    return TransitionPlan(
+      container: controller.container ?? UIView(),
+      from: TransitionPlan.Side(
+        controller: presenter,
+        view: removes ? presenter.view : nil,
+        initialFrame: standing,
+        finalFrame: removes ? .zero : standing
+      ),
+      to: TransitionPlan.Side(
+        controller: shown,
+        view: controller.presentedView,
+        finalFrame: controller.frameOfPresentedViewInContainerView
+      ),
+      isAnimated: animated,
+      style: controller.currentStyle,
+      animator: animator,
+      interaction: players.interaction,
+      willBegin: {
+        controller.willPresent(shown)
+        if removes { presenter.beginAppearance(false, animated: animated) }
+        shown.beginAppearance(true, animated: animated)
+        if animator == nil { controller.settlePresented() }
+      },
+      didEnd: { didComplete in
+        shown.modal.isInFlight = false
+        if didComplete {
+          finish(presenter, shown, controller)
+        } else {
+          takeBack(presenter, shown, controller)
+        }
+        if shown.modal.move == .presentation { shown.modal.move = nil }
+      },
+      completion: { if $0 { completion?() } }
+    )
+  }
+
+  private func finish(
+    _ presenter: UIViewController,
+    _ shown: UIViewController,
+    _ controller: UIPresentationController
+  ) {
+    if controller.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+    controller.tell("presentationTransitionDidEnd(true)") {
+      controller.presentationTransitionDidEnd(true)
+    }
+    shown.endAppearanceIfOpen()
+    if controller.removesPresenter { presenter.endAppearanceIfOpen() }
+  }
+
+  /// [W] X6: the new screen goes first, then the old one is as it was.
+  private func takeBack(
+    _ presenter: UIViewController,
+    _ shown: UIViewController,
+    _ controller: UIPresentationController
+  ) {
+    let removed = controller.removesPresenter
+    shown.beginAppearance(false, animated: animated)
+    controller.presentedView?.removeFromSuperview()
+    controller.tell("presentationTransitionDidEnd(false)") {
+      controller.presentationTransitionDidEnd(false)
+    }
+    presenter.modal.presented = nil
+    shown.modal.presenting = nil
+    shown.endAppearanceIfOpen()
+    if removed { presenter.beginAppearance(true, animated: animated) }
+    controller.bringPresenterHome(presenter)
+    controller.moveOut()
+    shown.modal.controller = nil
+    presented.modal.controller = nil
+    if removed { presenter.endAppearanceIfOpen() }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a modal style decides: the tables of spec/uikit.md P2, P4 and P6 as data.
+struct StyleRules: Equatable, Sendable {
+  /// Whose screen is presented on.
+  enum Presenter: Equatable, Sendable {
+    /// [D] The topmost ancestor.
+    case screen
+    /// [D] The nearest ancestor that defines a context, else the topmost.
+    case context
+  }
+
+  var presenter: Presenter
+  /// [D] Whether the presenter's view leaves the screen, and its controller hears of it.
+  var removesPresenter: Bool
+  /// What it becomes in a space of compact width, tall or not.
+  var inCompactWidth: UIModalPresentationStyle
+  /// The same where the height is compact as well.
+  var inCompactHeight: UIModalPresentationStyle
+
+  // The screen styles' last two columns are [D], those of sheets and popovers since iOS 13 [W].
+  static let table: [UIModalPresentationStyle: StyleRules] = [
+    .fullScreen: same(.fullScreen, .screen, removes: true),
+    .overFullScreen: same(.overFullScreen, .screen, removes: false),
+    .currentContext: same(.currentContext, .context, removes: true),
+    .overCurrentContext: same(.overCurrentContext, .context, removes: false),
+    .custom: same(.custom, .screen, removes: false),
+    .pageSheet: sheet(.pageSheet),
+    .formSheet: sheet(.pageSheet),
+    .popover: sheet(.pageSheet),
+  ]
+
+  static subscript(style: UIModalPresentationStyle) -> StyleRules {
+    table[style] ?? sheet(.pageSheet)
+  }
+
+  private static func same(
+    _ style: UIModalPresentationStyle,
+    _ presenter: Presenter,
+    removes: Bool
+  ) -> StyleRules {
+    StyleRules(
+      presenter: presenter,
+      removesPresenter: removes,
+      inCompactWidth: style,
+      inCompactHeight: style
+    )
+  }
+
+  private static func sheet(_ compact: UIModalPresentationStyle) -> StyleRules {
+    StyleRules(
+      presenter: .screen,
+      removesPresenter: false,
+      inCompactWidth: compact,
+      inCompactHeight: .fullScreen
+    )
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// [D] P1: what a plain controller's `automatic` reads as since iOS 13.
+  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+
+  /// Whether it looks different in compact spaces, and a delegate is asked about that.
+  var isAdaptive: Bool { [.pageSheet, .formSheet, .popover].contains(resolved) }
+
+  /// The style in a space with these traits, before a delegate has its say.
+  func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
+    let rules = StyleRules[resolved]
+    if isAdaptive, traits.verticalSizeClass == .compact { return rules.inCompactHeight }
+    return traits.horizontalSizeClass == .compact ? rules.inCompactWidth : resolved
+  }
+}

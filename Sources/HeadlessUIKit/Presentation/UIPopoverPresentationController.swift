@@ -1,0 +1,80 @@
+public import Foundation
+public import Geometry
+
+/// The edge of a popover that its arrow stands on, named by where the arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// A floating panel whose arrow points at what it belongs to.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  /// [D] In the source view's space; null stands for the view's bounds.
+  open var sourceRect = CGRect.null
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Known once the popover is on screen.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  open var canOverlapSourceViewRect = false
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  // [W]
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+}
+
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+extension UIPresentationController {
+  /// Prepares what needs a source, and says whether there is one.
+  func canShow(from source: UIViewController) -> Bool {
+    guard shownStyle == .popover, let popover = self as? UIPopoverPresentationController else {
+      return true
+    }
+    popover.popoverDelegate?.prepareForPopoverPresentation(popover)
+    guard popover.sourceView == nil else { return true }
+    source.raise(
+      "UIPopoverPresentationController (\(popover.presentedViewController.name)) should have a"
+        + " non-nil sourceView or barButtonItem set before the presentation occurs.",  // [W] P8
+      remedy: "set its popoverPresentationController's sourceView"
+    )
+    shownStyle = nil
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+
+/// Where each built-in style puts the presented view.
+extension UIPresentationController {
+  // [W] A form sheet's size on pads.
+  private static let formSize = CGSize(width: 540, height: 620)
+  // [I] A page sheet on pads: at most so wide, and this far from the edges.
+  private static let pageWidth: CGFloat = 712
+  private static let pageMargin: CGFloat = 20
+
+  /// A sheet that sticks to the bottom edge of a space of compact width.
+  var isCard: Bool { presenting?.traitCollection.horizontalSizeClass != .regular }
+
+  var usualFrame: CGRect {
+    guard let container else { return .zero }
+    guard ownStyle != .custom else { return container.bounds }
+    switch currentStyle {
+    case .popover:
+      return (self as? UIPopoverPresentationController)?.panelFrame(in: container)
+        ?? container.bounds
+    case .pageSheet, .automatic:
+      return isCard ? card(in: container) : page(in: container)
+    case .formSheet:
+      return isCard ? card(in: container) : form(in: container)
+    default:
+      return container.bounds
+    }
+  }
+
+  // [M] 2.12: from the top safe area down to the bottom edge.
+  private func card(in container: UIView) -> CGRect {
+    let (size, insets) = (container.bounds.size, container.safeAreaInsets)
+    let largest = size.height - insets.top - insets.bottom
+    let height = (self as? UISheetPresentationController)?.height(upTo: largest) ?? largest
+    return CGRect(
+      x: 0,
+      y: size.height - insets.bottom - height,
+      width: size.width,
+      height: height + insets.bottom
+    )
+  }
+
+  private func page(in container: UIView) -> CGRect {
+    let (size, insets) = (container.bounds.size, container.safeAreaInsets)
+    let wanted = CGSize(
+      width: min(Self.pageWidth, size.width - 2 * Self.pageMargin),
+      height: size.height - insets.top - insets.bottom - 2 * Self.pageMargin
+    )
+    return centered(wanted, in: size)
+  }
+
+  private func form(in container: UIView) -> CGRect {
+    let (preferred, size) = (preferredContentSize, container.bounds.size)
+    let wanted = CGSize(
+      width: preferred.width > 0 ? preferred.width : Self.formSize.width,
+      height: preferred.height > 0 ? preferred.height : Self.formSize.height
+    )
+    return centered(
+      CGSize(width: min(wanted.width, size.width), height: min(wanted.height, size.height)),
+      in: size
+    )
+  }
+
+  private func centered(_ size: CGSize, in space: CGSize) -> CGRect {
+    CGRect(
+      x: ((space.width - size.width) / 2).rounded(),
+      y: ((space.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+}

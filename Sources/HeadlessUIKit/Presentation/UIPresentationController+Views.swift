@@ -1,0 +1,102 @@
+import Foundation
+
+/// The container, and what stands in it.
+extension UIPresentationController {
+  func tell(_ callback: String, _ body: () -> Void) {
+    let core = (presenting ?? presented)?.stage.core ?? .ambient
+    core.log(String(describing: type(of: self)), callback)
+    core.journal.depth += 1
+    defer { core.journal.depth -= 1 }
+    body()
+  }
+
+  func willPresent(_ shown: UIViewController) {
+    if let coordinator = shown.activeTransition?.coordinator { announceStyle(coordinator) }
+    tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
+    chrome.willAppear(with: shown.activeTransition?.coordinator)
+  }
+
+  func willDismiss() {
+    tell("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+    chrome.willDisappear(with: presenting?.activeTransition?.coordinator)
+  }
+
+  /// Makes the container, above everything or above the context's view, and fills it.
+  func moveIn(above presenter: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let window = view.window else { return }
+    let space = shouldPresentInFullscreen ? window : view.superview ?? window
+    let frame = space === window ? window.bounds : view.frame
+    let container = PresentationContainerView(frame: frame)
+    container.controller = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.container = container
+    removesPresenter = shouldRemovePresentersView
+    home = ViewHome(of: view)
+    UIView.performWithoutAnimation {
+      space.addSubview(container)
+      presenterFrame = home?.frame(in: container) ?? container.bounds
+      chrome = PresentationChrome(for: self, in: container)
+      // [D] X1: a view that will be removed stands in the container meanwhile.
+      if removesPresenter { relocate(view, into: container) }
+    }
+  }
+
+  private func relocate(_ view: UIView, into container: UIView) {
+    let center = container.convert(view.center, from: view.superview)
+    container.insertSubview(view, at: 0)
+    view.center = center
+  }
+
+  /// The container of a presentation that went along with one below it and was kept.
+  func moveInAgain() {
+    guard let presenter = presenting, let container else { return }
+    let view = presenter.viewIfLoaded
+    let space = shouldPresentInFullscreen ? view?.window : view?.superview
+    (space ?? presenter.stage.window).addSubview(container)
+    if removesPresenter { view?.removeFromSuperview() }
+  }
+
+  /// What rests on screen while the controller is presented.
+  func settlePresented() {
+    guard let view = presentedView, let container else { return }
+    UIView.performWithoutAnimation {
+      if view.superview !== container { container.addSubview(view) }
+      view.frame = frameOfPresentedViewInContainerView
+      chrome.settle(above: view)
+      if removesPresenter { presenting?.viewIfLoaded?.removeFromSuperview() }
+    }
+  }
+
+  /// What rests on screen once it is gone.
+  func settleDismissed(_ presenter: UIViewController) {
+    bringPresenterHome(presenter)
+    UIView.performWithoutAnimation {
+      presentedView?.removeFromSuperview()
+      container?.removeFromSuperview()
+    }
+  }
+
+  func bringPresenterHome(_ presenter: UIViewController) {
+    guard removesPresenter, let view = presenter.viewIfLoaded else { return }
+    home?.take(view)
+  }
+
+  /// Lets go of everything that was made for this presentation.
+  func moveOut() {
+    container?.removeFromSuperview()
+    chrome.leave(presented: (wrapper ?? presented)?.viewIfLoaded)
+    chrome = PresentationChrome()
+    container = nil
+    home = nil
+    shownStyle = nil
+    removesPresenter = false
+    usedStyle = nil
+  }
+
+  /// The presented content wants another size.
+  func contentSizeChanged() {
+    guard container != nil, chrome.panel != nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    container?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Manages a presented controller's place on screen, from its presentation to its dismissal.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  // What has no public name of its own. The presented controller owns this object.
+  weak var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var ownStyle = UIModalPresentationStyle.custom
+  /// The style on screen, once a delegate and the traits have had their say.
+  var shownStyle: UIModalPresentationStyle?
+  /// What the delegate puts around the presented controller, if anything.
+  weak var wrapper: UIViewController?
+  var container: PresentationContainerView?
+  /// Where the presenter's view belongs while it is away.
+  var home: ViewHome?
+  /// Dimming, shadows and the like, which go away with the container.
+  var chrome = PresentationChrome()
+  /// Whether the presenter's view left the screen for this presentation.
+  var removesPresenter = false
+  /// Where the presenter's view stands, in the container.
+  var presenterFrame = CGRect.zero
+  /// The style that it came in with, and leaves with.
+  var usedStyle: UIModalTransitionStyle?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// Before the presentation, the presented controller stands in. [W] P9
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  /// An empty one when the real one is gone.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentationStyle: UIModalPresentationStyle { ownStyle }
+  open var containerView: UIView? { container }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented?.traitsMayHaveChanged() }
+  }
+
+  // MARK: Adapting
+
+  /// [D] `none` where the style need not adapt.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let adapted = style(in: traitCollection)
+    return adapted == presentationStyle ? .none : adapted
+  }
+
+  // MARK: Views
+
+  open var presentedView: UIView? { chrome.panel ?? (wrapper ?? presented)?.view }
+  open var frameOfPresentedViewInContainerView: CGRect { usualFrame }
+  /// [D] Full-screen styles cover the window, the others their context.
+  open var shouldPresentInFullscreen: Bool { StyleRules[currentStyle].presenter == .screen }
+  open var shouldRemovePresentersView: Bool { StyleRules[currentStyle].removesPresenter }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: The transition
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Content and traits
+
+  open var preferredContentSize: CGSize { (wrapper ?? presented)?.preferredContentSize ?? .zero }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { contentSizeChanged() }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open var traitCollection: UITraitCollection {
+    (presenting ?? presented)?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

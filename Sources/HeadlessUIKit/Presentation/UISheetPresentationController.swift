@@ -1,0 +1,122 @@
+public import Foundation
+import Timeline
+
+/// A card that comes from the bottom and may rest at several heights.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height that a sheet may rest at.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public var rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      // [D]
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    let resolve: (CGFloat) -> CGFloat?
+
+    init(_ identifier: Identifier, _ resolve: @escaping (CGFloat) -> CGFloat?) {
+      self.identifier = identifier
+      self.resolve = resolve
+    }
+
+    /// [D] About half as high as the large one. [I] Exactly half.
+    open class func medium() -> Detent { Detent(.medium) { ($0 / 2).rounded() } }
+    open class func large() -> Detent { Detent(.large) { $0 } }
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom")) { largest in
+        resolver(DetentSpace(maximumDetentValue: largest))
+      }
+    }
+  }
+
+  private struct DetentSpace: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+  }
+
+  open var detents = [Detent.large()] {
+    didSet { contentSizeChanged() }
+  }
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { contentSizeChanged() }
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false {
+    didSet { chrome.panel?.setNeedsLayout() }
+  }
+  open var preferredCornerRadius: CGFloat? {
+    didSet { chrome.panel?.setNeedsLayout() }
+  }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// [W] Runs `changes`, then lets the sheet slide to where they put it.
+  open func animateChanges(_ changes: () -> Void) {
+    let pacing = Pacing.spring(.system, velocity: 0)
+    UIView.run(
+      Spring.systemDuration,
+      0,
+      pacing,
+      [],
+      {
+        changes()
+        chrome.panel?.layoutIfNeeded()
+      },
+      nil
+    )
+  }
+}
+
+/// What a custom detent can measure itself by.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var maximumDetentValue: CGFloat { get }
+}
+
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+extension UISheetPresentationController {
+  /// The detent that the sheet rests at: the selected one, else the smallest.
+  var restingDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  func height(upTo largest: CGFloat) -> CGFloat {
+    min(restingDetent?.resolve(largest) ?? largest, largest)
+  }
+
+  /// [D] Whether the resting detent is at most the largest that leaves the presenter undimmed.
+  var isUndimmed: Bool {
+    guard let undimmed = largestUndimmedDetentIdentifier,
+      let last = detents.firstIndex(where: { $0.identifier == undimmed }),
+      let resting = restingDetent,
+      let place = detents.firstIndex(where: { $0 === resting })
+    else { return false }
+    return place <= last
+  }
+}

@@ -1,0 +1,61 @@
+/// Who presents whom (spec/uikit.md P2, P3, P9).
+extension UIViewController {
+  /// [D] P2: who really presents when `present` is called here.
+  func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let line = Array(sequence(first: self, next: \.parent))
+    if StyleRules[style.resolved].presenter == .context,
+      let context = line.first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return line.last ?? self
+  }
+
+  /// This controller or its nearest ancestor that presents another.
+  var nearestPresenter: UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
+  }
+
+  /// The controllers presented above this one, nearest first.
+  var presentedChain: [UIViewController] {
+    Array(sequence(first: self, next: { $0.modal.presented }).dropFirst())
+  }
+
+  /// The one that is made when asked for, and kept.
+  func ownPresentationController(
+    by presenter: UIViewController?,
+    from source: UIViewController
+  ) -> UIPresentationController {
+    if let made = modal.controller { return made }
+    let style = modalPresentationStyle
+    let made: UIPresentationController =
+      switch style {
+      case .custom:
+        transitioningDelegate?.presentationController(
+          forPresented: self,
+          presenting: presenter,
+          source: source
+        ) ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      case .popover:
+        UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      case .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      default:
+        UIPresentationController(presentedViewController: self, presenting: presenter)
+      }
+    made.ownStyle = style
+    modal.controller = made
+    return made
+  }
+
+  /// Presentation controllers of presented ancestors serve their children too.
+  func nearestPresentationController<Kind: UIPresentationController>(
+    _ kind: Kind.Type,
+    makes styles: Set<UIModalPresentationStyle>
+  ) -> Kind? {
+    if let made = modal.controller { return made as? Kind }
+    if let parent { return parent.nearestPresentationController(kind, makes: styles) }
+    guard styles.isEmpty || styles.contains(modalPresentationStyle) else { return nil }
+    return ownPresentationController(by: nil, from: self) as? Kind
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where a view belongs while something else holds it.
+@MainActor
+struct ViewHome {
+  private weak var superview: UIView?
+  private let index: Int
+  private let bounds: CGRect
+  private let center: CGPoint
+  private let space: CGSize
+
+  /// Nil for a view that stands nowhere.
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    (bounds, center, space) = (view.bounds, view.center, superview.bounds.size)
+  }
+
+  /// The view back in its place, resized as if it had never been away.
+  func take(_ view: UIView) {
+    guard let superview else { return }
+    UIView.performWithoutAnimation {
+      (view.bounds, view.center) = (bounds, center)
+      superview.insertSubview(view, at: min(index, superview.subviews.count))
+      let now = superview.bounds.size
+      if now != space { view.resize(with: (space, now)) }
+    }
+  }
+
+  /// The view's frame at home, in the space of another view.
+  func frame(in view: UIView) -> CGRect {
+    let frame = CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+    return superview.map { view.convert(frame, from: $0) } ?? frame
+  }
+}

@@ -1,0 +1,182 @@
+import Catalogue
+import Foundation
+import Scene
+import Timeline
+
+/// The modal styles as an animation controller, which UIKit uses where nobody gives another.
+@MainActor
+final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let style: UIModalTransitionStyle
+  private let direction: ModalState.Direction
+  /// What the leaving screen showed at the last commit, in the space around the container.
+  private let before: Node?
+  private weak var controller: UIPresentationController?
+
+  init(
+    _ style: UIModalTransitionStyle,
+    _ direction: ModalState.Direction,
+    before: Node?,
+    _ controller: UIPresentationController
+  ) {
+    (self.style, self.direction, self.before) = (style, direction, before)
+    self.controller = controller
+  }
+
+  // [I] Popovers fade in and out.
+  private var usedStyle: UIModalTransitionStyle {
+    controller?.currentStyle == .popover ? .crossDissolve : style
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    switch usedStyle {
+    case .coverVertical: Spring.systemDuration  // [M] 2.12
+    case .crossDissolve: 0.35  // [D] Apple's sample
+    case .flipHorizontal, .partialCurl: 0.75  // [I] DESIGN 6
+    }
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    UIView.performWithoutAnimation { placeViews(context) }
+    switch usedStyle {
+    case .coverVertical: cover(context)
+    case .crossDissolve where !swapsScreens: fade(context)
+    case .crossDissolve: change(context, CrossDissolve())
+    case .flipHorizontal:
+      change(context, Flip(from: direction == .presentation ? .right : .left))
+    case .partialCurl: curl(context)
+    }
+  }
+
+  /// Whether one full screen takes the place of the other.
+  private var swapsScreens: Bool { controller?.removesPresenter ?? false }
+
+  private func placeViews(_ context: any UIViewControllerContextTransitioning) {
+    guard let to = context.view(forKey: .to) else { return }
+    if direction == .presentation {
+      context.containerView.addSubview(to)
+    } else {
+      context.containerView.insertSubview(to, at: 0)
+    }
+    if let controller = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: controller)
+    }
+    to.layoutIfNeeded()
+  }
+
+  private func finish(_ context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+
+  private func cover(_ context: any UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewKey = direction == .presentation ? .to : .from
+    guard let view = context.view(forKey: key) else { return finish(context) }
+    let space = context.containerView.bounds
+    let resting = view.center
+    let away = CGPoint(x: resting.x, y: resting.y + space.maxY - view.frame.minY)
+    if direction == .presentation {
+      UIView.performWithoutAnimation { view.center = away }
+    }
+    animate(context, .spring(.system, velocity: 0)) { [self] in
+      view.center = direction == .presentation ? resting : away
+    } end: {
+      if context.transitionWasCancelled { view.center = resting }
+    }
+  }
+
+  private func fade(_ context: any UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewKey = direction == .presentation ? .to : .from
+    guard let view = context.view(forKey: key) else { return finish(context) }
+    let alpha = view.alpha
+    if direction == .presentation { UIView.performWithoutAnimation { view.alpha = 0 } }
+    animate(context, .option(0)) { [self] in
+      view.alpha = direction == .presentation ? alpha : 0
+    } end: { [self] in
+      // A view that has gone is as it was, for its next appearance.
+      if direction == .dismissal || context.transitionWasCancelled { view.alpha = alpha }
+    }
+  }
+
+  private func animate(
+    _ context: any UIViewControllerContextTransitioning,
+    _ pacing: Pacing,
+    _ animations: () -> Void,
+    end: @escaping () -> Void
+  ) {
+    UIView.run(transitionDuration(using: context), 0, pacing, [], animations) { [self] _ in
+      end()
+      finish(context)
+    }
+  }
+}
+
+// MARK: - Pictures
+
+extension StyleAnimator {
+  /// One picture of the container for another, in a style of the catalogue.
+  private func change(
+    _ context: any UIViewControllerContextTransitioning,
+    _ style: any SceneTransition,
+    from start: Float = 0,
+    to end: Float = 1,
+    then conclude: @escaping () -> Void = {}
+  ) {
+    UIView.performWithoutAnimation { context.view(forKey: .from)?.removeFromSuperview() }
+    let (duration, container) = (transitionDuration(using: context), context.containerView)
+    let block = AnimationBlock { [self] _ in
+      conclude()
+      if context.transitionWasCancelled { putBack(context) }
+      finish(context)
+    }
+    defer { block.close(container.layer.core) }
+    let isMoving = container.layer.core.areAnimationsEnabled
+    UIView.run(duration, 0, .option(0), [], {}, nil)
+    guard isMoving, let picture = picture(in: container) else { return }
+    let animation = PictureAnimation(style)
+    animation.before = picture
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    (animation.startProgress, animation.endProgress) = (start, end)
+    animation.block = block
+    container.layer.add(animation, forKey: nil)
+  }
+
+  private func putBack(_ context: any UIViewControllerContextTransitioning) {
+    context.view(forKey: .to)?.removeFromSuperview()
+    guard let from = context.view(forKey: .from) else { return }
+    context.containerView.addSubview(from)
+  }
+
+  /// The leaving screen as a picture of the container.
+  private func picture(in container: UIView) -> Node? {
+    guard let before else { return nil }
+    var layer = Layer(frame: container.bounds, children: [before])
+    // A presenter stands beside the container, what is presented stands in it.
+    if direction == .presentation { layer.bounds.origin = container.frame.origin }
+    return Node(layer)
+  }
+
+  // At its very end a style is the new picture itself; the page is to stay a moment longer.
+  private static let nearlyAll: Float = 0.9999
+
+  private func curl(_ context: any UIViewControllerContextTransitioning) {
+    guard let controller, let container = controller.container,
+      let picture = picture(in: container)
+    else { return fade(context) }
+    guard direction == .presentation else {
+      controller.chrome.curl?.removeFromSuperview()
+      change(context, CurlView.style.reversed(), from: 1 - Self.nearlyAll) {
+        guard context.transitionWasCancelled, let curl = controller.chrome.curl else { return }
+        container.addSubview(curl)
+      }
+      return
+    }
+    change(context, CurlView.style, to: Self.nearlyAll) {
+      guard !context.transitionWasCancelled else { return }
+      let curl = CurlView(picture, frame: container.bounds, controller)
+      controller.chrome.show(curl)
+      container.addSubview(curl)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// One change of screens under way: modal, or inside a container.
+///
+/// A container describes the change as a `TransitionPlan` and calls `start(on:)`. In this order:
+/// `willBegin` (send `will…`, link what is to be linked) → the animator, or the interaction which
+/// starts it → their `completeTransition` → `didEnd` (take views away, send `did…`) →
+/// `animationEnded` → the coordinator's completions → `completion`. Without an animator `didEnd`
+/// comes at the end of this turn. While it runs, both controllers answer `transitionCoordinator`
+/// and `activeTransition`, and `stage.transitions` holds it; one that stays there never completed.
+@MainActor
+final class Transition {
+  let plan: TransitionPlan
+  let core: StageCore
+  private weak var stage: Stage?
+  private(set) lazy var context = TransitionContext(self)
+  private(set) lazy var coordinator = TransitionCoordinator(self)
+  private(set) var isOver = false
+  private(set) var isInteractive = false
+  private(set) var startedInteractive = false
+  private(set) var wasCancelled = false
+  /// An animator with property animators lets fingers through.
+  private(set) var isInterruptible = false
+  var percent: CGFloat = 0
+  private weak var blockedWindow: UIWindow?
+
+  init(_ plan: TransitionPlan, on stage: Stage) {
+    self.plan = plan
+    self.stage = stage
+    core = stage.core
+  }
+
+  static func start(_ plan: TransitionPlan, on stage: Stage) {
+    Transition(plan, on: stage).start()
+  }
+
+  func start() {
+    stage?.transitions.append(self)
+    for side in [plan.from, plan.to] { side.controller.activeTransition = self }
+    blockTouches()
+    plan.willBegin()
+    guard plan.animator != nil else {
+      coordinator.runAlongside(nil)
+      core.queue.afterCommit { [self] in complete(true) }
+      return
+    }
+    if let interaction = plan.interaction, interaction.wantsInteractiveStart {
+      (isInteractive, startedInteractive) = (true, true)
+      interaction.startInteractiveTransition(context)
+    } else {
+      (plan.interaction as? UIPercentDrivenInteractiveTransition)?.follow(self)
+      animate()
+    }
+    coordinator.runAlongsideIfWaiting()
+  }
+
+  /// The animator's turn; what is to move alongside joins its first animation block.
+  func animate() {
+    guard let animator = plan.animator else { return }
+    AlongsideOffer.make({ [self] context in accept(context) }) {
+      let run = { animator.animateTransition(using: self.context) }
+      if plan.isAnimated { run() } else { UIView.performWithoutAnimation(run) }
+    }
+    coordinator.runAlongsideIfWaiting()
+  }
+
+  private func accept(_ context: AnimationContext?) {
+    if context?.recorder is AnimatorRecorder {
+      isInterruptible = true
+      releaseTouches()
+    }
+    coordinator.runAlongside(context)
+  }
+
+  // [W] X4: the window lets no touches through while screens change.
+  private func blockTouches() {
+    blockedWindow = plan.container.window
+    blockedWindow?.touchBlocks += 1
+  }
+
+  private func releaseTouches() {
+    blockedWindow?.touchBlocks -= 1
+    blockedWindow = nil
+  }
+}
+
+// MARK: - Interaction and end
+
+extension Transition {
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive, !isOver else { return }
+    (isInteractive, wasCancelled) = (false, cancelled)
+    coordinator.interactionChanged()
+  }
+
+  func resumeInteraction() {
+    guard !isInteractive, !isOver else { return }
+    isInteractive = true
+    coordinator.interactionChanged()
+  }
+
+  func complete(_ didComplete: Bool) {
+    guard !isOver else { return warnAboutSecondEnd() }
+    isOver = true
+    isInteractive = false
+    wasCancelled = !didComplete
+    coordinator.closeAlongside()
+    releaseTouches()
+    for layer in scrubbed { layer.run() }
+    plan.didEnd(didComplete)
+    plan.animator?.animationEnded(didComplete)
+    for side in [plan.from, plan.to] where side.controller.activeTransition === self {
+      side.controller.activeTransition = nil
+    }
+    stage?.transitions.removeAll { $0 === self }
+    coordinator.runCompletions()
+    plan.completion(didComplete)
+    // What `didEnd` has moved is committed in this instant, not in the next.
+    core.queue.later {}
+  }
+
+  private func warnAboutSecondEnd() {
+    core.warn(
+      plan.to.controller.name,
+      "completeTransition(_:) was called for a transition that has ended",
+      remedy: "call it once, in the completion of the animation"
+    )
+  }
+
+  /// The layers whose time an interaction scrubs.
+  var scrubbed: [CALayer] { [plan.container.layer] + coordinator.outsideViews.map(\.layer) }
+
+  var duration: TimeInterval {
+    plan.isAnimated ? plan.animator?.transitionDuration(using: context) ?? 0 : 0
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+
+/// What animators and interactions see of a `Transition`.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  // The transition owns its context; animators often keep the context.
+  private(set) weak var transition: Transition?
+  private let plan: TransitionPlan.Picture
+  private let core: StageCore
+
+  init(_ transition: Transition) {
+    self.transition = transition
+    plan = TransitionPlan.Picture(transition.plan)
+    core = transition.core
+  }
+
+  var containerView: UIView { plan.container }
+  var isAnimated: Bool { plan.isAnimated }
+  var isInteractive: Bool { transition?.isInteractive ?? false }
+  private var endedCancelled = false
+  var transitionWasCancelled: Bool { transition?.wasCancelled ?? endedCancelled }
+  var presentationStyle: UIModalPresentationStyle { plan.style }
+  var targetTransform: CGAffineTransform { plan.targetTransform }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition?.percent = min(max(percentComplete, 0), 1)
+  }
+
+  func finishInteractiveTransition() { transition?.endInteraction(cancelled: false) }
+  func cancelInteractiveTransition() { transition?.endInteraction(cancelled: true) }
+  func pauseInteractiveTransition() { transition?.resumeInteraction() }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let transition else {
+      core.warn(
+        plan.to.controller.name,
+        "completeTransition(_:) was called for a transition that has ended",
+        remedy: "call it once, in the completion of the animation"
+      )
+      return
+    }
+    endedCancelled = !didComplete
+    transition.complete(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: plan.from.controller
+    case .to: plan.to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: plan.from.view
+    case .to: plan.to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+  private func side(of controller: UIViewController) -> TransitionPlan.Side? {
+    [plan.from, plan.to].first { $0.controller === controller }
+  }
+}
+
+extension TransitionPlan {
+  /// A plan without its closures, so that whoever keeps a context keeps no more than the screens.
+  @MainActor
+  struct Picture {
+    let container: UIView
+    let from: Side
+    let to: Side
+    let isAnimated: Bool
+    let style: UIModalPresentationStyle
+    let targetTransform: CGAffineTransform
+
+    init(_ plan: TransitionPlan) {
+      (container, from, to) = (plan.container, plan.from, plan.to)
+      (isAnimated, style, targetTransform) = (plan.isAnimated, plan.style, plan.targetTransform)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Geometry
+import Timeline
+
+/// Runs what others have to do beside a `Transition`.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Alongside {
+    case waiting([Handler])
+    /// Ran with this pace; what comes in the same instant still joins it.
+    case running(AnimationContext?, since: TimeInterval)
+    case closed
+  }
+
+  private weak var transition: Transition?
+  private let context: TransitionContext
+  private let core: StageCore
+  private var alongside = Alongside.waiting([])
+  private var completions: [Handler] = []
+  private var changeHandlers: [Handler] = []
+  private var endHandlers: [Handler] = []
+  /// Views outside the container that move along.
+  private(set) var outsideViews: [UIView] = []
+  let transitionDuration: TimeInterval
+  let initiallyInteractive: Bool
+  let completionCurve: UIView.AnimationCurve
+
+  init(_ transition: Transition) {
+    self.transition = transition
+    context = transition.context
+    core = transition.core
+    transitionDuration = transition.duration
+    let interaction = transition.plan.interaction
+    initiallyInteractive = interaction?.wantsInteractiveStart ?? false
+    completionCurve = interaction?.completionCurve ?? .easeInOut
+  }
+
+  var isAnimated: Bool { context.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+  var isInterruptible: Bool { transition?.isInterruptible ?? false }
+  var isInteractive: Bool { context.isInteractive }
+  var isCancelled: Bool { context.transitionWasCancelled }
+  var percentComplete: CGFloat { transition?.percent ?? 1 }
+  /// [I] As fast as the animation would have gone by itself.
+  var completionVelocity: CGFloat { transition?.plan.interaction?.completionSpeed ?? 1 }
+  var containerView: UIView { context.containerView }
+  var targetTransform: CGAffineTransform { context.targetTransform }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    if let completion, transition?.isOver == false { completions.append(completion) }
+    guard let animation else { return true }
+    switch alongside {
+    case .waiting(let handlers):
+      alongside = .waiting(handlers + [animation])
+      return true
+    case .running(let pace, let since):
+      guard since == core.now.seconds else { return false }
+      join(pace) { animation(self) }
+      return true
+    case .closed:
+      return false
+    }
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: Handler?,
+    completion: Handler?
+  ) -> Bool {
+    if let view, !view.isDescendant(of: containerView) { outsideViews.append(view) }
+    return animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    changeHandlers.append(handler)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) { endHandlers.append(handler) }
+}
+
+extension TransitionCoordinator {
+  /// Runs what waits, inside the animation block of `context` if there is one.
+  func runAlongside(_ context: AnimationContext?) {
+    guard case .waiting(let handlers) = alongside else { return }
+    alongside = .running(context, since: core.now.seconds)
+    for handler in handlers { handler(self) }
+  }
+
+  /// [D] R6: an animator without UIView animations leaves them to themselves.
+  func runAlongsideIfWaiting() { runAlongside(nil) }
+
+  func closeAlongside() {
+    runAlongsideIfWaiting()
+    alongside = .closed
+  }
+
+  func interactionChanged() {
+    for handler in changeHandlers { handler(self) }
+    guard !isInteractive else { return }
+    let ended = endHandlers
+    endHandlers.removeAll()
+    for handler in ended { handler(self) }
+  }
+
+  func runCompletions() {
+    let handlers = completions
+    completions.removeAll()
+    changeHandlers.removeAll()
+    for handler in handlers { handler(self) }
+  }
+
+  private func join(_ pace: AnimationContext?, _ body: @escaping () -> Void) {
+    guard let pace else { return body() }
+    UIView.run(pace.duration, pace.delay, pace.pacing, pace.options, body, nil)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Timeline
+
+extension UIPercentDrivenInteractiveTransition {
+  func begin(_ context: any UIViewControllerContextTransitioning) {
+    guard let transition = (context as? TransitionContext)?.transition else {
+      StageCore.ambient.warn(
+        String(describing: type(of: self)),
+        "a transition context of another kind cannot be driven by percents",
+        remedy: "drive the transitions that UIKit's own containers and presentations start"
+      )
+      return
+    }
+    follow(transition)
+    base = 0
+    for layer in transition.scrubbed { layer.stand(at: base) }
+    waitForCommit(transition)
+    transition.animate()
+    for layer in transition.scrubbed { layer.stand(at: base) }
+    takeInterruptibleAnimator(transition)
+  }
+
+  /// Knows the transition, which runs by itself until `pause()`.
+  func follow(_ transition: Transition) {
+    self.transition = transition
+    animator = nil
+    early = nil
+    percentComplete = 0
+    duration = transition.duration
+    base = transition.plan.container.layer.localTime(transition.core.now.seconds)
+  }
+
+  // Animations take their beginning from the container's time at the commit that starts them.
+  private func waitForCommit(_ transition: Transition) {
+    early = []
+    transition.core.queue.later { [self] in
+      let waiting = early ?? []
+      early = nil
+      for action in waiting { action() }
+    }
+  }
+
+  private func whenBegun(_ action: @escaping () -> Void) {
+    if early == nil { action() } else { early?.append(action) }
+  }
+
+  // [D] X8. A transition without property animators is not asked.
+  private func takeInterruptibleAnimator(_ transition: Transition) {
+    guard transition.isInterruptible,
+      let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),
+      !(own is NoAnimator)
+    else { return }
+    animator = own
+    for layer in transition.scrubbed { layer.run() }
+    own.pauseAnimation()
+  }
+
+  func takeHold() {
+    guard let transition, !transition.isOver, !transition.isInteractive else { return }
+    takeInterruptibleAnimator(transition)
+    let layer = transition.plan.container.layer
+    let now = layer.localTime(transition.core.now.seconds)
+    if let animator {
+      percentComplete = animator.fractionComplete
+    } else {
+      percentComplete = duration > 0 ? min(max((now - base) / duration, 0), 1) : 0
+      for layer in transition.scrubbed { layer.stand(at: now) }
+    }
+    transition.percent = percentComplete
+    transition.context.pauseInteractiveTransition()
+  }
+
+  func scrub(to percent: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    percentComplete = min(max(percent, 0), 1)  // [D]
+    transition.context.updateInteractiveTransition(percentComplete)
+    if let animator {
+      animator.fractionComplete = percentComplete
+    } else {
+      let time = base + percentComplete * duration
+      whenBegun { for layer in transition.scrubbed { layer.stand(at: time) } }
+    }
+  }
+
+  func letGo(cancelled: Bool) {
+    guard let transition, transition.isInteractive else { return }
+    if cancelled {
+      transition.context.cancelInteractiveTransition()
+    } else {
+      transition.context.finishInteractiveTransition()
+    }
+    precondition(completionSpeed > 0, "completionSpeed is \(completionSpeed); it must be above 0")
+    let way = cancelled ? percentComplete : 1 - percentComplete
+    // [D] The share that is left, at the completion's speed.
+    let rest = way * duration / completionSpeed
+    if let animator {
+      letGo(animator, cancelled: cancelled, rest: rest)
+    } else {
+      whenBegun { [self] in letGo(transition, cancelled: cancelled, rest: rest) }
+    }
+  }
+
+  private func letGo(
+    _ animator: any UIViewImplicitlyAnimating,
+    cancelled: Bool,
+    rest: TimeInterval
+  ) {
+    animator.isReversed = cancelled
+    animator.continueAnimation(
+      withTimingParameters: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve),
+      durationFactor: duration > 0 ? rest / duration : 0
+    )
+  }
+
+  private func letGo(_ transition: Transition, cancelled: Bool, rest: TimeInterval) {
+    let curve = Pacing.option(UInt(completionCurve.rawValue)).curve(over: rest)
+    let target = cancelled ? base : base + duration
+    for layer in transition.scrubbed { layer.run(to: target, over: rest, along: curve) }
+    guard cancelled else { return }
+    // At the end of the way back the animations are over, and what they started from is true again.
+    let end = transition.core.now + Instant(seconds: rest)
+    transition.core.queue.at(end) {
+      guard !transition.isOver else { return }
+      for layer in transition.scrubbed { layer.takeBackAnimations() }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A controller's part in a change of screens.
+extension UIViewController {
+  /// [D] R7: its own, else its parent's.
+  var coordinator: TransitionCoordinator? {
+    activeTransition?.coordinator ?? parent?.coordinator
+  }
+
+  /// [D] C7: the parent hears of another preferred size, or whoever presents it.
+  func tellOfPreferredSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard modal.presenting != nil else { return }
+    modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+}

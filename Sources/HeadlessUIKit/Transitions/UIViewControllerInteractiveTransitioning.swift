@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Whoever lets a finger lead a change of screens.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// [D] X7: called in place of the animator, which this is to start.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  )
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
