@@ -215,6 +215,13 @@ let package = Package(
       ]
     ),
     tests(
+      "ViewControllerTests",
+      [
+        "HeadlessUIKit", "Catalogue", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry",
+        "Timeline",
+      ]
+    ),
+    tests(
       "ControlTests",
       ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
     ),
