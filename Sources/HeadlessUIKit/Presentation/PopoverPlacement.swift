@@ -28,7 +28,8 @@ struct PopoverPlacement: Hashable {
     func spare(_ side: UIPopoverArrowDirection) -> CGFloat {
       Self.room(source, space, side) - Self.length(content, side) - Self.arrowHeight
     }
-    arrow = candidates.first { spare($0) >= 0 }
+    arrow =
+      candidates.first { spare($0) >= 0 }
       ?? candidates.max { spare($0) < spare($1) } ?? .up
     let room = max(Self.room(source, space, arrow) - Self.arrowHeight, 0)
     let isUpright = arrow == .up || arrow == .down

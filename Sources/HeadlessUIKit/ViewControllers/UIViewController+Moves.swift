@@ -13,8 +13,10 @@ extension UIViewController {
     deferEndOfAppearance()
   }
 
-  /// Nobody else sends this controller its callbacks: no container that forwards by hand.
+  /// Nobody else sends this controller its callbacks: no presentation that starts or ends, and no
+  /// container that forwards by hand.
   private var isLedByViewMoves: Bool {
+    guard !modal.isInFlight else { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods
       && parent.appearance.isShownOrAppearing
