@@ -31,7 +31,7 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolve = resolve
     }
 
-    /// [D] About half as high as the large one. [I] Exactly half.
+    /// [D] About half as high as the large one; exactly half is our choice [I].
     open class func medium() -> Detent { Detent(.medium) { ($0 / 2).rounded() } }
     open class func large() -> Detent { Detent(.large) { $0 } }
     open class func custom(
