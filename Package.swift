@@ -129,7 +129,7 @@ let package = Package(
       "TransrenderCommand",
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
-        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile",
+        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
       ]
     ),
     .executableTarget(

@@ -5,4 +5,8 @@ enum ExitCode: Int32, Sendable {
   case failure = 1
   /// The command line or an input file is wrong.
   case badInput = 2
+  /// Pictures that were compared differ, or a snapshot does; 21 to 23 are for snapshots.
+  case differs = 20
+  /// Stopped by Ctrl-C, as shells number it.
+  case interrupted = 130
 }

@@ -1,4 +1,6 @@
 import Catalogue
+import FrameExport
+import ScreenFile
 
 /// Errors that the caller made: the command ends with the exit code for bad input.
 protocol BadInput: Error {}
@@ -14,3 +16,10 @@ struct InputError: BadInput, CustomStringConvertible, Equatable {
 
 extension UsageError: BadInput {}
 extension CatalogueError: BadInput {}
+extension ScreenFileError: BadInput {}
+
+/// A finding that ends a command with a code of its own, without anything having gone wrong.
+struct Finding: Error, CustomStringConvertible {
+  var code: ExitCode
+  var description: String
+}

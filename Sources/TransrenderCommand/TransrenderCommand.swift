@@ -1,35 +1,49 @@
 import Foundation
 
 /// The command line: words in, exit code out.
+@MainActor
 public enum TransrenderCommand {
   /// Runs the words of this process and ends it with the command's exit code.
   public static func main() -> Never {
-    let console = Console.standard()
-    exit(run(words: Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
+    end(Session(console: .standard(), reels: TransitionReel.builtIn))
   }
 
-  static func run(words: [String], console: Console) -> ExitCode {
+  static func end(_ session: Session) -> Never {
+    Interrupt.listen()
+    exit(run(words: Array(CommandLine.arguments.dropFirst()), session).rawValue)
+  }
+
+  static func run(words: [String], _ session: Session) -> ExitCode {
     do {
-      try perform(words, console: console)
+      try perform(words, session)
       return .done
     } catch {
-      console.complain(error)
-      return error is any BadInput ? .badInput : .failure
+      session.console.complain(error)
+      return code(of: error)
     }
   }
 
-  private static func perform(_ words: [String], console: Console) throws {
-    let first = words.first ?? "help"
-    if ["--help", "-h"].contains(first) { return console.result(Help.overview()) }
-    if ["--version", "-V"].contains(first) { return console.result(Version.line) }
-    let command = try Command.named(first)
-    let rest = Array(words.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") {
-      return console.result(Help.page(for: command))
+  private static func code(of error: any Error) -> ExitCode {
+    switch error {
+    case let finding as Finding: finding.code
+    case is Interruption: .interrupted
+    case is any BadInput: .badInput
+    default: .failure
     }
-    try command.run(
-      RawArguments(command: command.name, words: rest, rows: command.flags),
-      console
-    )
+  }
+
+  private static func perform(_ words: [String], _ session: Session) throws {
+    let first = words.first ?? "help"
+    if ["--help", "-h"].contains(first) { return session.console.result(Help.overview()) }
+    if ["--version", "-V"].contains(first) { return session.console.result(Version.line) }
+    let command = try Command.named(first)
+    // Behind two dashes nothing is a flag any more.
+    let rest = Array(words.dropFirst())
+    let flags = rest.prefix { $0 != "--" }
+    if flags.contains("--help") || flags.contains("-h") {
+      return session.console.result(Help.page(for: command))
+    }
+    let raw = try RawArguments(command: command.name, words: rest, rows: command.flags)
+    try command.run(raw, session)
   }
 }

@@ -84,7 +84,7 @@ enum House {
       "TransrenderCommand",
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
-        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile",
+        "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
       ],
       system: ["Foundation", "Glibc"]
     ),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TransrenderCommand
 
-@Suite struct CommandTests {
+@MainActor @Suite struct CommandTests {
   @Test func aloneItShowsHelp() {
     let terminal = Terminal()
     #expect(terminal.run() == .done)
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: Command.all.map(\.name))
   func everyExampleParses(name: String) throws {
     for example in try Command.named(name).examples {
-      let words = example.split(separator: " ").map(String.init)
+      let words = example.split(separator: " ").map(String.init).prefix { $0 != ">" }
       let command = try Command.named(words[0])
       _ = try RawArguments(
         command: words[0],

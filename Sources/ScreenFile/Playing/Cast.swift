@@ -49,6 +49,8 @@ final class Cast {
     if let id = plan.id {
       views[id.name] = view
       view.accessibilityIdentifier = id.name
+      // What plots call its curves.
+      view.layer.name = id.name
     }
     return MadeView(root: view, plan: plan, look: look, inside: inside)
   }

@@ -18,6 +18,7 @@ final class ScreenController: UIViewController, NamedInLog {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.layer.name = nameInLog
     view.backgroundColor = .systemBackground
     cast.dress(view, in: plan.look, plan.styles)
     let made = plan.views.map { cast.view($0) }

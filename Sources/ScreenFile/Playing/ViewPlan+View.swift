@@ -10,6 +10,7 @@ extension ViewPlan.Kind {
     case .label(let text):
       let label = UILabel()
       label.text = text
+      label.textColor = .label
       return label
     case .button(let title):
       let button = UIButton(type: .system)

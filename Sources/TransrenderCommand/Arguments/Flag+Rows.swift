@@ -1,16 +1,35 @@
 /// The rows that several commands share; a command's own rows stand with the command.
 extension Flag {
-  static let out = Flag("out", letter: "o", takes: "PLACE", "where the frames go (out/NAME)")
+  static let out = Flag(
+    "out",
+    letter: "o",
+    takes: "PLACE",
+    "the folder or file that is written (out/NAME)"
+  )
   static let format = Flag(
     "format",
-    takes: "png|apng",
-    "a folder of PNG files, or one animated PNG file (png)"
+    words: ["png", "apng", "gif", "webp", "mp4", "webm", "raw"],
+    "PNG files in a folder, one animated file, or raw RGBA on stdout (png)"
   )
   static let force = Flag("force", "write into a folder that holds other files")
   static let fps = Flag("fps", takes: "N", "frames a second: 24, 60, 59.94 … (60)")
-  static let last = Flag("last", takes: "closed|open", "end with a frame at the very end (closed)")
+  static let last = Flag(
+    "last",
+    words: ["closed", "open"],
+    "end with a frame at the very end, or before it (closed)"
+  )
   static let frames = Flag("frames", takes: "LIST", "only these, such as 17,20-30")
+  static let from = Flag("from", takes: "TIME", "only frames from then on, such as 0.2s")
+  static let to = Flag("to", takes: "TIME", "only frames up to then, such as 350ms")
+  static let shard = Flag("shard", takes: "I/N", "only the I-th of N parts; see `merge`")
   static let scale = Flag("scale", takes: "N", "pixels to a point")
+  static let subpixel = Flag("subpixel", "place moving pictures between pixels")
+  static let shutter = Flag(
+    "shutter",
+    takes: "ANGLE[,N]",
+    "motion blur: the shutter's angle in degrees, and its samples (off; 180,16)"
+  )
+  static let background = Flag("background", takes: "COLOR", "behind clear pixels: #1c1c1e")
   static let curve = Flag(
     "curve",
     takes: "NAME",
@@ -20,10 +39,12 @@ extension Flag {
   static let jobs = Flag("jobs", letter: "j", takes: "N", "threads that draw and encode")
   static let compression = Flag(
     "compression",
-    takes: "fast|small",
+    words: ["fast", "small"],
     "how hard PNG files are packed (fast)"
   )
   static let dryRun = Flag("dry-run", "say what would be done, and do nothing")
+  static let json = Flag("json", "one line of JSON on stderr for each thing that happens")
+  static let strict = Flag("strict", "fail where UIKit would warn")
 
   static let transition = Flag(
     "transition",
@@ -32,8 +53,18 @@ extension Flag {
     "see `transrender list` (cross-dissolve)"
   )
 
-  /// What every film of two pictures takes.
+  static let device = Flag("device", words: StageChoice.devices, "the screen (iPhone15)")
+  static let size = Flag("size", takes: "WxH", "a screen of that size in points")
+  static let appearance = Flag("appearance", words: ["light", "dark"], "dark mode or not")
+  static let textSize = Flag("text-size", words: StageChoice.textSizes, "how large text is")
+
+  /// What screens take: how the device is made up.
+  static let stage = [device, size, appearance, textSize]
+  /// What transitions between two pictures take.
+  static let pacing = [curve, duration, shutter, background]
+  /// What becomes of any film.
   static let film = [
-    fps, last, frames, curve, duration, jobs, compression, format, out, force, dryRun,
+    fps, last, frames, from, to, shard, scale, subpixel, format, out, jobs, compression, strict,
+    force, dryRun, json,
   ]
 }

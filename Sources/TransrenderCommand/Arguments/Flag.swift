@@ -1,22 +1,36 @@
 /// One row of the flag table: what a flag is called, what it takes and what it means.
+///
+/// Parsing, help, shell completions and the man page are made from these rows.
 struct Flag: Sendable {
   /// Without the leading dashes.
   let name: String
   let letter: Character?
   /// What the value is called in help, or nil for a switch.
   let value: String?
+  /// The only values there are, if they are few.
+  let words: [String]
   let help: String
 
   init(_ name: String, letter: Character? = nil, takes value: String? = nil, _ help: String) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.help = help
+    (self.name, self.letter, self.value, self.help) = (name, letter, value, help)
+    words = []
+  }
+
+  init(_ name: String, words: [String], _ help: String) {
+    (self.name, self.words, self.help) = (name, words, help)
+    letter = nil
+    value = words.joined(separator: "|")
   }
 
   /// As help and completions show it: `-j, --jobs N`.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
-    return short + "--" + name + (value.map { " " + $0 } ?? "")
+    let long = value.map { $0.count > 30 ? " WORD" : " " + $0 } ?? ""
+    return short + "--" + name + long
+  }
+
+  /// With the words that `usage` had no room for.
+  var explanation: String {
+    (value?.count ?? 0) > 30 ? "\(help): \(words.joined(separator: ", "))" : help
   }
 }

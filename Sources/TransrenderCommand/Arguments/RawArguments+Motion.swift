@@ -28,6 +28,24 @@ extension RawArguments {
     return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
+  /// `180`, or `180,16` for angle and samples; the exposure is centred on the frame's instant.
+  func shutter() throws(UsageError) -> Shutter? {
+    try value("shutter", "a shutter such as 180 or 180,16: up to 720 degrees, 2 to 256 samples") {
+      let numbers = $0.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+      guard numbers.count <= 2, let angle = numbers.first ?? nil, (0...720).contains(angle) else {
+        return nil
+      }
+      guard numbers.count == 2 else { return Shutter(angle: angle, phase: -angle / 2) }
+      guard let samples = numbers[1].flatMap({ Int(exactly: $0) }), (2...256).contains(samples)
+      else { return nil }
+      return Shutter(angle: angle, phase: -angle / 2, samples: samples)
+    }
+  }
+
+  func instant(_ flag: String) throws(UsageError) -> Instant? {
+    try seconds(flag).map { Instant(seconds: $0) }
+  }
+
   func compressionSetting() throws(UsageError) -> PNG.Setting {
     enum Word: String, CaseIterable { case fast, small }
     return try choice("compression", Word.self) == .small ? .small : .fast

@@ -14,6 +14,13 @@ extension RawArguments {
     }
   }
 
+  /// One of a few words, each with what it stands for.
+  func word<Value>(_ flag: String, among words: [(String, Value)]) throws(UsageError) -> Value? {
+    try value(flag, "one of \(words.map(\.0).joined(separator: ", "))") { text in
+      words.first { $0.0.lowercased() == text.lowercased() }?.1
+    }
+  }
+
   func whole(_ flag: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     try value(flag, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }

@@ -5,12 +5,14 @@ extension Command {
     arguments: "[COMMAND]",
     flags: [],
     examples: ["help images"]
-  ) { arguments, console in
-    guard let word = arguments.arguments.first else { return console.result(Help.overview()) }
+  ) { arguments, session in
+    guard let word = arguments.arguments.first else {
+      return session.console.result(Help.overview())
+    }
     if arguments.arguments.count > 1 {
       throw UsageError.extraArgument(arguments.arguments[1], command: "help")
     }
-    console.result(Help.page(for: try Command.named(word)))
+    session.console.result(Help.page(for: try Command.named(word)))
   }
 
   static let version = Command(
@@ -19,5 +21,5 @@ extension Command {
     arguments: "",
     flags: [],
     examples: ["version"]
-  ) { _, console in console.result(Version.line) }
+  ) { _, session in session.console.result(Version.line) }
 }

@@ -7,9 +7,9 @@ extension Command {
     arguments: "",
     flags: [],
     examples: ["schema > screen.schema.json"]
-  ) { arguments, console in
+  ) { arguments, session in
     try arguments.expectArguments(named: [])
-    console.result(ScreenDocument.schema.trimmed)
+    session.console.result(ScreenDocument.schema.trimmed)
   }
 }
 

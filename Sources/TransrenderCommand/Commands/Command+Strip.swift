@@ -9,18 +9,18 @@ extension Command {
   static let strip = Command(
     name: "strip",
     summary: "put frames of a transition side by side on one picture",
-    arguments: "[TRANSITION | BEFORE AFTER]",
+    arguments: "[NAME | FILE.json | BEFORE AFTER]",
     flags: [
       Flag("cells", takes: "N", "how many frames, evenly spaced (5)"),
       Flag("columns", takes: "N", "cells in a row (all of them)"),
       Flag("onion", "lay all frames over each other instead"),
       Flag("out", letter: "o", takes: "FILE", "the PNG file (out/NAME-strip.png)"),
-      .transition, .fps, .last, .curve, .duration, .scale,
-    ],
+      .transition, .fps, .last, .scale,
+    ] + Flag.pacing + Flag.stage,
     examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"]
-  ) { arguments, console in
-    let source = try ReelSource.any(arguments)
-    let frames = source.reel.frames(evenly: try arguments.whole("cells", in: 1...200) ?? 5)
+  ) { arguments, session in
+    let source = try FilmSource.any(arguments, session)
+    let frames = source.footage.frames(evenly: try arguments.whole("cells", in: 1...200) ?? 5)
     var sheet = FilmStrip()
     sheet.columns = try arguments.whole("columns", in: 1...200) ?? frames.count
     let scene =
@@ -28,18 +28,8 @@ extension Command {
     let picture = try Renderer(scale: arguments.has("onion") ? source.scale : 2).draw(scene)
     let out = URL(filePath: arguments.text("out") ?? "out/\(source.name)-strip.png")
     try WholeFile.write(PNG.encode(picture), to: out)
-    console.result(
+    session.console.result(
       "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.relativePath)"
     )
-  }
-}
-
-extension Reel {
-  /// Frames at even distances of the film, the first and the last among them.
-  func frames(evenly count: Int) -> [Frame] {
-    let last = frameCount - 1
-    let wanted = Swift.min(count, frameCount)
-    guard wanted > 1 else { return [frame(last)] }
-    return (0..<wanted).map { frame(($0 * last * 2 + wanted - 1) / (2 * (wanted - 1))) }
   }
 }

@@ -8,7 +8,7 @@ struct Command: Sendable {
   let arguments: String
   let flags: [Flag]
   let examples: [String]
-  let run: @Sendable (RawArguments, Console) throws -> Void
+  let run: @MainActor @Sendable (RawArguments, Session) throws -> Void
 
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == word }) else {

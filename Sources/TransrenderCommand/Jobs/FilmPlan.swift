@@ -1,39 +1,50 @@
+import CairoRenderer
 import FrameExport
 import Imaging
 import Scene
 import Timeline
 
-/// A reel and how it becomes pictures: which frames, how large, packed how.
+/// Footage and how it becomes pictures: which frames, how large, packed how.
 struct FilmPlan {
-  var reel: Reel
+  var footage: Footage
   var scale: Double
   var selection = FrameSelection.all
   var compression = PNG.Setting.fast
+  var placement = Renderer.Placement.whole
+  var span = TimeSpan()
+  var shard = Shard.whole
   var workers: Int?
 
-  var indices: [Int] { (0..<reel.frameCount).filter(selection.contains) }
+  /// The frames that are wanted, in order.
+  var indices: [Int] {
+    (0..<footage.frameCount).filter { selection.contains($0) && shard.contains($0) }
+      .filter { span.isEverything || span.contains(footage.time(of: $0)) }
+  }
 
   var settings: ExportSettings {
     var settings = ExportSettings(
       scale: scale,
+      placement: placement,
       compression: compression,
-      colour: reel.isOpaque ? .rgb : .rgba
+      colour: footage.isOpaque ? .rgb : .rgba
     )
     if let workers { settings.workers = workers }
     return settings
   }
 
   func check() throws {
-    guard !indices.isEmpty else {
-      throw InputError("no such frame; the film has frames 0 to \(reel.frameCount - 1)")
-    }
+    guard indices.isEmpty else { return }
+    let end = Self.written(footage.duration)
+    throw InputError(
+      "no such frame; the film has frames 0 to \(footage.frameCount - 1) and lasts \(end) s"
+    )
   }
 
   /// Such as `31 frames · 0.500 s · out/demo`.
   func summary(of place: String) -> String {
     let count = indices.count
     let frames = count == 1 ? "1 frame" : "\(count) frames"
-    return "\(frames) · \(Self.written(reel.duration)) s · \(place)"
+    return "\(frames) · \(Self.written(footage.duration)) s · \(place)"
   }
 
   /// Seconds with three digits, the same in every locale.

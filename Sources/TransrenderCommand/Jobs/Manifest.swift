@@ -1,17 +1,34 @@
-import Foundation
+import Bitmap
 import FrameExport
+import Foundation
+import Scene
 
 /// `frames.json`: what stands in the folder beside it, so that a later run knows its own files.
-struct Manifest: Codable {
+struct Manifest: Codable, Equatable {
   struct Entry: Codable, Equatable {
     var file: String
     var index: Int
     /// Seconds from the start of the film.
     var time: Double
+    /// XXH3 128 of the file's bytes.
+    var hash: String?
+  }
+
+  struct Event: Codable, Equatable {
+    var time: Double
+    var subject: String
+    var name: String
+    var detail: String
+
+    init(_ event: Film.Event) {
+      (time, subject, name, detail) = (event.time, event.subject, event.name, event.detail)
+    }
   }
 
   var schema = 1
   var made: String
+  /// The libraries that pixels depend on.
+  var environment: [String]
   /// False while frames are still being written, and for ever if the run was stopped.
   var isComplete: Bool
   var width: Int
@@ -20,6 +37,20 @@ struct Manifest: Codable {
   var fps: String
   var duration: Double
   var frames: [Entry]
+  var events: [Event]
+
+  /// Marks all frames as there, each with the hash of its file.
+  mutating func complete(in folder: URL) throws {
+    for place in frames.indices {
+      let file = folder.appending(path: frames[place].file)
+      frames[place].hash = try Data(contentsOf: file).withUnsafeBytes { bytes in
+        var builder = DigestBuilder()
+        builder.combine(bytes: bytes)
+        return "\(builder.finish())"
+      }
+    }
+    isComplete = true
+  }
 
   func write(to folder: URL) throws {
     let encoder = JSONEncoder()
@@ -28,14 +59,19 @@ struct Manifest: Codable {
     try WholeFile.write(Array(encoder.encode(self)) + Array("\n".utf8), to: place)
   }
 
-  /// The files that a manifest in `folder` claims; none without one.
-  static func files(writtenTo folder: URL) throws -> Set<String> {
+  /// The manifest in `folder`, nil without one.
+  static func read(from folder: URL) throws -> Manifest? {
     let place = folder.appending(path: OutputFolder.manifestName)
-    guard let data = FileManager.default.contents(atPath: place.path) else { return [] }
+    guard let data = FileManager.default.contents(atPath: place.path) else { return nil }
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
       throw InputError("\(place.path) is not ours; choose another folder with --out")
     }
+    return manifest
+  }
+
+  /// The files that this manifest claims.
+  var files: Set<String> {
     // A name with a slash would lead out of the folder; we never write one.
-    return Set(manifest.frames.map(\.file).filter { !$0.contains("/") })
+    Set(frames.map(\.file).filter { !$0.contains("/") })
   }
 }

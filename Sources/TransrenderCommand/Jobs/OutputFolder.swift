@@ -19,7 +19,8 @@ struct OutputFolder {
       throw InputError("\(url.path) is a file; choose a folder with --out")
     }
     let present = try Set(files.contentsOfDirectory(atPath: url.path))
-    let ours = try Manifest.files(writtenTo: url).union([Self.manifestName])
+    let claimed = try Manifest.read(from: url)?.files ?? []
+    let ours = present.filter { Self.isOurs($0, claimed: claimed.union([Self.manifestName])) }
     let foreign = present.subtracting(ours).sorted()
     if let first = foreign.first, !force {
       throw InputError(
@@ -27,8 +28,13 @@ struct OutputFolder {
           + " choose another folder with --out, or add --force"
       )
     }
-    for name in present.intersection(ours) {
-      try files.removeItem(at: url.appending(path: name))
-    }
+    for name in ours { try files.removeItem(at: url.appending(path: name)) }
+  }
+
+  /// A file that a manifest claims, or the unfinished rest of one that a killed run left.
+  private static func isOurs(_ name: String, claimed: Set<String>) -> Bool {
+    if claimed.contains(name) { return true }
+    guard name.hasPrefix("."), name.hasSuffix(".partial") else { return false }
+    return claimed.contains { name.hasPrefix(".\($0).") }
   }
 }

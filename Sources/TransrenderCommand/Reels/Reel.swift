@@ -1,4 +1,5 @@
 import Catalogue
+import FrameExport
 import Geometry
 import Imaging
 import Scene
@@ -28,8 +29,18 @@ struct Reel {
   /// Frame `index` of the whole film, whatever else of it is drawn.
   func frame(_ index: Int) -> Frame {
     let instant = time(of: index)
-    let scene = transition.scene(from: before, to: after, progress: progress(at: instant))
-    return Frame(index: index, time: instant.seconds, scene: scene)
+    return Frame(index: index, time: instant.seconds, scene: scene(at: instant))
+  }
+
+  /// The scenes that are averaged into a frame while the shutter is open.
+  func exposure(_ index: Int) -> Exposure {
+    let instant = time(of: index)
+    let moments = sampler.exposures(at: instant, for: duration)
+    return Exposure(index: index, time: instant.seconds, scenes: moments.map(scene))
+  }
+
+  private func scene(at instant: Instant) -> Scene {
+    transition.scene(from: before, to: after, progress: progress(at: instant))
   }
 
   func time(of index: Int) -> Instant { sampler.instant(ofFrame: index, for: duration) }

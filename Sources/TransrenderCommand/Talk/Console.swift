@@ -8,16 +8,29 @@ struct Console: Sendable {
   var talk: @Sendable (String) -> Void
   /// Whether a person watches, so that a progress bar makes sense.
   var isWatched = false
+  /// Whether that person wants colours: https://no-color.org.
+  var hasColors = false
 
   static func standard() -> Console {
-    Console(
+    let isWatched = isatty(STDERR_FILENO) == 1
+    let refuses = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return Console(
       result: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
       talk: { FileHandle.standardError.write(Data($0.utf8)) },
-      isWatched: isatty(STDERR_FILENO) == 1
+      isWatched: isWatched,
+      hasColors: isWatched && !refuses
     )
   }
 
   func say(_ sentence: String) { talk(sentence + "\n") }
 
-  func complain(_ problem: any Error) { say("transrender: \(problem)") }
+  func complain(_ problem: any Error) {
+    say(colored("transrender: ", .red) + "\(problem)")
+  }
+
+  enum Ink: Int { case red = 31, yellow = 33 }
+
+  func colored(_ text: String, _ ink: Ink) -> String {
+    hasColors ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
 }

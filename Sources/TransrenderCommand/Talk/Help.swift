@@ -10,7 +10,8 @@ enum Help {
 
       \(rows.joined(separator: "\n"))
 
-      `transrender help COMMAND` tells more. Exit codes: 0 done, 1 failure, 2 bad input.
+      `transrender help COMMAND` tells more. Exit codes: 0 done, 1 failure, 2 bad input,
+      20 pictures differ, 130 stopped by Ctrl-C.
       """
   }
 
@@ -19,7 +20,7 @@ enum Help {
     var text = "\(command.summary)\n\nusage: \(usage.joined(separator: " "))"
     if !command.flags.isEmpty {
       let width = command.flags.map(\.usage.count).max() ?? 0
-      let rows = command.flags.map { "  \(padded($0.usage, to: width))  \($0.help)" }
+      let rows = command.flags.map { "  \(padded($0.usage, to: width))  \($0.explanation)" }
       text += " [FLAGS]\n\n" + rows.joined(separator: "\n")
     }
     let examples = command.examples.map { "  transrender \($0)" }

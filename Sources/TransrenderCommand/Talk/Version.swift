@@ -1,5 +1,13 @@
+import CCairo
+import Typography
+
 /// What this build calls itself.
 enum Version {
   static let number = "0.1.0"
   static let line = "transrender \(number)"
+
+  /// The libraries that pixels depend on.
+  static var libraries: [String] {
+    ["cairo \(String(cString: cairo_version_string()))"] + TextLibraries.versions
+  }
 }

@@ -1,0 +1,20 @@
+/// What a command line may not say.
+extension RawArguments {
+  /// Checks how many words stand beside the flags.
+  func expectArguments(named names: [String], optional: Int = 0) throws(UsageError) {
+    let missing = names.dropFirst(arguments.count)
+    guard missing.isEmpty else {
+      throw .missingArgument(missing.joined(separator: " and "), command: command)
+    }
+    let most = names.count + optional
+    if arguments.count > most { throw .extraArgument(arguments[most], command: command) }
+  }
+
+  /// A flag that does nothing here would be a lie.
+  func refuse(_ refused: [Flag], _ reason: String) throws(InputError) {
+    guard let flag = refused.first(where: { has($0.name) }) else { return }
+    throw InputError("--\(flag.name) does nothing here: \(reason); leave it out")
+  }
+
+  func scale() throws(UsageError) -> Double? { try number("scale", in: 0.1...16) }
+}

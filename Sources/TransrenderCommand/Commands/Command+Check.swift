@@ -1,0 +1,27 @@
+import Foundation
+import ScreenFile
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "say everything that is wrong with screen files",
+    arguments: "FILE…",
+    flags: [],
+    examples: ["check Examples/springs.json"]
+  ) { arguments, session in
+    guard !arguments.arguments.isEmpty else {
+      throw UsageError.missingArgument("FILE", command: "check")
+    }
+    var complaints: [String] = []
+    for path in arguments.arguments {
+      do {
+        _ = try ScreenDocument(contentsOf: URL(filePath: path))
+      } catch {
+        complaints.append("\(error)")
+      }
+    }
+    guard complaints.isEmpty else { throw InputError(complaints.joined(separator: "\n")) }
+    let count = arguments.arguments.count
+    session.console.result(count == 1 ? "1 file is right" : "\(count) files are right")
+  }
+}

@@ -1,0 +1,42 @@
+import Bitmap
+import CairoRenderer
+import Foundation
+import Typography
+
+extension Command {
+  static let doctor = Command(
+    name: "doctor",
+    summary: "print versions and fonts, and draw a picture to test them",
+    arguments: "",
+    flags: [],
+    examples: ["doctor"]
+  ) { arguments, session in
+    try arguments.expectArguments(named: [])
+    var lines = [Version.line] + Version.libraries
+    lines.append("fonts from \(FontSource.current)")
+    lines += fontLines(try FontFingerprint())
+    let picture = try Renderer(scale: 1).draw(ReferenceScreens.detail())
+    // The same on every machine: a picture that differs is made by other libraries or fonts.
+    lines.append("self-test \(picture.digest)")
+    lines.append(FFmpeg.isThere ? "ffmpeg found" : "ffmpeg not found: no MP4 and WebM")
+    session.console.result(lines.joined(separator: "\n"))
+  }
+
+  /// One line a package whose files are as expected, and one for each other file.
+  private static func fontLines(_ fonts: FontFingerprint) -> [String] {
+    let known = Set(fonts.entries.compactMap(\.origin)).sorted().map { origin in
+      "  \(origin): \(fonts.entries.count { $0.origin == origin }) files, as expected"
+    }
+    let others = fonts.entries.filter { $0.origin == nil }
+    return known + others.map { "  \($0.file): not the expected file, SHA-256 \($0.sha256)" }
+  }
+}
+
+private enum FFmpeg {
+  static var isThere: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/ffmpeg")
+    }
+  }
+}

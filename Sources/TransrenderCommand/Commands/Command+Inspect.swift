@@ -1,0 +1,70 @@
+import Foundation
+import FrameExport
+import Scene
+import Timeline
+
+extension Command {
+  static let inspect = Command(
+    name: "inspect",
+    summary: "print what moves and what is called back when, or plot it",
+    arguments: "FILE.json | BEFORE AFTER | NAME",
+    flags: [
+      Flag("json", "the whole of it as JSON"),
+      Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
+      .transition, .fps, .last, .scale, .strict,
+    ] + Flag.pacing + Flag.stage,
+    examples: ["inspect Examples/springs.json", "inspect Examples/springs.json --plot springs.svg"]
+  ) { arguments, session in
+    guard !arguments.arguments.isEmpty else {
+      throw UsageError.missingArgument("something to inspect", command: "inspect")
+    }
+    let source = try FilmSource.any(arguments, session)
+    if let path = arguments.text("plot") {
+      let file = URL(filePath: path)
+      try WholeFile.write(MotionPlot(source).bytes(for: file), to: file)
+      session.console.result("\(source.footage.tracks.count) tracks · \(path)")
+    } else if arguments.has("json") {
+      session.console.result(try InspectionReport(source).json())
+    } else {
+      session.console.result(text(of: source))
+    }
+    if arguments.has("strict"), !source.footage.faults.isEmpty {
+      throw Finding(code: .failure, description: "--strict lets no warning pass")
+    }
+  }
+
+  @MainActor
+  private static func text(of source: FilmSource) -> String {
+    let footage = source.footage
+    let frames = footage.frameCount == 1 ? "1 frame" : "\(footage.frameCount) frames"
+    let head = "\(source.name) · \(FilmPlan.written(footage.duration)) s · \(frames)"
+    let tracks = footage.tracks.map { track in
+      let (first, last) = (track.values.first ?? 0, track.values.last ?? 0)
+      return "  \(track.name)  \(short(first)) → \(short(last))"
+    }
+    let log =
+      (footage.events.map { ($0.time, "\($0)") } + footage.faults.map { ($0.time, "\($0)") })
+      .enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map { "  " + $0.element.1 }
+    let parts = [head] + (log.isEmpty ? [] : ["events"] + log)
+    return (parts + (tracks.isEmpty ? [] : ["tracks"] + tracks)).joined(separator: "\n")
+  }
+
+  private static func short(_ value: Double) -> String {
+    let thousandths = (value * 1000).rounded() / 1000
+    return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+  }
+}
+
+extension MotionPlot {
+  @MainActor
+  init(_ source: FilmSource) {
+    let footage = source.footage
+    self.init(
+      title: source.name,
+      duration: footage.duration.seconds,
+      tracks: footage.tracks,
+      events: footage.events
+    )
+  }
+}

@@ -1,0 +1,17 @@
+extension Command {
+  static let render = Command(
+    name: "render",
+    summary: "film a screen file, two pictures or a demo",
+    arguments: "FILE.json | BEFORE AFTER | NAME",
+    flags: [.transition] + Flag.film + Flag.pacing + Flag.stage,
+    examples: [
+      "render Examples/springs.json --fps 60 --scale 3 --out frames",
+      "render Examples/auto-layout.json --appearance light --device iPadPro11",
+    ]
+  ) { arguments, session in
+    guard !arguments.arguments.isEmpty else {
+      throw UsageError.missingArgument("something to film", command: "render")
+    }
+    try arguments.film(FilmSource.any(arguments, session), session)
+  }
+}

@@ -1,0 +1,26 @@
+extension Command {
+  static let completions = Command(
+    name: "completions",
+    summary: "print what a shell needs to complete commands and flags",
+    arguments: "bash|zsh|fish",
+    flags: [],
+    examples: ["completions bash"]
+  ) { arguments, session in
+    try arguments.expectArguments(named: ["bash, zsh or fish"])
+    guard let shell = Completions.Shell(rawValue: arguments.arguments[0]) else {
+      throw InputError("'\(arguments.arguments[0])' is none of bash, zsh and fish")
+    }
+    session.console.result(Completions.script(for: shell))
+  }
+
+  static let man = Command(
+    name: "man",
+    summary: "print the manual page",
+    arguments: "",
+    flags: [],
+    examples: ["man > transrender.1"]
+  ) { arguments, session in
+    try arguments.expectArguments(named: [])
+    session.console.result(ManPage.text)
+  }
+}

@@ -1,0 +1,7 @@
+extension TransitionReel {
+  /// One for each thing the project does, in the order in which they are listed.
+  static let builtIn: [TransitionReel] = [
+    springs, keyframes, propertyAnimator, layerAnimation, viewTransition, childToChild, rotation,
+    autoLayout,
+  ]
+}

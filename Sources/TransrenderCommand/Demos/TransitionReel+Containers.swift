@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// Controllers inside controllers, and the device around them.
+extension TransitionReel {
+  static let childToChild = TransitionReel(
+    "child-to-child",
+    "transition(from:to:), one child after another"
+  ) { stage in
+    let parent = UIViewController()
+    let (first, second) = (CardController("First"), CardController("Second", color: .systemPink))
+    second.loadViewIfNeeded()
+    second.view.backgroundColor = .secondarySystemBackground
+    stage.show(parent)
+    parent.addChild(first)
+    first.view.frame = parent.view.bounds
+    parent.view.addSubview(first.view)
+    first.didMove(toParent: parent)
+    return {
+      first.willMove(toParent: nil)
+      parent.addChild(second)
+      second.view.frame = parent.view.bounds
+      parent.transition(
+        from: first,
+        to: second,
+        duration: 0.5,
+        options: .transitionCrossDissolve,
+        animations: nil
+      ) { _ in
+        first.removeFromParent()
+        second.didMove(toParent: parent)
+      }
+    }
+  }
+
+  static let rotation = TransitionReel("rotation", "the device is turned") { stage in
+    let screen = CardController("Turned")
+    screen.loadViewIfNeeded()
+    screen.card.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
+    stage.show(screen)
+    return { stage.rotate(to: .landscapeRight) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import Scene
+
+/// What one property of one layer did over the frames of a film.
+struct MotionTrack: Encodable {
+  /// Such as `sheet.y`.
+  var name: String
+  var times: [Double]
+  var values: [Double]
+  /// Per second, from the neighbours of each frame.
+  var velocities: [Double]
+
+  init(name: String, times: [Double], values: [Double]) {
+    (self.name, self.times, self.values) = (name, times, values)
+    velocities = values.indices.map { index in
+      let (low, high) = (Swift.max(index - 1, 0), Swift.min(index + 1, values.count - 1))
+      let span = times[high] - times[low]
+      return span > 0 ? (values[high] - values[low]) / span : 0
+    }
+  }
+}
+
+extension Footage {
+  /// The properties that change, layer by layer in the order in which they are first seen.
+  var tracks: [MotionTrack] {
+    var order: [String] = []
+    var readings: [String: (times: [Double], values: [Double])] = [:]
+    for index in 0..<frameCount {
+      let shown = frame(index)
+      var path: [String: Int] = [:]
+      shown.scene.root.read(&path) { name, value in
+        if readings[name] == nil { order.append(name) }
+        readings[name, default: ([], [])].times.append(shown.time)
+        readings[name]?.values.append(value)
+      }
+    }
+    return order.compactMap { name in
+      guard let reading = readings[name], Set(reading.values).count > 1 else { return nil }
+      return MotionTrack(name: name, times: reading.times, values: reading.values)
+    }
+  }
+}
+
+extension Node {
+  /// Every number of the node and what is in it, by a name that is the same in every frame.
+  fileprivate func read(_ seen: inout [String: Int], _ take: (String, Double) -> Void) {
+    let title = label.isEmpty ? "layer" : label
+    let key = id == 0 ? title : "\(title)#\(id)"
+    let count = seen[key, default: 0]
+    seen[key] = count + 1
+    let name = count == 0 ? key : "\(key).\(count)"
+    take(name + ".x", layer.position.x)
+    take(name + ".y", layer.position.y)
+    take(name + ".width", layer.bounds.width)
+    take(name + ".height", layer.bounds.height)
+    take(name + ".opacity", layer.opacity)
+    take(name + ".scaleX", hypot(layer.transform.m11, layer.transform.m12))
+    take(name + ".scaleY", hypot(layer.transform.m21, layer.transform.m22))
+    take(name + ".moveX", layer.transform.m41)
+    take(name + ".moveY", layer.transform.m42)
+    for child in layer.children { child.read(&seen, take) }
+  }
+}

@@ -1,0 +1,39 @@
+public import HeadlessUIKit
+import Scene
+
+/// Controllers of one's own, to be filmed by the whole command line.
+///
+/// `prepare` puts them on the stage and returns what the film shows.
+@MainActor
+public struct TransitionReel {
+  public typealias Action = @MainActor () throws -> Void
+
+  public let name: String
+  public let summary: String
+  public let device: Stage.Device
+  private let prepare: @MainActor (Stage) throws -> Action
+
+  public init(
+    _ name: String,
+    _ summary: String = "",
+    device: Stage.Device = .iPhone15,
+    prepare: @escaping @MainActor (Stage) throws -> Action
+  ) {
+    (self.name, self.summary, self.device, self.prepare) = (name, summary, device, prepare)
+  }
+
+  /// Runs the words of this process with these reels beside the built-in ones; `demo` alone films
+  /// the first.
+  public static func main(_ reels: [TransitionReel]) -> Never {
+    var session = Session(console: .standard(), reels: reels + builtIn)
+    if let first = reels.first { session.usualReel = first.name }
+    TransrenderCommand.end(session)
+  }
+
+  func film(on stage: Stage, fps: Int) throws -> Film {
+    var action: Action = {}
+    // What UIKit raises while the screen is set up is thrown as well.
+    try stage.record(for: 0, fps: 1) { action = try prepare(stage) }
+    return try stage.record(fps: fps) { try action() }
+  }
+}
