@@ -185,7 +185,10 @@ let package = Package(
     ),
     tests(
       "TransrenderCommandTests",
-      ["TransrenderCommand", "Catalogue", "Geometry", "Timeline", "Imaging", "Scene"]
+      [
+        "TransrenderCommand", "CairoRenderer", "Catalogue", "Geometry", "Timeline", "Imaging",
+        "Scene",
+      ]
     ),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
@@ -240,6 +243,10 @@ let package = Package(
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
-    consumer("Readme", .v6, ["FrameExport", "Catalogue", "Scene", "Geometry"]),
+    consumer(
+      "Readme",
+      .v6,
+      ["FrameExport", "TransrenderCommand", "Catalogue", "Scene", "Geometry"]
+    ),
   ]
 )

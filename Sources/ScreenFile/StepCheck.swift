@@ -13,6 +13,10 @@ struct StepCheck {
   private func check(_ action: Step.Action, _ reading: inout Reading) {
     switch action {
     case .show(let name), .removeChild(let name): expect(name, &reading)
+    case .present(let step):
+      expect(step.controller, &reading)
+      expect(step.source, &reading)
+    case .dismiss(let step): expect(step.controller, &reading)
     case .addChild(let step): check(step, &reading)
     case .cycle(let step):
       expect(step.from, &reading)
@@ -25,7 +29,7 @@ struct StepCheck {
       if let view = step.view { directory.expect(target: view, &reading) }
       check(step.changes, &reading)
     case .tap(.view(let view)): directory.expect(target: view, &reading)
-    case .tap, .wait, .drag, .appearance: break
+    case .tap, .wait, .drag, .rotate, .resize, .appearance: break
     }
   }
 

@@ -10,6 +10,15 @@ extension Step {
         .name(of: "a controller").map { $0 },
         blank: nil
       ) { .show($0) },
+      variant(
+        "present",
+        "Presents a controller modally.",
+        blank: PresentStep(),
+        PresentStep.rows
+      ) { .present($0) },
+      variant("dismiss", "Dismisses a controller.", blank: DismissStep(), DismissStep.rows) {
+        .dismiss($0)
+      },
       variant("addChild", "Puts a controller into another.", blank: AddStep(), AddStep.rows) {
         .addChild($0)
       },
@@ -53,6 +62,18 @@ extension Step {
       variant("tap", "Touches and lets go.", TapStep.target, blank: nil) { .tap($0) },
       variant("drag", "Moves a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
       variant(
+        "rotate",
+        "Turns the device.",
+        .word("an orientation", orientations),
+        blank: .portrait
+      ) { .rotate($0) },
+      variant(
+        "resize",
+        "Gives the window another size, as on a pad.",
+        .numbers(["width", "height"], in: 1...4096),
+        blank: [1, 1]
+      ) { .resize($0) },
+      variant(
         "appearance",
         "Turns dark mode on or off.",
         .word("an appearance", appearances),
@@ -60,6 +81,11 @@ extension Step {
       ) { .appearance($0) },
     ]
   )
+
+  private static let orientations: [(String, UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+    ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+  ]
 
   static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
 }

@@ -5,6 +5,8 @@ import HeadlessUIKit
 struct Step: Sendable {
   enum Action: Sendable {
     case show(Reference?)
+    case present(PresentStep)
+    case dismiss(DismissStep)
     case addChild(AddStep)
     case removeChild(Reference?)
     case cycle(CycleStep)
@@ -15,6 +17,8 @@ struct Step: Sendable {
     case wait(Double)
     case tap(TapStep.Target?)
     case drag(DragStep)
+    case rotate(UIInterfaceOrientation)
+    case resize([Double])
     case appearance(UIUserInterfaceStyle)
   }
 

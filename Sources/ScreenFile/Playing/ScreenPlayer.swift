@@ -36,7 +36,7 @@ public final class ScreenPlayer {
       } else {
         try stage.record(fps: fps) { run.begin() }
       }
-    if let fault = run.fault(mayBeCut: document.duration != nil) { throw fault }
+    if let fault = run.fault(mayBeCut: document.duration != nil, film) { throw fault }
     return film
   }
 

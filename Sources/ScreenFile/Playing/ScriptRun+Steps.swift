@@ -8,6 +8,8 @@ extension ScriptRun {
     case .show(let name):
       if let controller = name.flatMap({ cast.controller($0.name) }) { stage.show(controller) }
       done()
+    case .present(let step): present(step, done)
+    case .dismiss(let step): dismiss(step, done)
     case .addChild(let step): add(step, done)
     case .removeChild(let name): remove(name, done)
     case .cycle(let step): cycle(step, done)
@@ -22,11 +24,20 @@ extension ScriptRun {
     case .drag(let step):
       stage.drag(from: step.from.point, to: step.to.point, duration: step.duration)
       after(step.duration, done)
+    case .rotate(let orientation):
+      stage.rotate(to: orientation)
+      after(Self.longestTurn, done)
+    case .resize(let size):
+      stage.resize(to: CGSize(width: size[0], height: size[1]))
+      after(Self.longestTurn, done)
     case .appearance(let style):
       stage.window.overrideUserInterfaceStyle = style
       done()
     }
   }
+
+  // [W] Half a turn of a pad, spec/uikit.md 2.12.
+  private static let longestTurn = 0.8
 
   private func animate(_ step: AnimateStep, _ done: @escaping () -> Void) {
     let change = { [cast] in

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Scene
 
 /// A script under way: each step begins when the one before is done, or when its `for` is over.
 @MainActor
@@ -35,11 +36,14 @@ final class ScriptRun {
   }
 
   /// Why the script did not get to its end.
-  func fault(mayBeCut: Bool) -> ScreenFileError? {
+  func fault(mayBeCut: Bool, _ film: Film) -> ScreenFileError? {
     guard next < steps.count else { return nil }
     let place = steps[next].position
     if let impossible { return .impossible(step: place, path: path, reason: impossible) }
-    return mayBeCut ? nil : .unfinished(step: place, path: path)
+    if mayBeCut { return nil }
+    // What UIKit had to say about the step is most likely why it never ended.
+    guard let last = film.faults.last else { return .unfinished(step: place, path: path) }
+    return .impossible(step: place, path: path, reason: "\(last.subject): \(last.sentence)")
   }
 
   func stop(_ reason: String) { impossible = reason }

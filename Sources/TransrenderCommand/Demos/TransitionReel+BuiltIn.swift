@@ -1,7 +1,8 @@
 extension TransitionReel {
   /// One for each thing the project does, in the order in which they are listed.
   static let builtIn: [TransitionReel] = [
-    springs, keyframes, propertyAnimator, layerAnimation, viewTransition, childToChild, rotation,
+    modalCover, modalSheet, modalFlip, modalDissolve, modalCurl, customAnimator, springs, keyframes,
+    propertyAnimator, layerAnimation, viewTransition, childToChild, rotation,
     autoLayout,
   ]
 }

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+/// Presents a controller modally.
+struct PresentStep: Sendable {
+  var controller: Reference?
+  /// The one on top without.
+  var source: Reference?
+  var style: UIModalPresentationStyle?
+  var transition: UIModalTransitionStyle?
+  var isAnimated = true
+
+  static let rows: [Row<PresentStep>] = [
+    Row("present", .name(of: "a controller"), "which", required: true, to: \.controller),
+    Row("from", .name(of: "a controller"), "who presents it; the one on top", to: \.source),
+    Row("style", .word("a presentation style", styles), "automatic", to: \.style),
+    Row("transition", .word("a transition style", transitions), "coverVertical", to: \.transition),
+    Row("animated", .flag, "true", to: \.isAnimated),
+  ]
+
+  private static let styles: [(String, UIModalPresentationStyle)] = [
+    ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet),
+    ("formSheet", .formSheet), ("currentContext", .currentContext),
+    ("overFullScreen", .overFullScreen), ("overCurrentContext", .overCurrentContext),
+  ]
+
+  private static let transitions: [(String, UIModalTransitionStyle)] = [
+    ("coverVertical", .coverVertical), ("flipHorizontal", .flipHorizontal),
+    ("crossDissolve", .crossDissolve), ("partialCurl", .partialCurl),
+  ]
+}
+
+/// Dismisses a controller that is presented.
+struct DismissStep: Sendable {
+  var controller: Reference?
+  var isAnimated = true
+
+  static let rows: [Row<DismissStep>] = [
+    Row("dismiss", .name(of: "a controller"), "which", required: true, to: \.controller),
+    Row("animated", .flag, "true", to: \.isAnimated),
+  ]
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// Controllers presented by others.
+extension TransitionReel {
+  static let modalCover = modal("modal-cover", "present, from below", .coverVertical)
+  static let modalFlip = modal("modal-flip", "present, turned over", .flipHorizontal)
+  static let modalDissolve = modal("modal-dissolve", "present, faded in", .crossDissolve)
+  static let modalCurl = modal("modal-curl", "present, under a curling page", .partialCurl)
+
+  static let modalSheet = TransitionReel("modal-sheet", "present a sheet, then dismiss it") {
+    stage in
+    let (list, detail) = screens
+    detail.modalPresentationStyle = .pageSheet
+    stage.show(list)
+    return {
+      list.present(detail, animated: true) { list.dismiss(animated: true) }
+    }
+  }
+
+  static let customAnimator = TransitionReel(
+    "custom-animator",
+    "UIViewControllerAnimatedTransitioning of one's own"
+  ) { stage in
+    let (list, detail) = screens
+    let delegate = GrowthDelegate()
+    detail.modalPresentationStyle = .fullScreen
+    detail.transitioningDelegate = delegate
+    stage.show(list)
+    // The controller holds its delegate weakly; the action keeps it alive.
+    return { withExtendedLifetime(delegate) { list.present(detail, animated: true) } }
+  }
+
+  private static func modal(
+    _ name: String,
+    _ summary: String,
+    _ style: UIModalTransitionStyle
+  ) -> TransitionReel {
+    TransitionReel(name, summary) { stage in
+      let (list, detail) = screens
+      detail.modalPresentationStyle = .fullScreen
+      detail.modalTransitionStyle = style
+      stage.show(list)
+      return { list.present(detail, animated: true) }
+    }
+  }
+
+  private static var screens: (UIViewController, UIViewController) {
+    let (list, detail) = (CardController("List"), CardController("Detail", color: .systemPink))
+    detail.loadViewIfNeeded()
+    detail.view.backgroundColor = .secondarySystemBackground
+    detail.card.center.y = 260
+    return (list, detail)
+  }
+}
+
+/// Gives every presentation the same animator.
+private final class GrowthDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Growth() }
+}
+
+/// The new screen grows out of the middle.
+private final class Growth: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.45 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+    if let controller = context.viewController(forKey: .to) {
+      view.frame = context.finalFrame(for: controller)
+    }
+    context.containerView.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    view.alpha = 0
+    UIView.animate(
+      withDuration: transitionDuration(using: context),
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0,
+      animations: {
+        view.transform = .identity
+        view.alpha = 1
+      },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import CairoRenderer
+import Catalogue
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+@MainActor @Suite struct SequenceTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  func demo(_ name: String, to folder: String, _ more: String...) -> ExitCode {
+    let words = ["demo", name, "--scale", "0.25", "--fps", "12", "--out", scratch.path(folder)]
+    return Terminal().run(words + more)
+  }
+
+  @Test func jobsShardsAndSingleFramesGiveTheSameFiles() throws {
+    #expect(demo("cube-left", to: "one", "-j1") == .done)
+    #expect(demo("cube-left", to: "two", "-j2") == .done)
+    #expect(demo("cube-left", to: "a", "--shard", "1/2") == .done)
+    #expect(demo("cube-left", to: "b", "--shard", "2/2") == .done)
+    let parts = [scratch.path("b"), scratch.path("a"), "--out", scratch.path("merged")]
+    #expect(Terminal().run(["merge"] + parts) == .done)
+    #expect(demo("cube-left", to: "alone", "--frames", "3") == .done)
+    let whole = try scratch.contents(of: "one")
+    #expect(whole.count > 5)
+    #expect(try scratch.contents(of: "two") == whole)
+    #expect(try scratch.contents(of: "merged") == whole)
+    #expect(try scratch.contents(of: "alone")["00003.png"] == whole["00003.png"])
+  }
+
+  @Test(arguments: Catalogue.all.map(\.name))
+  func everyTransitionBeginsAsBeforeAndEndsAsAfter(name: String) throws {
+    let (before, after) = (try ReferenceScreens.list(), try ReferenceScreens.detail())
+    let reel = Reel(from: before, to: after, by: try Catalogue.entry(named: name))
+    let still = { (scene) throws in try Renderer(scale: 0.25).draw(scene) }
+    #expect(try still(reel.frame(0).scene) == still(before))
+    #expect(try still(reel.frame(reel.frameCount - 1).scene) == still(after))
+  }
+
+  @Test func whatIsOursIsReplacedAndWhatIsForeignIsNot() throws {
+    #expect(demo("push", to: "out") == .done)
+    // A run that was killed leaves a hidden rest of a frame of its list.
+    try Data("x".utf8).write(to: scratch.url.appending(path: "out/.00001.png.99-1.partial"))
+    #expect(demo("push", to: "out", "--frames", "0-2") == .done)
+    let names = ["00000.png", "00001.png", "00002.png", "frames.json"]
+    #expect(try scratch.names(in: "out") == names)
+    try Data("x".utf8).write(to: scratch.url.appending(path: "out/notes.txt"))
+    #expect(demo("push", to: "out") == .badInput)
+    #expect(try scratch.names(in: "out") == names + ["notes.txt"])
+    #expect(demo("push", to: "out", "--force", "--frames", "1") == .done)
+    #expect(try scratch.names(in: "out") == ["00001.png", "frames.json", "notes.txt"])
+  }
+
+  @Test func aLinkIsFollowedToItsFolderAndNoFurther() throws {
+    let secret = scratch.url.appending(path: "secret")
+    try Data("keep".utf8).write(to: secret)
+    let real = scratch.url.appending(path: "real")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: scratch.path("link"), withDestinationPath: "real")
+    let trap = real.appending(path: "00000.png").path
+    try files.createSymbolicLink(atPath: trap, withDestinationPath: secret.path)
+    #expect(demo("push", to: "link", "--frames", "0", "--force") == .done)
+    #expect(try scratch.names(in: "real") == ["00000.png", "frames.json"])
+    #expect(try Data(contentsOf: secret) == Data("keep".utf8))
+  }
+
+  @Test func aManifestCannotNameFilesElsewhere() throws {
+    #expect(demo("push", to: "out", "--frames", "0") == .done)
+    let place = scratch.url.appending(path: "out/frames.json")
+    try Data("keep".utf8).write(to: scratch.url.appending(path: "victim"))
+    let text = try String(contentsOf: place, encoding: .utf8)
+    try text.replacing("00000.png", with: "../victim").write(
+      to: place,
+      atomically: true,
+      encoding: .utf8
+    )
+    #expect(demo("push", to: "out", "--frames", "0", "--force") == .done)
+    #expect(FileManager.default.fileExists(atPath: scratch.path("victim")))
+  }
+
+  @Test func partsOfDifferentFilmsDoNotMerge() throws {
+    #expect(demo("push", to: "a", "--frames", "0") == .done)
+    #expect(demo("push", to: "b", "--frames", "1", "--duration", "2s") == .done)
+    let terminal = Terminal()
+    #expect(terminal.run(["merge", scratch.path("a"), scratch.path("b")]) == .badInput)
+    #expect(terminal.errors.contains("is part of another film"))
+  }
+
+  @Test(arguments: [
+    (["--from", "0.2s"], 4), (["--to", "100ms"], 2), (["--from", "0.2", "--to", "0.3"], 1),
+    (["--last", "open"], 6), ([], 7),
+  ])
+  func timesSelectFrames(flags: [String], count: Int) {
+    let terminal = Terminal()
+    let words = ["demo", "push", "--fps", "12", "--dry-run"] + flags
+    #expect(terminal.run(words) == .done)
+    #expect(terminal.output.contains("would write \(count) frame"), "\(terminal.output)")
+  }
+
+  @Test func aStoppedRunSaysWhatIsThere() {
+    let some = Interruption(done: 3, total: 9, place: "out")
+    #expect("\(some)".contains("3 of 9 frames are whole in out"))
+  }
+}

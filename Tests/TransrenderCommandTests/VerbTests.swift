@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+@MainActor @Suite struct VerbTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test(arguments: TransitionReel.builtIn.map(\.name))
+  func everyDemoFilmsWithoutAWarning(name: String) {
+    let terminal = Terminal()
+    let words = ["demo", name, "--fps", "10", "--dry-run", "--strict"]
+    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    #expect(terminal.output.hasPrefix("would write "))
+  }
+
+  @Test func pictureDifferencesHaveACodeOfTheirOwn() {
+    let film = ["demo", "push", "--scale", "0.2", "--fps", "4", "--out", scratch.path("a")]
+    #expect(Terminal().run(film) == .done)
+    let (first, last) = (scratch.path("a/00000.png"), scratch.path("a/00002.png"))
+    #expect(Terminal().run("diff", first, first) == .done)
+    let marked = scratch.path("marked.png")
+    #expect(Terminal().run("diff", first, last, "--out", marked) == .differs)
+    #expect(FileManager.default.fileExists(atPath: marked))
+    #expect(Terminal().run("diff", scratch.path("a"), scratch.path("a")) == .done)
+    #expect(Terminal().run("diff", first, scratch.path("a")) == .badInput)
+  }
+
+  @Test func inspectTellsTracksAndEvents() throws {
+    let terminal = Terminal()
+    #expect(terminal.run("inspect", "modal-cover") == .done)
+    #expect(terminal.output.contains("viewDidAppear"))
+    #expect(terminal.output.contains("tracks"))
+    let json = Terminal()
+    #expect(json.run("inspect", "springs", "--json") == .done)
+    let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect((report?["tracks"] as? [Any])?.isEmpty == false)
+    for name in ["plot.svg", "plot.png"] {
+      #expect(Terminal().run("inspect", "springs", "--plot", scratch.path(name)) == .done)
+      #expect(FileManager.default.fileExists(atPath: scratch.path(name)))
+    }
+  }
+
+  @Test func checkSaysEverythingThatIsWrong() throws {
+    let bad = scratch.path("bad.json")
+    try Data("{\"controllers\": {\"a\": {}},\n \"devise\": 1, \"script\": [{\"shw\": \"a\"}]}".utf8)
+      .write(to: URL(filePath: bad))
+    let terminal = Terminal()
+    #expect(terminal.run("check", bad) == .badInput)
+    #expect(terminal.errors.contains("bad.json:2:2: found \"devise\""))
+    #expect(terminal.errors.contains("did you mean \"device\"?"))
+    #expect(terminal.errors.contains("did you mean \"show\"?"))
+  }
+
+  @Test(arguments: Completions.Shell.allCases)
+  func completionsKnowEveryFlag(shell: Completions.Shell) {
+    let script = Completions.script(for: shell)
+    for command in Command.all {
+      #expect(script.contains(command.name))
+      for flag in command.flags { #expect(script.contains(flag.name)) }
+    }
+  }
+
+  @Test func theManualKnowsEveryFlag() {
+    for flag in Command.all.flatMap(\.flags) {
+      #expect(ManPage.text.contains(flag.name.replacing("-", with: "\\-")))
+    }
+  }
+
+  @Test func aFlagThatDoesNothingIsRefused() {
+    let terminal = Terminal()
+    #expect(terminal.run("demo", "springs", "--curve", "linear", "--dry-run") == .badInput)
+    #expect(terminal.errors.contains("--curve does nothing here"))
+    #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
+  }
+}
+
+@MainActor @Suite struct FlagTests {
+  /// What each flag of a film takes and refuses: one flag, one row.
+  struct Sample: CustomStringConvertible {
+    let flag: String
+    let good: [String]
+    let bad: [String]
+    var demo = "push"
+
+    var description: String { flag }
+  }
+
+  static let samples = [
+    Sample(flag: "fps", good: ["24", "59.94"], bad: ["0", "x"]),
+    Sample(flag: "last", good: ["open", "closed"], bad: ["ajar"]),
+    Sample(flag: "frames", good: ["1", "0-2,4"], bad: ["", "2-1"]),
+    Sample(flag: "from", good: ["0.1s", "100ms"], bad: ["-1", "soon"]),
+    Sample(flag: "to", good: ["0.1s"], bad: ["x"]),
+    Sample(flag: "shard", good: ["1/2"], bad: ["0/2", "3/2", "1", "1/x"]),
+    Sample(flag: "scale", good: ["0.5", "3"], bad: ["0", "17", "x"]),
+    Sample(flag: "subpixel", good: [""], bad: []),
+    Sample(flag: "format", good: ["gif", "webp", "mp4", "webm", "apng", "raw"], bad: ["bmp"]),
+    Sample(flag: "out", good: ["somewhere"], bad: []),
+    Sample(flag: "jobs", good: ["1"], bad: ["0", "x"]),
+    Sample(flag: "compression", good: ["fast", "small"], bad: ["zip"]),
+    Sample(flag: "strict", good: [""], bad: []),
+    Sample(flag: "force", good: [""], bad: []),
+    Sample(flag: "dry-run", good: [], bad: []),
+    Sample(flag: "json", good: [""], bad: []),
+    Sample(flag: "curve", good: ["w1", "system", "0,0,1,1"], bad: ["bouncy"]),
+    Sample(flag: "duration", good: ["1s"], bad: ["x"]),
+    Sample(flag: "shutter", good: ["180", "360,8"], bad: ["-1", "180,1", "a"]),
+    Sample(flag: "background", good: ["#1c1c1e"], bad: ["red"]),
+    Sample(flag: "device", good: ["iPhoneSE"], bad: ["iPhone0"], demo: "springs"),
+    Sample(flag: "size", good: ["200x300"], bad: ["200"], demo: "springs"),
+    Sample(flag: "appearance", good: ["dark", "light"], bad: ["dim"], demo: "springs"),
+    Sample(flag: "text-size", good: ["large"], bad: ["huge"], demo: "springs"),
+  ]
+
+  @Test func everyFlagOfTheDemoHasItsRow() {
+    #expect(Set(Self.samples.map(\.flag)) == Set(Command.demo.flags.map(\.name)))
+  }
+
+  @Test(arguments: samples)
+  func goodValuesPassAndBadOnesAreNamed(sample: Sample) {
+    for value in sample.good {
+      let flag = value.isEmpty ? "--\(sample.flag)" : "--\(sample.flag)=\(value)"
+      let terminal = Terminal()
+      #expect(terminal.run("demo", sample.demo, flag, "--dry-run") == .done, "\(terminal.errors)")
+    }
+    for value in sample.bad {
+      let terminal = Terminal()
+      let flag = "--\(sample.flag)=\(value)"
+      #expect(terminal.run("demo", sample.demo, flag, "--dry-run") == .badInput)
+      #expect(terminal.errors.contains("--\(sample.flag) '\(value)' is not"))
+    }
+  }
+}
