@@ -52,7 +52,7 @@ import Testing
     var dice = Dice(state: 2007)
     let source = Array(try String(contentsOf: Examples.url(name), encoding: .utf8))
     var good = 0
-    for round in 0..<1500 {
+    for round in 0..<600 {
       let text = Self.mutated(source, &dice)
       do {
         let document = try ScreenDocument(text: text, at: Examples.url(name))
@@ -66,6 +66,6 @@ import Testing
       }
     }
     // Some slips change nothing that matters; all of them would mean that nothing is checked.
-    #expect(good < 1000)
+    #expect(good < 400)
   }
 }

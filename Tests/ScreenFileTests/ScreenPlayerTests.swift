@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: Examples.names)
   func everyExamplePlaysWithoutAFault(name: String) throws {
-    let film = try ScreenPlayer(ScreenDocument(contentsOf: Examples.url(name))).film(fps: 30)
+    let film = try ScreenPlayer(ScreenDocument(contentsOf: Examples.url(name))).film(fps: 10)
     #expect(film.faults.isEmpty, "\(film)")
     #expect(film.frames.count > 2)
     #expect(Set(film.frames.map(\.scene.digest)).count > 2)

@@ -1,6 +1,7 @@
 import CairoRenderer
 import Catalogue
 import Foundation
+import Scene
 import Testing
 
 @testable import TransrenderCommand

@@ -13,7 +13,7 @@ struct PresentStep: Sendable {
     Row("present", .name(of: "a controller"), "which", required: true, to: \.controller),
     Row("from", .name(of: "a controller"), "who presents it; the one on top", to: \.source),
     Row("style", .word("a presentation style", styles), "automatic", to: \.style),
-    Row("transition", .word("a transition style", transitions), "coverVertical", to: \.transition),
+    Row("by", .word("a transition style", transitions), "coverVertical", to: \.transition),
     Row("animated", .flag, "true", to: \.isAnimated),
   ]
 
