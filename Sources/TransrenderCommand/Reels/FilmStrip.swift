@@ -13,7 +13,7 @@ struct FilmStrip {
 
   /// The sheet as a scene of its own, so that it is drawn like everything else.
   func scene(of frames: [Frame]) throws -> Scene {
-    let cell = cellSize(for: frames[0].scene.size)
+    let cell = cellSize(for: frames)
     let rows = (frames.count + columns - 1) / columns
     let used = Swift.min(columns, frames.count)
     let size = CGSize(
@@ -33,12 +33,16 @@ struct FilmStrip {
     return Scene(size: size, background: Color(hex: 0xF2F2F7), root: Node(sheet))
   }
 
-  private func cellSize(for scene: CGSize) -> CGSize {
-    CGSize(width: cellWidth, height: (cellWidth * scene.height / scene.width).rounded())
+  /// High enough for the tallest frame: a device that is turned changes its size.
+  private func cellSize(for frames: [Frame]) -> CGSize {
+    let heights = frames.map { cellWidth * $0.scene.size.height / $0.scene.size.width }
+    return CGSize(width: cellWidth, height: (heights.max() ?? cellWidth).rounded())
   }
 
-  private func picture(_ scene: Scene, in frame: CGRect) -> Node {
-    Node(
+  private func picture(_ scene: Scene, in cell: CGRect) -> Node {
+    let height = (cell.width * scene.size.height / scene.size.width).rounded()
+    let frame = CGRect(x: cell.minX, y: cell.maxY - height, width: cell.width, height: height)
+    return Node(
       Sketch.layer(frame) {
         $0.background = scene.background
         $0.clipsToBounds = true
