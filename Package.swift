@@ -165,7 +165,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
-        "FrameExport", "HeadlessUIKit", "NaiveCairo",
+        "FrameExport", "HeadlessUIKit", "TransrenderCommand", "NaiveCairo",
       ],
       path: "Benchmarks",
       exclude: ["NaiveCairo"],

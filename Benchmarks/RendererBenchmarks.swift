@@ -4,11 +4,13 @@ import Foundation
 import Geometry
 import Scene
 import Timeline
+import TransrenderCommand
 
 /// Wanted, for a 1170×2532 frame after the first: 0.7 ms as a copy, 2 ms with an alpha group.
 func rendererBenchmarks() throws {
   print("CairoRenderer, two screens of 1170×2532, milliseconds a frame")
-  let list = try ReferenceScreens.list(), detail = try ReferenceScreens.detail()
+  let list = try ReferenceScreens.list().root.layer
+  let detail = try ReferenceScreens.detail().root.layer
   measureDrawing(
     "first frame, nothing drawn before",
     [frame(list, detail, moved: 400)],

@@ -3,6 +3,7 @@ import Geometry
 import NaiveCairo
 import Scene
 import Timeline
+import TransrenderCommand
 
 /// A reference work: which frames, how many, how large.
 struct Work {
@@ -55,7 +56,7 @@ struct Screens {
   let detail: Layer
 
   init() throws {
-    list = Node(try ReferenceScreens.list())
-    detail = try ReferenceScreens.detail()
+    list = try ReferenceScreens.list().root
+    detail = try ReferenceScreens.detail().root.layer
   }
 }

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import Geometry
-import Scene
+package import Scene
 import Typography
 
 /// The two phone screens of the reference works: a list of messages and a detail page.
-enum ReferenceScreens {
-  static let size = CGSize(width: 390, height: 844)
+package enum ReferenceScreens {
+  package static let size = CGSize(width: 390, height: 844)
 
-  static func list() throws -> Scene {
+  package static func list() throws -> Scene {
     var children = [
       Sketch.box(CGRect(x: 0, y: 0, width: 390, height: 44), 0x0A84FF),
       try Sketch.text(
@@ -43,7 +43,7 @@ enum ReferenceScreens {
     ]
   }
 
-  static func detail() throws -> Scene {
+  package static func detail() throws -> Scene {
     let button = CGRect(x: 20, y: 740, width: 350, height: 50)
     return scene(
       background: 0xE8F4FF,
