@@ -9,6 +9,8 @@ enum { MOST_SAMPLES = 16, MOST_ALIKE = 4, BLOCK = 64 };
 
 // One bilinear sample sees two pixels, but not evenly: beyond so many, lines begin to flicker.
 static const double SLACK = 1.25;
+// Where nothing turns, lines keep their place, and half the size is exact: quick will do.
+static const double UPRIGHT_SLACK = 2.01;
 
 typedef struct {
   const cpixels_source *source;
@@ -54,14 +56,15 @@ static footprint footprint_at(const double m[9], double x, double y) {
 }
 
 // As many as a pixel's side is long over there; a little more makes none the more.
-static int samples_for(double length) {
-  double count = length <= SLACK ? 1 : length - 0.01;
+static int samples_for(double length, double slack) {
+  double count = length <= slack ? 1 : length - 0.01;
   return count < MOST_SAMPLES ? (int)ceil(count) : MOST_SAMPLES;
 }
 
 static void count_samples(const footprint *at, int *across, int *down) {
-  *across = samples_for(sqrt(at->ux * at->ux + at->vx * at->vx));
-  *down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy));
+  double slack = at->vx == 0 && at->uy == 0 ? UPRIGHT_SLACK : SLACK;
+  *across = samples_for(sqrt(at->ux * at->ux + at->vx * at->vx), slack);
+  *down = samples_for(sqrt(at->uy * at->uy + at->vy * at->vy), slack);
 }
 
 // The same number for every pixel, the most that a corner of the source asks for, while that is
