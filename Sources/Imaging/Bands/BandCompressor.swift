@@ -6,41 +6,73 @@ final class BandCompressor {
   private let packer: RowPacker
   private let plain: Libdeflate
   private let gradient: Libdeflate
+  private let once: Once
   private let joint = DeflateJoint()
   private var packed = Buffer()
   private var stream = Buffer()
   private var scratch = Buffer()
   private var collected = Buffer()
 
-  init(layout: PixelLayout, width: Int, levels: (plain: Int32, gradient: Int32)) {
+  /// What compresses bands that are written once.
+  private enum Once {
+    case quickly(ISALBlock)
+    case well(Libdeflate)
+  }
+
+  init(layout: PixelLayout, width: Int, setting: PNG.Setting) {
     packer = RowPacker(layout: layout, width: width)
+    let levels = setting.bandLevels
     plain = Libdeflate(level: levels.plain)
     gradient = Libdeflate(level: levels.gradient)
+    once =
+      switch setting.onceCodec {
+      case .isal(let level): .quickly(ISALBlock(level: level))
+      case .libdeflate(let level): .well(Libdeflate(level: level))
+      }
   }
 
   func compress(_ rows: Range<Int>, of picture: RowStack) throws(PNG.Fault) -> Band {
     try picture.withRows(rows, scratch: { collected.room(for: $0) }) {
       pixels throws(PNG.Fault) in
       guard let pixels else { throw .empty }
-      return try compress(0..<rows.count, of: pixels)
+      return try compress(0..<rows.count, of: pixels, isShared: picture.isShared)
     }
   }
 
-  private func compress(_ rows: Range<Int>, of pixels: UnsafeRawPointer) throws(PNG.Fault) -> Band {
+  private func compress(
+    _ rows: Range<Int>,
+    of pixels: UnsafeRawPointer,
+    isShared: Bool
+  ) throws(PNG.Fault) -> Band {
     let packedCount = rows.count * packer.packedRowBytes
     let packed = self.packed.room(for: packedCount)
     let target = packed.baseAddress?.assumingMemoryBound(to: UInt8.self)
     guard let target, packer.pack(rows, of: pixels, into: target) else { throw .transparent }
-    let deflate = packer.isGradient(rows, of: pixels) ? gradient : plain
-    let stream = self.stream.room(for: deflate.bound(packedCount) + DeflateJoint.growth)
-    let input = UnsafeRawBufferPointer(packed)
-    let length = deflate.deflate(input, into: stream)
-    let opened = joint.open(stream, count: length, scratch: scratch.room(for: packedCount))
+    let stream: Slice<UnsafeMutableRawBufferPointer>
+    switch once {
+    case .quickly(let deflate) where !isShared:
+      let target = self.stream.room(for: ISALBlock.bound(packedCount))
+      stream = target[..<deflate.deflate(packed, into: target)]
+    case .well(let deflate) where !isShared:
+      stream = compress(UnsafeRawBufferPointer(packed), deflate)
+    case .quickly, .well:
+      let isGradient = packer.isGradient(rows, of: pixels)
+      stream = compress(UnsafeRawBufferPointer(packed), isGradient ? gradient : plain)
+    }
     return Band(
-      block: ByteBlock(UnsafeRawBufferPointer(rebasing: stream[..<opened])),
-      checksum: libdeflate_adler32(1, input.baseAddress, packedCount),
+      block: ByteBlock(UnsafeRawBufferPointer(rebasing: stream)),
+      checksum: libdeflate_adler32(1, packed.baseAddress, packedCount),
       packedCount: packedCount
     )
+  }
+
+  private func compress(
+    _ packed: UnsafeRawBufferPointer,
+    _ deflate: Libdeflate
+  ) -> Slice<UnsafeMutableRawBufferPointer> {
+    let target = stream.room(for: deflate.bound(packed.count) + DeflateJoint.growth)
+    let length = deflate.deflate(packed, into: target)
+    return target[..<joint.open(target, count: length, scratch: scratch.room(for: packed.count))]
   }
 
   /// Memory that grows to the largest band and stays.

@@ -13,10 +13,11 @@ extension Bitmap {
 }
 
 extension [Digest] {
-  /// The digest of some rows of a picture.
-  func digest(of rows: Range<Int>, width: Int) -> Digest {
+  /// The digest of some rows of a picture, and of how they are compressed.
+  func digest(of rows: Range<Int>, width: Int, isShared: Bool) -> Digest {
     var builder = DigestBuilder()
     builder.combine(width)
+    builder.combine(isShared)
     self[rows].withUnsafeBytes { builder.combine(bytes: $0) }
     return builder.finish()
   }

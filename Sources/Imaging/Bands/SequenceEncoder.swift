@@ -52,8 +52,9 @@ public final class SequenceEncoder: Sendable {
     let rows = digests.rows(of: picture)
     let tool = takeTool(width: picture.width)
     defer { idle.withLock { $0.append(tool) } }
-    return BandCutter.bands(of: rows).map { band in
-      let (slot, isNew) = cache.slot(for: rows.digest(of: band, width: picture.width))
+    return BandCutter.bands(of: rows, setting.bandHeights).map { band in
+      let digest = rows.digest(of: band, width: picture.width, isShared: picture.isShared)
+      let (slot, isNew) = cache.slot(for: digest)
       if isNew { fill(slot, band, of: picture, with: tool) }
       return slot
     }
@@ -81,7 +82,7 @@ public final class SequenceEncoder: Sendable {
     return used
       ?? Tool(
         width: width,
-        compressor: BandCompressor(layout: layout, width: width, levels: setting.bandLevels)
+        compressor: BandCompressor(layout: layout, width: width, setting: setting)
       )
   }
 }

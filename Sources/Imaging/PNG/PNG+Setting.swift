@@ -15,9 +15,19 @@ extension PNG {
     var bandLevels: (plain: Int32, gradient: Int32) {
       switch codec {
       case .isal: (6, 8)
-      case .libdeflate: (8, 9)
+      case .libdeflate: (8, 10)
       }
     }
+
+    var bandHeights: BandCutter.Heights {
+      switch codec {
+      case .isal: .low
+      case .libdeflate: .high
+      }
+    }
+
+    /// How bands are compressed that hardly any other frame will have: drawn, not copied.
+    var onceCodec: Codec { codec }
 
     // ISA-L's levels 0 and 2 write equal bytes with and without AVX; level 1 was never checked.
     enum Codec: Hashable, Sendable {
