@@ -1,10 +1,16 @@
+import Foundation
+
 // One line a topic; `make bench` builds in release and runs them all.
+let topics = ProcessInfo.processInfo.environment["BENCH_TOPICS"]?.split(separator: ",")
+func wants(_ topic: Substring) -> Bool { topics?.contains(topic) ?? true }
+
 if try !Child.run(CommandLine.arguments) {
   // First, while this process is small: its children start with its peak of memory.
-  try frameBenchmarks()
-  try encoderBenchmarks()
-  timelineBenchmarks()
-  uikitBenchmarks()
-  try typographyBenchmarks()
-  try rendererBenchmarks()
+  if wants("frames") { try frameBenchmarks() }
+  if wants("animations") { try animationBenchmarks() }
+  if wants("encoder") { try encoderBenchmarks() }
+  if wants("timeline") { timelineBenchmarks() }
+  if wants("uikit") { uikitBenchmarks() }
+  if wants("typography") { try typographyBenchmarks() }
+  if wants("renderer") { try rendererBenchmarks() }
 }

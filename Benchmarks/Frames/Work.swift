@@ -22,7 +22,10 @@ struct Work {
     Work(name: "fraction", motion: naive_fraction, frameCount: 31, scale: 3),
   ]
 
-  static func named(_ name: String) -> Work? { all.first { $0.name == name } }
+  /// For looking at memory: `Benchmarks work long fast-2 FOLDER`.
+  private static let long = Work(name: "long", motion: naive_fade, frameCount: 10_000, scale: 1)
+
+  static func named(_ name: String) -> Work? { (all + [long]).first { $0.name == name } }
 
   var isSubpixel: Bool { motion == naive_fraction }
 
