@@ -23,8 +23,9 @@ demo: deps
 
 # What touches C memory and what runs on several threads, under the two sanitizers Swift has.
 sanitize: deps
-	swift test --sanitize=address --scratch-path .build/address \
-	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests'
+	LSAN_OPTIONS=suppressions=$(CURDIR)/.ci/leaks:print_suppressions=0 \
+	  swift test --sanitize=address --scratch-path .build/address \
+	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 	swift test --sanitize=thread --scratch-path .build/thread \
 	  --filter 'CPixelsTests|CairoRendererTests|FrameExportTests'
 
