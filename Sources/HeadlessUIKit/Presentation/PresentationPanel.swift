@@ -42,6 +42,19 @@ final class SheetPanel: PresentationPanel {
   private static let grabberTop: CGFloat = 5  // [M]
 
   private let grabber = UIView()
+  private let drag: SheetDrag
+
+  override init(_ controller: UIPresentationController) {
+    drag = SheetDrag(controller)
+    super.init(controller)
+    let pan = UIPanGestureRecognizer(target: drag, action: Selector("pan", SheetDrag.pan))
+    addGestureRecognizer(pan)
+  }
+
+  required init?(coder: NSCoder) {
+    drag = SheetDrag(nil)
+    super.init(coder: coder)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

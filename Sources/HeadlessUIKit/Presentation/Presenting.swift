@@ -14,6 +14,7 @@ struct Presenting {
     controller.presenting = presenter
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
     if shown !== presented { shown.modal.controller = controller }
+    controller.usedStyle = style(of: presenter, controller)
     let stage = presenter.stage
     let players = players(presenter, controller)
     link(presenter, shown)
@@ -50,7 +51,7 @@ struct Presenting {
     _ controller: UIPresentationController
   ) -> StyleAnimator {
     StyleAnimator(
-      style(of: presenter, controller),
+      controller.usedStyle ?? presented.modalTransitionStyle,
       .presentation,
       before: presenter.viewIfLoaded?.frozenPicture(false),
       controller

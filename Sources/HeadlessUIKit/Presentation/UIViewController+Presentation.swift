@@ -21,6 +21,21 @@ extension UIViewController {
     Array(sequence(first: self, next: { $0.modal.presented }).dropFirst())
   }
 
+  /// [I] A window that gets another root takes everything presented above the old one away.
+  func abandonPresented() {
+    for shown in presentedChain.reversed() {
+      shown.activeTransition?.abandon()
+      guard let presenter = shown.modal.presenting, let controller = shown.modal.controller else {
+        continue
+      }
+      controller.presentedView?.removeFromSuperview()
+      presenter.modal.presented = nil
+      shown.modal.presenting = nil
+      controller.moveOut()
+      shown.modal.controller = nil
+    }
+  }
+
   /// The one that is made when asked for, and kept.
   func ownPresentationController(
     by presenter: UIViewController?,

@@ -78,7 +78,9 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if direction == .presentation {
       UIView.performWithoutAnimation { view.center = away }
     }
-    animate(context, .spring(.system, velocity: 0)) { [self] in
+    // A finger moves the view with itself, not along a spring.
+    let pacing = context.isInteractive ? Pacing.curve(.linear) : .spring(.system, velocity: 0)
+    animate(context, pacing) { [self] in
       view.center = direction == .presentation ? resting : away
     } end: {
       if context.transitionWasCancelled { view.center = resting }

@@ -119,6 +119,13 @@ extension Transition {
     core.queue.later {}
   }
 
+  /// Ends at once, whatever still moves, because the screens it is about are being taken away.
+  func abandon() {
+    guard !isOver else { return }
+    complete(true)
+    context.isAbandoned = true
+  }
+
   private func warnAboutSecondEnd() {
     core.warn(
       plan.to.controller.name,

@@ -7,7 +7,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // The transition owns its context; animators often keep the context.
   private(set) weak var transition: Transition?
   private let plan: TransitionPlan.Picture
-  private let core: StageCore
+  // A running animation's completion keeps the context, and the core keeps the animation.
+  private weak var core: StageCore?
+  /// Taken away by force: a late end is nobody's mistake.
+  var isAbandoned = false
 
   init(_ transition: Transition) {
     self.transition = transition
@@ -32,8 +35,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func pauseInteractiveTransition() { transition?.resumeInteraction() }
 
   func completeTransition(_ didComplete: Bool) {
+    guard !isAbandoned else { return }
     guard let transition else {
-      core.warn(
+      core?.warn(
         plan.to.controller.name,
         "completeTransition(_:) was called for a transition that has ended",
         remedy: "call it once, in the completion of the animation"

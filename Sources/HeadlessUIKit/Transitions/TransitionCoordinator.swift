@@ -16,7 +16,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   private weak var transition: Transition?
   private let context: TransitionContext
-  private let core: StageCore
+  private weak var core: StageCore?
   private var alongside = Alongside.waiting([])
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []
@@ -61,7 +61,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       alongside = .waiting(handlers + [animation])
       return true
     case .running(let pace, let since):
-      guard since == core.now.seconds else { return false }
+      guard since == core?.now.seconds else { return false }
       join(pace) { animation(self) }
       return true
     case .closed:
@@ -89,7 +89,7 @@ extension TransitionCoordinator {
   /// Runs what waits, inside the animation block of `context` if there is one.
   func runAlongside(_ context: AnimationContext?) {
     guard case .waiting(let handlers) = alongside else { return }
-    alongside = .running(context, since: core.now.seconds)
+    alongside = .running(context, since: core?.now.seconds ?? 0)
     for handler in handlers { handler(self) }
   }
 

@@ -6,7 +6,9 @@ extension UIViewController {
 
   private var inheritedTraits: UITraitCollection {
     guard let parent else {
-      return viewIfLoaded?.window?.traitCollection ?? stage.screen.traitCollection
+      let space = viewIfLoaded?.window?.traitCollection ?? stage.screen.traitCollection
+      guard let override = modal.controller?.overrideTraitCollection else { return space }
+      return UITraitCollection(traitsFrom: [space, override])
     }
     let inherited = parent.traitCollection
     guard let override = parent.overrideTraitCollection(forChild: self) else { return inherited }

@@ -3,6 +3,7 @@ extension UIWindow {
   /// [I] The old root disappears, then the new one appears.
   func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
+    old?.abandonPresented()
     old?.viewIfLoaded?.removeFromSuperview()
     if !isHidden { showRoot() }
   }
@@ -18,6 +19,8 @@ extension UIWindow {
 
   func visibilityChanged() {
     guard let root = rootViewController else { return }
+    // The root's own view may be away while another controller is presented.
+    guard root.modal.presented == nil else { return tellControllers(entering: !isHidden) }
     if root.viewIfLoaded?.superview === self {
       root.rootViewWillMove(intoWindow: !isHidden)
     } else if !isHidden {

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md P8 and P10: UIKit's words.
+@MainActor @Suite struct RefusalTests {
+  @Test func P10_aPresenterOutsideTheWindow() {  // [W]
+    let stage = Stage()
+    var called = false
+    A().present(B(), animated: true) { called = true }
+    stage.advance(by: 1)
+    #expect(
+      stage.faults.map(\.sentence) == [
+        "Attempt to present <B> on <A> (from <A>) whose view is not in the window hierarchy."
+      ]
+    )
+    #expect(!called)
+  }
+
+  @Test func P10_aPresenterThatPresentsAlready() throws {  // [W]
+    let theatre = Theatre(.pageSheet)
+    try theatre.present()
+    try theatre.stage.record { theatre.a.present(Third(), animated: true) }
+    #expect(
+      theatre.stage.faults.map(\.sentence) == [
+        "Attempt to present <Third> on <A> (from <A>) which is already presenting <B>."
+      ]
+    )
+    #expect(theatre.a.presentedViewController === theatre.b)
+  }
+
+  @Test func P10_whileAPresentationIsUnderWay() throws {  // [W]
+    let theatre = Theatre(.pageSheet)
+    theatre.stage.at(0.2) { theatre.a.present(Third(), animated: true) }
+    theatre.stage.at(0.3) { theatre.a.dismiss(animated: true) }
+    try theatre.present()
+    #expect(
+      theatre.stage.faults.map(\.sentence) == [
+        "Attempt to present <Third> on <A> while a presentation is in progress.",
+        "Attempt to dismiss from view controller <A> while a presentation or dismiss is in"
+          + " progress!",
+      ]
+    )
+    #expect(theatre.a.presentedViewController === theatre.b)
+  }
+
+  @Test(arguments: [
+    "already being presented by <A>", "on itself", "has a parent view controller <P>",
+    "an active controller <A>",
+  ])
+  func P10_whatUIKitRaises(text: String) throws {  // [W]
+    let theatre = Theatre(.pageSheet)
+    let (a, b, p) = (theatre.a, theatre.b, P())
+    try theatre.present()
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try theatre.stage.record {
+        switch text.prefix(3) {
+        case "alr": b.present(b2(a, b), animated: true)
+        case "on ": b.present(b, animated: true)
+        case "has":
+          let child = Third()
+          p.addChild(child)
+          b.present(child, animated: true)
+        default: b.present(a, animated: true)
+        }
+      }
+    }
+    #expect(error?.description.contains(text) == true)
+  }
+
+  /// A controller that A presents: B itself, asked of another presenter.
+  private func b2(_ a: A, _ b: B) -> UIViewController {
+    let c = Third()
+    c.modal.presenting = a
+    return c
+  }
+
+  @Test func P8_aPopoverNeedsASource() throws {  // [W]
+    let theatre = Theatre(.popover, device: .iPadPro11)
+    let error = #expect(throws: Stage.UIKitException.self) { try theatre.present() }
+    #expect(
+      error?.description.contains(
+        "should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+      ) == true
+    )
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  @Test func aCurlIsForTheWholeScreen() throws {  // [D]
+    let theatre = Theatre(.pageSheet)
+    theatre.b.modalTransitionStyle = .partialCurl
+    #expect(throws: Stage.UIKitException.self) { try theatre.present() }
+  }
+}

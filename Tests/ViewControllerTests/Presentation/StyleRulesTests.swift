@@ -1,0 +1,217 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The tables of spec/uikit.md P1–P6, typed from it, cell by cell.
+@MainActor @Suite struct StyleRulesTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let style: UIModalPresentationStyle
+    let number: Int
+    /// Who presents when the child of a container inside the root is asked.
+    let presenter: String
+    let keepsPresenter: Bool
+    /// In regular width, compact width, and compact width and height.
+    let shown: [UIModalPresentationStyle]
+
+    init(
+      _ style: UIModalPresentationStyle,
+      _ number: Int,
+      by presenter: String,
+      keeps: Bool,
+      _ shown: [UIModalPresentationStyle]
+    ) {
+      (self.style, self.number, self.presenter) = (style, number, presenter)
+      (self.keepsPresenter, self.shown) = (keeps, shown)
+    }
+
+    var testDescription: String { "\(style)" }
+  }
+
+  // [D] P1, P2, P4; [W] the last column and what became of sheets in iOS 13, P6.
+  nonisolated static let table: [Row] = [
+    Row(.fullScreen, 0, by: "A", keeps: false, [.fullScreen, .fullScreen, .fullScreen]),
+    Row(.pageSheet, 1, by: "A", keeps: true, [.pageSheet, .pageSheet, .fullScreen]),
+    Row(.formSheet, 2, by: "A", keeps: true, [.formSheet, .pageSheet, .fullScreen]),
+    Row(
+      .currentContext,
+      3,
+      by: "P",
+      keeps: false,
+      [.currentContext, .currentContext, .currentContext]
+    ),
+    Row(.custom, 4, by: "A", keeps: true, [.custom, .custom, .custom]),
+    Row(
+      .overFullScreen,
+      5,
+      by: "A",
+      keeps: true,
+      [.overFullScreen, .overFullScreen, .overFullScreen]
+    ),
+    Row(
+      .overCurrentContext,
+      6,
+      by: "P",
+      keeps: true,
+      [.overCurrentContext, .overCurrentContext, .overCurrentContext]
+    ),
+    Row(.popover, 7, by: "A", keeps: true, [.popover, .pageSheet, .fullScreen]),
+    Row(.automatic, -2, by: "A", keeps: true, [.pageSheet, .pageSheet, .fullScreen]),
+  ]
+
+  @Test(arguments: table)
+  func P1_rawValues(row: Row) {
+    #expect(row.style.rawValue == row.number)
+    #expect(UIModalPresentationStyle.none.rawValue == -1)
+  }
+
+  @Test func P1_automaticReadsAsAPageSheet() {  // [D]
+    let b = B()
+    #expect(b.modalPresentationStyle == .pageSheet)
+    b.modalPresentationStyle = .automatic
+    #expect(b.modalPresentationStyle == .pageSheet)
+  }
+
+  @Test(arguments: table)
+  func P6_whatEachStyleBecomes(row: Row) {
+    let spaces: [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)] = [
+      (.regular, .regular), (.compact, .regular), (.compact, .compact),
+    ]
+    let shown = spaces.map { width, height in
+      row.style.adapted(
+        to: UITraitCollection(traitsFrom: [
+          UITraitCollection(horizontalSizeClass: width),
+          UITraitCollection(verticalSizeClass: height),
+        ])
+      )
+    }
+    #expect(shown == row.shown)
+  }
+
+  @Test(arguments: table)
+  func P2P3P4_whoPresentsAndWhoLeaves(row: Row) throws {
+    let stage = Stage(device: .iPadPro11)
+    let (root, context, inner, b) = (A(), P(), Q(), B())
+    context.definesPresentationContext = true
+    root.addChild(context)
+    root.view.addSubview(context.view)
+    context.addChild(inner)
+    context.view.addSubview(inner.view)
+    stage.show(root)
+    b.modalPresentationStyle = row.style
+    b.popoverPresentationController?.sourceView = inner.view
+    var inTime: Bool?
+    try stage.record {
+      inner.present(b, animated: true)
+      inTime = b.presentingViewController != nil  // [W] P11
+    }
+    let presenter = row.presenter == "A" ? root : context
+    #expect(inTime == true)
+    #expect(b.presentingViewController === presenter)
+    #expect(presenter.presentedViewController === b)
+    #expect(inner.presentedViewController === b)  // [D] P3
+    #expect((presenter.view.window != nil) == row.keepsPresenter)
+    try stage.record { inner.dismiss(animated: true) }
+    #expect(presenter.view.window != nil)
+    #expect(b.presentingViewController == nil)
+    #expect(inner.presentedViewController == nil)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func P5_aContextMayImposeItsStyle() throws {  // [D]
+    let (stage, a, b) = (Stage(), A(), B())
+    stage.show(a)
+    a.definesPresentationContext = true
+    a.providesPresentationContextTransitionStyle = true
+    a.modalTransitionStyle = .crossDissolve
+    b.modalPresentationStyle = .overCurrentContext
+    #expect(try stage.record { a.present(b, animated: true) }.duration == 0.35)
+    #expect(try stage.record { b.dismiss(animated: true) }.duration == 0.35)
+  }
+
+  @Test func P3_everyChildOfWhatIsPresentedSeesThePresenter() throws {  // [D]
+    let theatre = Theatre(.fullScreen)
+    let child = C()
+    theatre.b.addChild(child)
+    try theatre.present()
+    #expect(child.presentingViewController === theatre.a)
+  }
+
+  @Test func P7_theDelegateDecidesHowItAdapts() throws {  // [D]
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+      var lines: [String] = []
+      let nav = P()
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        if lines.last != "style" { lines.append("style") }
+        return .fullScreen
+      }
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? {
+        lines.append("wrap \(style)")
+        nav.addChild(controller.presentedViewController)
+        nav.view.addSubview(controller.presentedViewController.view)
+        return nav
+      }
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        lines.append("will \(style) \(transitionCoordinator != nil)")
+      }
+    }
+    let theatre = Theatre(.popover)
+    let delegate = Delegate()
+    theatre.b.popoverPresentationController?.delegate = delegate
+    try theatre.present()
+    #expect(delegate.lines == ["style", "wrap fullScreen", "will fullScreen true"])
+    #expect(theatre.a.presentedViewController === delegate.nav)
+    #expect(theatre.b.presentingViewController === theatre.a)
+    #expect(theatre.a.view.window == nil)
+    try theatre.stage.record { theatre.b.dismiss(animated: true) }
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  @Test func P7_noneMeansAPopoverOnPhonesToo() throws {  // [D]
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let theatre = Theatre(.popover)
+    let (delegate, popover) = (Delegate(), theatre.b.popoverPresentationController)
+    popover?.delegate = delegate
+    popover?.sourceView = theatre.a.view
+    popover?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+    theatre.b.preferredContentSize = CGSize(width: 200, height: 150)
+    try theatre.present()
+    #expect(theatre.b.view.convert(theatre.b.view.bounds, to: nil).size.width == 200)
+    #expect(popover?.arrowDirection == .up)
+    #expect(theatre.b.view.convert(CGPoint.zero, to: nil).y == 120 + PopoverPlacement.arrowHeight)
+  }
+
+  @Test func P9_thePresentationControllerIsMadeOnceAndKept() {  // [W]
+    let b = B()
+    let first = b.presentationController
+    b.modalPresentationStyle = .popover
+    #expect(b.presentationController === first)
+    #expect(b.popoverPresentationController == nil)
+  }
+
+  @Test func aSheetCoversThePhoneUpToItsSafeArea() throws {  // [M] 2.12
+    let theatre = Theatre(.pageSheet)
+    try theatre.present()
+    #expect(theatre.b.view.convert(theatre.b.view.bounds, to: nil).minY == 59)
+    let sheet = theatre.b.sheetPresentationController
+    #expect(sheet?.height(upTo: 759) == 759)
+    sheet?.detents = [.medium(), .large()]
+    #expect(sheet?.height(upTo: 759) == 380)
+  }
+}

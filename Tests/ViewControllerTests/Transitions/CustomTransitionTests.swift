@@ -1,0 +1,239 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.6 O6 and 2.8.
+@MainActor @Suite struct CustomTransitionTests {
+  let theatre = Theatre(.custom)
+  let director = Director()
+
+  init() {
+    theatre.b.transitioningDelegate = director
+  }
+
+  private func notedController(removes: Bool = false) {
+    director.makesController = { presented, presenting in
+      let made = NotedPresentation(presentedViewController: presented, presenting: presenting)
+      made.removes = removes
+      return made
+    }
+  }
+
+  @Test func O6_theDelegateIsAskedInThisOrder() throws {  // [W]
+    notedController()
+    try theatre.present()
+    #expect(
+      director.lines == [
+        "presentationController(forPresented:)", "animationController(forPresented:)",
+        "interactionControllerForPresentation", "animateTransition", "animationEnded(true)",
+      ]
+    )
+    director.lines = []
+    try theatre.dismiss()
+    #expect(
+      director.lines == [
+        "animationController(forDismissed:)", "interactionControllerForDismissal",
+        "animateTransition", "animationEnded(true)",
+      ]
+    )
+  }
+
+  @Test func O6_thePresentationControllerHearsBeforeAndAfter() throws {  // [D], order [I]
+    notedController(removes: true)
+    #expect(
+      try theatre.present().story == [
+        "B.viewDidLoad() 0",
+        "NotedPresentation.presentationTransitionWillBegin() 0",
+        "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
+        "NotedPresentation.presentationTransitionDidEnd(true) 1000",
+        "B.viewDidAppear(true) 1000", "A.viewDidDisappear(true) 1000", "test.completion 1000",
+      ]
+    )
+    #expect(
+      try theatre.dismiss().story == [
+        "NotedPresentation.dismissalTransitionWillBegin() 0",
+        "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "NotedPresentation.dismissalTransitionDidEnd(true) 1000",
+        "A.viewDidAppear(true) 1000", "B.viewDidDisappear(true) 1000", "test.completion 1000",
+      ]
+    )
+  }
+
+  @Test func X2_aKeptPresentersViewIsNotToBeTouched() throws {  // [D]
+    var seen: [String] = []
+    director.animator?.look = { context in
+      seen.append(
+        "\(context.view(forKey: .from) == nil) \(context.view(forKey: .to) == nil)"
+      )
+    }
+    try theatre.present()
+    try theatre.dismiss()
+    #expect(seen == ["true false", "false true"])
+  }
+
+  @Test func X1_aPresenterThatWillBeRemovedStandsInTheContainer() throws {  // [D]
+    theatre.b.modalPresentationStyle = .fullScreen
+    var isInside: [Bool] = []
+    director.animator?.look = { context in
+      isInside.append(context.view(forKey: .from)?.superview === context.containerView)
+    }
+    try theatre.present()
+    #expect(isInside == [true])
+    // [D] X9: the container stays as long as the controller is presented.
+    let container = theatre.b.presentationController?.containerView
+    #expect(container?.window != nil)
+    try theatre.dismiss()
+    #expect(container?.window == nil)
+  }
+
+  /// Frames as (from.initial, from.final, to.initial, to.final) in heights and origins.
+  @Test func X3_framesOfAFullScreenPresentation() throws {  // [D], zero where it leaves [W]
+    theatre.b.modalPresentationStyle = .fullScreen
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(try frames { try theatre.present() } == [screen, .zero, .zero, screen])
+    #expect(try frames { try theatre.dismiss() } == [screen, .zero, .zero, screen])
+  }
+
+  @Test func X3_framesWhereThePresenterStays() throws {  // [D], from.final [I]
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(try frames { try theatre.present() } == [screen, screen, .zero, screen])
+    #expect(try frames { try theatre.dismiss() } == [screen, .zero, screen, screen])
+  }
+
+  private func frames(of body: () throws -> Void) throws -> [CGRect] {
+    var frames: [CGRect] = []
+    director.animator?.look = { context in
+      guard let from = context.viewController(forKey: .from),
+        let to = context.viewController(forKey: .to)
+      else { return }
+      frames = [
+        context.initialFrame(for: from), context.finalFrame(for: from),
+        context.initialFrame(for: to), context.finalFrame(for: to),
+      ]
+    }
+    try body()
+    return frames
+  }
+
+  @Test func X5_aCustomPresentationAsksItsAnimatorEvenWhenNothingMoves() throws {  // [D]
+    var isAnimated: Bool?
+    director.animator?.look = { isAnimated = $0.isAnimated }
+    let film = try theatre.present(animated: false)
+    #expect(isAnimated == false)
+    #expect(film.duration == 0)
+    #expect(theatre.b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test func X6_aCancelledPresentationLeavesEverythingAsItWas() throws {  // [W], order [I]
+    notedController(removes: true)
+    director.animator?.succeeds = false
+    let before = theatre.stage.window.subviews
+    let film = try theatre.present()
+    #expect(
+      film.story == [
+        "B.viewDidLoad() 0",
+        "NotedPresentation.presentationTransitionWillBegin() 0",
+        "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
+        "B.viewWillDisappear(true) 1000",
+        "NotedPresentation.presentationTransitionDidEnd(false) 1000",
+        "B.viewDidDisappear(true) 1000", "A.viewWillAppear(true) 1000",
+        "A.viewDidAppear(true) 1000",
+      ]
+    )
+    #expect(theatre.a.presentedViewController == nil)
+    #expect(theatre.b.presentingViewController == nil)
+    #expect(theatre.stage.window.subviews == before)
+    #expect(director.lines.last == "animationEnded(false)")
+    // And it can be presented again.
+    director.animator?.succeeds = true
+    try theatre.present()
+    #expect(theatre.a.presentedViewController === theatre.b)
+  }
+
+  @Test func X6_aCancelledDismissalLeavesEverythingAsItWas() throws {  // [W], order [I]
+    notedController(removes: true)
+    try theatre.present()
+    director.animator?.succeeds = false
+    let film = try theatre.dismiss()
+    #expect(
+      film.appearances == [
+        "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "A.viewWillDisappear(true) 1000", "A.viewDidDisappear(true) 1000",
+        "B.viewWillAppear(true) 1000", "B.viewDidAppear(true) 1000",
+      ]
+    )
+    #expect(theatre.a.presentedViewController === theatre.b)
+    #expect(theatre.a.view.window == nil)
+    director.animator?.succeeds = true
+    try theatre.dismiss()
+    #expect(theatre.a.view.superview === theatre.stage.window)
+  }
+
+  @Test func X4_touchesWaitUntilTheTransitionIsOver() throws {  // [W]
+    var hits: [Bool] = []
+    theatre.stage.at(0.5) {
+      hits.append(theatre.stage.window.hitTest(CGPoint(x: 9, y: 9), with: nil) == nil)
+    }
+    try theatre.present()
+    hits.append(theatre.stage.window.hitTest(CGPoint(x: 9, y: 9), with: nil) == nil)
+    #expect(hits == [true, false])
+  }
+
+  @Test func X4_completingTwiceIsSaidToBeWrong() throws {  // [I]
+    var kept: (any UIViewControllerContextTransitioning)?
+    director.animator?.look = { kept = $0 }
+    try theatre.present()
+    kept?.completeTransition(true)
+    #expect(theatre.stage.faults.last?.sentence.hasPrefix("completeTransition(_:)") == true)
+  }
+
+  @Test func X10_withoutAPresentationControllerThePresenterStays() throws {  // [W1]
+    #expect(
+      try theatre.present().appearances
+        == ["B.viewWillAppear(true) 0", "B.viewDidAppear(true) 1000"]
+    )
+    #expect(theatre.a.view.superview === theatre.stage.window)
+  }
+
+  @Test func X11_callbacksSentByHandComeOnce() throws {  // [W]
+    director.animator?.look = { [theatre] _ in
+      theatre.a.beginAppearanceTransition(false, animated: true)
+      theatre.stage.at(theatre.stage.now + 1) { theatre.a.endAppearanceTransition() }
+    }
+    let film = try theatre.present()
+    #expect(
+      film.appearances.filter { $0.hasPrefix("A.") }.map { String($0.prefix(20)) } == [
+        "A.viewWillDisappear(", "A.viewDidDisappear(t",
+      ]
+    )
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
+  @Test func R6_whatMovesAlongsideSharesTheAnimatorsPace() throws {  // [D]
+    theatre.b.loadViewIfNeeded()
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    theatre.a.view.addSubview(badge)
+    var order: [String] = []
+    var half = 0.0
+    theatre.stage.at(0.5) { half = Double(badge.layer.presentation()?.position.x ?? -1) }
+    try theatre.stage.record {
+      theatre.a.present(theatre.b, animated: true) { order.append("completion") }
+      theatre.b.transitionCoordinator?.animate { context in
+        badge.center.x = 105
+        order.append("alongside \(context.transitionDuration)")
+      } completion: { context in
+        order.append("done \(context.isCancelled)")
+      }
+    }
+    #expect(isNear(half, 55))
+    #expect(order == ["alongside 1.0", "done false", "completion"])
+    #expect(theatre.b.transitionCoordinator == nil)
+  }
+}
+
+func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-5) -> Bool {
+  abs(a - b) <= tolerance
+}

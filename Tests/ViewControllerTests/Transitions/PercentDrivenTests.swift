@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.11, with a full-screen presenter so that both sides are heard.
+@MainActor @Suite struct PercentDrivenTests {
+  let theatre = Theatre(.fullScreen)
+  let director = Director()
+  let driver = UIPercentDrivenInteractiveTransition()
+
+  init() throws {
+    theatre.b.transitioningDelegate = director
+    try theatre.present()
+    director.interaction = driver
+    director.lines = []
+  }
+
+  private var stage: Stage { theatre.stage }
+  private var shownY: Double { Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) }
+
+  @Test func updateScrubsInProportion() throws {  // [D]
+    var seen: [Double] = []
+    for (index, percent) in [0.25, 0.5, 0.1, 2].enumerated() {
+      stage.at(Double(index) * 0.1 + 0.1) { driver.update(percent) }
+      stage.at(Double(index) * 0.1 + 0.15) { seen.append(shownY) }
+    }
+    stage.at(0.6) { driver.finish() }
+    try theatre.dismiss()
+    #expect(seen.count == 4)
+    for (y, share) in zip(seen, [0.25, 0.5, 0.1, 1]) {
+      #expect(isNear(y, share * 852, within: 1e-3))
+    }
+    #expect(driver.duration == 1)
+  }
+
+  @Test func finishTakesTheRestOfTheTime() throws {  // [D]
+    stage.at(0.2) { driver.update(0.5) }
+    stage.at(0.4) { driver.finish() }
+    let film = try theatre.dismiss()
+    #expect(
+      film.appearances == [
+        "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "A.viewDidAppear(true) 900", "B.viewDidDisappear(true) 900",
+      ]
+    )
+    #expect(isNear(film.duration, 0.9))
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  @Test func completionSpeedShortensTheRest() throws {  // [D]
+    driver.completionSpeed = 2
+    stage.at(0.2) {
+      driver.update(0.5)
+      driver.finish()
+    }
+    #expect(isNear(try theatre.dismiss().duration, 0.45))
+  }
+
+  @Test func theRestFollowsTheCompletionCurve() throws {  // [D] easeInOut
+    stage.at(0.2) {
+      driver.update(0.5)
+      driver.finish()
+    }
+    var y = 0.0
+    stage.at(0.325) { y = shownY }
+    try theatre.dismiss()
+    // easeInOut at a quarter: .129162, of the second half.
+    #expect(isNear(y / 852, 0.5 + 0.5 * 0.129162, within: 1e-4))
+  }
+
+  @Test func cancelRunsBackAndTellsEveryone() throws {  // [W] for pop, [I] for modals
+    stage.at(0.1) { driver.update(0.4) }
+    stage.at(0.3) { driver.cancel() }
+    var changed: [String] = []
+    let before = stage.scene()
+    let film = try stage.record {
+      theatre.a.dismiss(animated: true, completion: theatre.log("completion"))
+      theatre.b.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        changed.append("\(context.isInteractive) \(context.isCancelled) \(stage.now)")
+        stage.core.log("test", "interaction changed")
+      }
+    }
+    #expect(
+      film.story.filter { !$0.contains("Transition") } == [
+        "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "test.interaction changed 300",
+        "A.viewWillDisappear(true) 700", "A.viewDidDisappear(true) 700",
+        "B.viewWillAppear(true) 700", "B.viewDidAppear(true) 700",
+      ]
+    )
+    #expect(changed.count == 1)
+    #expect(theatre.b.view.frame.minY == 0)
+    #expect(theatre.b.view.window != nil)
+    #expect(theatre.a.view.window == nil)
+    #expect(theatre.a.presentedViewController === theatre.b)
+    #expect(film.frames.last?.scene == before)
+  }
+
+  @Test func afterACancelItCanBeDoneAgain() throws {
+    stage.at(0.1) { driver.update(0.4) }
+    stage.at(0.3) { driver.cancel() }
+    try theatre.dismiss()
+    director.interaction = nil
+    #expect(try theatre.dismiss().duration == 1)
+    #expect(theatre.a.view.superview === stage.window)
+  }
+
+  @Test func lettingGoAtOnceIsPossible() throws {
+    for cancels in [true, false] {
+      let film = try stage.record {
+        theatre.a.dismiss(animated: true)
+        driver.update(0.5)
+        if cancels { driver.cancel() } else { driver.finish() }
+      }
+      #expect(isNear(film.duration, 0.5))
+      #expect((theatre.a.presentedViewController == nil) == !cancels)
+    }
+  }
+
+  @Test func withoutAnInteractiveStartItRunsUntilItIsPaused() throws {  // [D] X7
+    driver.wantsInteractiveStart = false
+    stage.at(0.25) { driver.pause() }
+    stage.at(0.5) { driver.finish() }
+    var share = 0.0
+    stage.at(0.4) { share = shownY / 852 }
+    let film = try theatre.dismiss()
+    #expect(isNear(share, 0.25, within: 1e-3))
+    #expect(isNear(film.duration, 1.25, within: 1e-3))
+  }
+
+  @Test func X7_theInteractionStartsTheAnimator() throws {  // [D]
+    final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
+      let started: (any UIViewControllerContextTransitioning) -> Void
+      init(_ started: @escaping (any UIViewControllerContextTransitioning) -> Void) {
+        self.started = started
+      }
+      func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+        started(context)
+      }
+    }
+    var states: [Bool] = []
+    director.interaction = Hand { [stage] context in
+      states.append(context.isInteractive)
+      context.updateInteractiveTransition(0.3)
+      stage.at(0.5) {
+        context.finishInteractiveTransition()
+        states.append(context.isInteractive)
+        context.completeTransition(true)
+      }
+    }
+    let film = try theatre.dismiss()
+    #expect(!director.lines.contains("animateTransition"))
+    #expect(states == [true, false])
+    #expect(isNear(film.duration, 0.5))
+    #expect(theatre.a.presentedViewController == nil)
+  }
+}
