@@ -130,6 +130,7 @@ let package = Package(
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
+        "TransitionSnapshots",
       ]
     ),
     .executableTarget(
@@ -186,7 +187,8 @@ let package = Package(
     tests(
       "TransrenderCommandTests",
       [
-        "TransrenderCommand", "CairoRenderer", "Catalogue", "Geometry", "Timeline", "Imaging",
+        "TransrenderCommand", "TransitionSnapshots", "CairoRenderer", "Catalogue", "Geometry",
+        "Timeline", "Imaging",
         "Scene",
       ]
     ),

@@ -85,6 +85,7 @@ enum House {
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
+        "TransitionSnapshots",
       ],
       system: ["Foundation", "Glibc"]
     ),

@@ -26,6 +26,15 @@ import Testing
     #expect(try Self.files("ContainerGoldens") == Set(expected))
   }
 
+  @Test func everyPresentationGoldenBelongsToAStyle() throws {
+    let expected = PresentationGoldens.styles.flatMap { style in
+      ["present", "dismiss"].flatMap { way in
+        ["filmstrip.png", "log.txt"].map { "thereAndBack-style.\(style.name)-\(way).\($0)" }
+      }
+    }
+    #expect(try Self.files("PresentationGoldens") == Set(expected))
+  }
+
   @Test func noGoldenIsLarge() throws {
     let all = FileManager.default.enumerator(atPath: Self.root.path)?.allObjects as? [String] ?? []
     #expect(!all.isEmpty)

@@ -9,6 +9,10 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public struct Fingerprints: Codable, Hashable, Sendable {
     public var recorded: Fingerprint?
     public var current: Fingerprint
+
+    public init(recorded: Fingerprint?, current: Fingerprint) {
+      (self.recorded, self.current) = (recorded, current)
+    }
   }
 
   public var schema = 1
@@ -33,4 +37,23 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var text: TextDifference?
   public var fingerprint: Fingerprints
   public var durationMs: Double
+
+  public init(
+    id: String,
+    title: String,
+    form: String,
+    path: String,
+    state: State,
+    message: String,
+    file: String,
+    line: Int,
+    comparer: String,
+    fingerprint: Fingerprints,
+    durationMs: Double
+  ) {
+    (self.id, self.title, self.form, self.path) = (id, title, form, path)
+    (self.state, self.message) = (state, message)
+    (self.file, self.line) = (file, line)
+    (self.comparer, self.fingerprint, self.durationMs) = (comparer, fingerprint, durationMs)
+  }
 }

@@ -1,0 +1,177 @@
+internal import Bitmap
+internal import Foundation
+internal import ImageComparison
+internal import Imaging
+internal import Timeline
+
+/// What the page's script gets to know.
+struct ReportModel: Encodable {
+  struct Cell: Encodable {
+    let place: PixelRect
+    let timeMs: Double
+    let label: String
+  }
+
+  struct Form: Encodable {
+    let form: String
+    let path: String
+    let state: SnapshotResult.State
+    let message: String
+    let comparer: String
+    let frames: [FrameReport]
+    let layout: [String]
+    let text: TextDifference?
+    /// Keys of `images`, by role: golden, actual, diff, amplified.
+    var pictures: [String: String] = [:]
+    var goldenCells: [Cell] = []
+    var actualCells: [Cell] = []
+    var goldenText: String?
+    var actualText: String?
+  }
+
+  struct Group: Encodable {
+    let id: String
+    let title: String
+    var state: SnapshotResult.State
+    /// In milliseconds.
+    var duration: Double
+    var forms: [Form]
+  }
+
+  let command: String
+  let durationMs: Double
+  let fingerprint: String
+  let totals: [String: Int]
+  private(set) var groups: [Group] = []
+  /// `data:` addresses by the digest of their bytes: a picture that is shown often is stored once.
+  private(set) var images: [String: String] = [:]
+
+  init(_ run: SnapshotRun, showsPassing: Bool) {
+    command = run.command
+    durationMs = run.durationMs
+    fingerprint = run.results.first?.fingerprint.current.description ?? ""
+    totals = Dictionary(
+      uniqueKeysWithValues: run.totals.map { ($0.state.rawValue, $0.count) }
+    )
+    for result in run.results.sorted(by: { ($0.id, $0.path) < ($1.id, $1.path) }) {
+      add(result, form: form(of: result, showsPassing: showsPassing))
+    }
+    // What needs a person first.
+    groups = groups.enumerated().sorted { one, other in
+      let (a, b) = (
+        SnapshotSeverity.of(one.element.state), SnapshotSeverity.of(other.element.state)
+      )
+      return a == b ? one.offset < other.offset : a > b
+    }.map(\.element)
+  }
+
+  private mutating func add(_ result: SnapshotResult, form: Form) {
+    let length = Self.duration(form)
+    guard let place = groups.firstIndex(where: { $0.id == result.id }) else {
+      groups.append(
+        Group(
+          id: result.id,
+          title: result.title,
+          state: result.state,
+          duration: length,
+          forms: [form]
+        )
+      )
+      return
+    }
+    groups[place].forms.append(form)
+    groups[place].duration = max(groups[place].duration, length)
+    if SnapshotSeverity.of(result.state) > SnapshotSeverity.of(groups[place].state) {
+      groups[place].state = result.state
+    }
+  }
+
+  private static func duration(_ form: Form) -> Double {
+    (form.goldenCells + form.actualCells).map(\.timeMs).max() ?? 0
+  }
+}
+
+extension ReportModel {
+  private mutating func form(of result: SnapshotResult, showsPassing: Bool) -> Form {
+    var form = Form(
+      form: result.form,
+      path: result.path,
+      state: result.state,
+      message: result.message,
+      comparer: result.comparer,
+      frames: result.frames,
+      layout: result.layout.map(\.description),
+      text: result.text
+    )
+    guard showsPassing || result.state != .matched else { return form }
+    if let golden = result.artefact("golden.") ?? result.golden { take(golden, "golden", &form) }
+    if let actual = result.actual { take(actual, "actual", &form) }
+    for role in ["diff", "amplified"] {
+      if let path = result.artefacts["\(role).png"], let bytes = Self.bytes(path) {
+        form.pictures[role] = keep(bytes)
+      }
+    }
+    return form
+  }
+
+  private mutating func take(_ path: String, _ role: String, _ form: inout Form) {
+    guard let bytes = Self.bytes(path) else { return }
+    let isGolden = role == "golden"
+    guard form.path.hasSuffix("png") else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      if isGolden { form.goldenText = text } else { form.actualText = text }
+      return
+    }
+    guard let strip = try? ReportPicture(bytes, isAnimation: form.path.hasSuffix(".apng")) else {
+      form.pictures[role] = keep(bytes)
+      return
+    }
+    form.pictures[role] = keep(strip.bytes)
+    if isGolden { form.goldenCells = strip.cells } else { form.actualCells = strip.cells }
+  }
+
+  private mutating func keep(_ bytes: [UInt8]) -> String {
+    let key = bytes.withUnsafeBytes { Digest(of: $0).description }
+    if images[key] == nil {
+      images[key] = "data:image/png;base64," + Data(bytes).base64EncodedString()
+    }
+    return key
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: path))).map(Array.init)
+  }
+}
+
+extension SnapshotResult {
+  fileprivate func artefact(_ prefix: String) -> String? {
+    artefacts.sorted { $0.key < $1.key }.first { $0.key.hasPrefix(prefix) }?.value
+  }
+}
+
+/// A picture golden as the page shows it: animations become strips.
+private struct ReportPicture {
+  let bytes: [UInt8]
+  let cells: [ReportModel.Cell]
+
+  init(_ bytes: [UInt8], isAnimation: Bool) throws {
+    guard isAnimation else {
+      self.bytes = bytes
+      cells = try SheetDescription(in: bytes).cells.map {
+        ReportModel.Cell(
+          place: $0.place,
+          timeMs: Instant(ticks: $0.ticks).seconds * 1000,
+          label: $0.label
+        )
+      }
+      return
+    }
+    var sheet = try PictureSheet.decode(bytes, as: .animation).sheet
+    sheet.arrangement = .strip(columns: 12)
+    let layout = SheetLayout(sheet)
+    self.bytes = try PictureSheet.png(sheet.collage(layout))
+    cells = zip(sheet.cells, layout.cells).map {
+      ReportModel.Cell(place: $1, timeMs: $0.time * 1000, label: $0.label)
+    }
+  }
+}

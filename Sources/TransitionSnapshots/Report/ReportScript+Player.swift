@@ -1,0 +1,155 @@
+extension ReportScript {
+  /// The film: strip, scrubber, playing, and six ways to look at two pictures.
+  static let player = #"""
+    const modes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'],
+      ['blink', 'Blink'], ['diff', 'Difference'], ['amplified', 'Amplified']];
+
+    function place(form, role) {
+      const own = cells(form, role === 'golden' ? 'golden' : 'actual');
+      let best = 0;
+      own.forEach((cell, index) => { if (cell.timeMs <= state.time + 0.01) best = index; });
+      return own[best];
+    }
+
+    function paint(canvas, form, role, cell, alpha = 1) {
+      const picture = image(form.pictures[role]);
+      if (!picture || !cell) return canvas;
+      const { x, y, width, height } = cell.place;
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d');
+      context.globalAlpha = alpha;
+      context.drawImage(picture, x, y, width, height, 0, 0, width, height);
+      return canvas;
+    }
+
+    function strip(form, role) {
+      const own = cells(form, role);
+      return make('div', { class: 'strip', role: 'group', 'aria-label': `${role} frames` },
+        ...own.map((cell, index) => {
+          const bad = (form.frames[index] || {}).state === 'different';
+          return make('button', { type: 'button', class: bad ? 'bad' : '',
+            'data-time': cell.timeMs, 'aria-label': `${role} ${cell.label}`
+              + (bad ? ', differs' : ''), onclick: () => seek(cell.timeMs) },
+          paint(make('canvas', {}), form, role, cell), cell.label);
+        }));
+    }
+
+    function viewer(form) {
+      const both = form.pictures.golden && form.pictures.actual;
+      const usable = modes.filter(([mode]) => mode === 'side'
+        || (both && (form.pictures[mode] || !['diff', 'amplified'].includes(mode))));
+      const buttons = usable.map(([mode, name]) => make('button', { type: 'button',
+        class: 'tool', 'data-mode': mode, 'aria-pressed': String(mode === state.mode),
+        onclick: () => setMode(mode) }, name));
+      const strips = ['golden', 'actual'].filter((role) => form.pictures[role])
+        .flatMap((role) => [make('h3', {}, role), strip(form, role)]);
+      return [...strips, make('h3', {}, 'view'),
+        make('div', { class: 'row', role: 'group', 'aria-label': 'View' }, ...buttons),
+        make('div', { class: 'stage', id: 'stage' }), make('div', { id: 'mix' }), controls()];
+    }
+
+    function controls() {
+      const length = state.group.duration;
+      const slider = make('input', { type: 'range', id: 'scrubber', min: 0, max: length,
+        step: 'any', value: state.time, 'aria-label': 'Time in milliseconds' });
+      slider.addEventListener('input', () => seek(Number(slider.value)));
+      const rate = (speed, name) => make('button', { type: 'button', class: 'tool',
+        'data-speed': speed, 'aria-pressed': String(speed === state.speed),
+        onclick: () => { state.speed = speed; draw(); } }, name);
+      return make('div', { class: 'row' },
+        make('button', { type: 'button', class: 'tool', id: 'play', onclick: play }, 'Play'),
+        rate(1, '1×'), rate(0.25, '¼×'), slider, make('output', { id: 'time' }));
+    }
+
+    function setMode(mode) {
+      state.mode = mode;
+      draw();
+    }
+
+    function seek(time) {
+      state.time = Math.max(0, Math.min(time, state.group.duration));
+      draw();
+    }
+
+    function stepFrame(by) {
+      const form = withPictures();
+      if (!form) return;
+      const times = [...new Set([...form.goldenCells, ...form.actualCells]
+        .map((cell) => cell.timeMs))].sort((a, b) => a - b);
+      const next = by > 0 ? times.find((time) => time > state.time + 0.01)
+        : times.filter((time) => time < state.time - 0.01).pop();
+      if (next !== undefined) seek(next);
+    }
+
+    function pause() {
+      if (state.timer) cancelAnimationFrame(state.timer);
+      state.timer = null;
+      const button = byID('play');
+      if (button) button.textContent = 'Play';
+    }
+
+    function play() {
+      if (state.timer) { pause(); return; }
+      if (state.time >= state.group.duration - 0.01) state.time = 0;
+      byID('play').textContent = 'Pause';
+      const [begin, from] = [performance.now(), state.time];
+      const tick = (now) => {
+        seek(from + (now - begin) * state.speed);
+        if (state.time >= state.group.duration) { pause(); return; }
+        state.timer = requestAnimationFrame(tick);
+      };
+      state.timer = requestAnimationFrame(tick);
+    }
+
+    function figure(name, canvas) {
+      canvas.setAttribute('role', 'img');
+      canvas.setAttribute('aria-label', `${name} at ${Math.round(state.time)} ms`);
+      return make('figure', {}, canvas, make('figcaption', {}, name));
+    }
+
+    function mixed(form, top) {
+      const below = paint(make('canvas', {}), form, 'golden', place(form, 'golden'));
+      const above = paint(make('canvas', {}), form, 'actual', place(form, 'actual'));
+      top(above);
+      return make('div', { class: 'over', role: 'img', 'aria-label': 'golden below actual' },
+        below, above);
+    }
+
+    function pictures(form) {
+      const one = (role) => figure(role,
+        paint(make('canvas', {}), form, role, place(form, role)));
+      switch (state.mode) {
+        case 'swipe': return [mixed(form, (above) => {
+          above.style.clipPath = `inset(0 0 0 ${state.swipe}%)`; })];
+        case 'onion': return [mixed(form, (above) => { above.style.opacity = state.onion / 100; })];
+        case 'blink': return [mixed(form, (above) => { above.dataset.blink = '1'; })];
+        case 'diff': case 'amplified': return [one('golden'), one(state.mode), one('actual')];
+        default: return ['golden', 'actual'].filter((role) => form.pictures[role]).map(one);
+      }
+    }
+
+    function mixSlider() {
+      if (!['swipe', 'onion'].includes(state.mode)) return [];
+      const slider = make('input', { type: 'range', min: 0, max: 100, id: 'amount',
+        value: state[state.mode], 'aria-label': state.mode === 'swipe' ? 'Edge' : 'Opacity' });
+      slider.addEventListener('input', () => {
+        state[state.mode] = Number(slider.value);
+        drawStage();
+      });
+      return [slider];
+    }
+
+    function drawStage() {
+      const form = withPictures();
+      const stage = byID('stage');
+      if (form && stage) stage.replaceChildren(...pictures(form));
+    }
+
+    setInterval(() => {
+      const above = document.querySelector('[data-blink]');
+      if (above && !document.hidden) above.hidden = !above.hidden;
+    }, 500);
+
+    """#
+}

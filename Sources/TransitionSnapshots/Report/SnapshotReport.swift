@@ -1,0 +1,40 @@
+internal import Foundation
+
+/// A page for people to review goldens on: one HTML file that needs nothing else.
+public struct SnapshotReport: Sendable {
+  let run: SnapshotRun
+  /// Leaves passing goldens' pictures out, which makes a smaller file.
+  let showsPassing: Bool
+
+  public init(_ run: SnapshotRun, showsPassing: Bool = true) {
+    self.run = run
+    self.showsPassing = showsPassing
+  }
+
+  /// The page; what a file that is gone would have shown is left out.
+  public func html() throws -> String {
+    let model = ReportModel(run, showsPassing: showsPassing)
+    // A closing tag inside the data would end the script.
+    let json = String(decoding: try CanonicalJSON.encode(model), as: UTF8.self)
+      .replacing("<", with: "\\u003c")
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>Transition goldens</title>
+      <style>\(ReportStyle.css)</style>
+      </head>
+      <body>
+      \(ReportFrame.html)
+      <script type="application/json" id="data">\(json)</script>
+      <script>\(ReportScript.all)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

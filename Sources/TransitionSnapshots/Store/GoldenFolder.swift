@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The files in a folder of goldens that this library has written.
+public struct GoldenFolder: Sendable {
+  public let root: URL
+
+  public init(_ root: URL) { self.root = root }
+
+  /// Paths below the folder, sorted; other files in it are none of our business.
+  public func paths() -> [String] {
+    let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+    return all.filter(isOurs).sorted()
+  }
+
+  /// Those that a run has not asked for.
+  public func obsolete(after references: [String]) -> [String] {
+    let known = Set(references)
+    return paths().filter { !known.contains($0) }
+  }
+
+  private func isOurs(_ path: String) -> Bool {
+    if [".log.txt", ".curve.csv", ".tree.txt"].contains(where: path.hasSuffix) { return true }
+    guard path.hasSuffix(".png") || path.hasSuffix(".apng"),
+      let data = try? Data(contentsOf: root.appending(path: path))
+    else { return false }
+    return (try? SheetDescription(in: Array(data))) != nil
+  }
+}

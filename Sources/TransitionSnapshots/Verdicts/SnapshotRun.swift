@@ -1,0 +1,83 @@
+/// All verdicts of one run of the tests, or of several that were merged.
+public struct SnapshotRun: Codable, Hashable, Sendable {
+  /// How much of the tests ran.
+  public enum Coverage: Codable, Hashable, Sendable {
+    case whole
+    /// One of several equal parts; counts from 1.
+    case shard(Int, of: Int)
+    /// A choice of tests, or a run that did not get to its end.
+    case partial
+  }
+
+  public var schema = 1
+  public var command: String
+  public var coverage: Coverage
+  public var results: [SnapshotResult]
+  /// Paths of all goldens that were asked for, below the folder of goldens.
+  public var references: [String]
+  /// The folder of goldens; empty when no golden was asked for.
+  public var goldens: String
+  public var durationMs: Double
+
+  public init(
+    command: String,
+    coverage: Coverage,
+    results: [SnapshotResult],
+    references: [String],
+    goldens: String,
+    durationMs: Double
+  ) {
+    self.command = command
+    self.coverage = coverage
+    self.results = results
+    self.references = references
+    self.goldens = goldens
+    self.durationMs = durationMs
+  }
+}
+
+extension SnapshotRun {
+  /// How many verdicts there are of each kind, in the order of `State`.
+  public var totals: [(state: SnapshotResult.State, count: Int)] {
+    SnapshotResult.State.allCases.compactMap { state in
+      let count = results.count { $0.state == state }
+      return count > 0 ? (state, count) : nil
+    }
+  }
+
+  /// The runs as one: of two verdicts on one golden the worse counts.
+  public static func merged(_ runs: [SnapshotRun]) -> SnapshotRun {
+    var worst: [String: SnapshotResult] = [:]
+    for result in runs.flatMap(\.results) {
+      let known = worst[result.path].map { SnapshotSeverity.of($0.state) } ?? .matched
+      if worst[result.path] == nil || SnapshotSeverity.of(result.state) > known {
+        worst[result.path] = result
+      }
+    }
+    return SnapshotRun(
+      command: unique(runs.map(\.command)).joined(separator: "; "),
+      coverage: coverage(of: runs),
+      results: worst.values.sorted { $0.path < $1.path },
+      references: Array(Set(runs.flatMap(\.references))).sorted(),
+      goldens: runs.first { !$0.goldens.isEmpty }?.goldens ?? "",
+      durationMs: runs.map(\.durationMs).max() ?? 0
+    )
+  }
+
+  /// Whole when a whole run is among them, or every shard of one division.
+  private static func coverage(of runs: [SnapshotRun]) -> Coverage {
+    if runs.contains(where: { $0.coverage == .whole }) { return .whole }
+    var shards: [Int: Set<Int>] = [:]
+    for case .shard(let index, let count) in runs.map(\.coverage) {
+      shards[count, default: []].insert(index)
+    }
+    let isWhole = shards.contains { count, found in found == Set(1...max(count, 1)) }
+    return isWhole ? .whole : .partial
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: [String] = []
+    for text in texts where !seen.contains(text) { seen.append(text) }
+    return seen
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TransitionSnapshots
+
+extension SnapshotVerb {
+  static let prune = SnapshotVerb(
+    name: "prune",
+    summary: "name goldens that no test asks for, and remove them with --remove",
+    arguments: "",
+    flags: [
+      .results, .package, Flag("dry-run", "only name them (the default)"),
+      Flag("remove", "remove them"),
+    ]
+  ) { arguments, console in
+    try arguments.allowArguments(upTo: 0)
+    if arguments.has("dry-run"), arguments.has("remove") {
+      throw UsageError.conflict("--dry-run", "--remove")
+    }
+    let named = arguments.text("from").map { URL(filePath: $0) }
+    let run = try RunFile.read(named ?? RunFile.usual(arguments.packageFolder))
+    guard run.coverage == .whole else {
+      throw InputError(
+        "that run was not complete, so nobody knows which goldens are obsolete; run `snapshot "
+          + "verify` without --filter, or merge all its shards"
+      )
+    }
+    let folder = GoldenFolder(URL(filePath: run.goldens))
+    let obsolete = folder.obsolete(after: run.references)
+    for path in obsolete {
+      if arguments.has("remove") {
+        try FileManager.default.removeItem(at: folder.root.appending(path: path))
+      }
+      console.result((arguments.has("remove") ? "removed " : "obsolete ") + path)
+    }
+    guard arguments.has("remove") || obsolete.isEmpty else {
+      throw Finding(
+        .obsolete,
+        "\(obsolete.count) golden\(obsolete.count == 1 ? "" : "s") that no test asks for; "
+          + "`transrender snapshot prune --remove` removes them"
+      )
+    }
+  }
+
+  static let size = SnapshotVerb(
+    name: "size",
+    summary: "list goldens that are too large",
+    arguments: "[FOLDER]",
+    flags: [.package, Flag("limit", takes: "SIZE", "such as 256K or 1M (256K)")]
+  ) { arguments, console in
+    try arguments.allowArguments(upTo: 1)
+    let limit = try arguments.value("limit", "a size such as 256K or 1M", bytes) ?? 256 << 10
+    let root =
+      arguments.arguments.first.map { URL(filePath: $0) }
+      ?? arguments.packageFolder.appending(path: "Goldens")
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw InputError("there is no folder \(root.relativePath); name the goldens' folder") }
+    let sizes = GoldenFolder(root).paths().map { path in
+      (path, fileSize(root.appending(path: path)))
+    }
+    let large = sizes.filter { $0.1 > limit }
+    for (path, size) in large { console.result("\(size >> 10) KiB  \(path)") }
+    let total = sizes.reduce(0) { $0 + $1.1 }
+    console.say("\(sizes.count) goldens, \(total >> 10) KiB in all")
+    guard large.isEmpty else {
+      throw InputError(
+        "\(large.count) golden\(large.count == 1 ? " is" : "s are") larger than \(limit >> 10) KiB"
+          + "; show less, or at a smaller scale"
+      )
+    }
+  }
+
+  private static func bytes(_ text: String) -> Int? {
+    let unit = text.last.map { "KkMm".contains($0) } ?? false
+    let shift = unit ? ("Kk".contains(text.last ?? " ") ? 10 : 20) : 0
+    guard let count = Int(unit ? String(text.dropLast()) : text), (1...1_000_000).contains(count)
+    else { return nil }
+    return count << shift
+  }
+
+  private static func fileSize(_ file: URL) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.size] as? Int ?? 0
+  }
+}

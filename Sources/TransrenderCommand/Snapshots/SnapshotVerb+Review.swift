@@ -1,0 +1,79 @@
+import Foundation
+import TransitionSnapshots
+
+extension SnapshotVerb {
+  static let report = SnapshotVerb(
+    name: "report",
+    summary: "make a page to review from the results of runs",
+    arguments: "[RESULTS …]",
+    flags: [
+      .results, .package,
+      Flag("out", letter: "o", takes: "FILE", "the HTML file (out/goldens.html)"),
+      Flag("failures", "leave passing goldens' pictures out"),
+    ]
+  ) { arguments, console in
+    let run = try runs(arguments)
+    let out = arguments.text("out") ?? "out/goldens.html"
+    try ReportFile.write(run, to: out, showsPassing: !arguments.has("failures"), console)
+    console.result("\(run.sentence) · \(out)")
+  }
+
+  static let merge = SnapshotVerb(
+    name: "merge",
+    summary: "put the results of shards together",
+    arguments: "RESULTS …",
+    flags: [Flag("out", letter: "o", takes: "FILE", "the merged results")]
+  ) { arguments, console in
+    guard !arguments.arguments.isEmpty else {
+      throw UsageError.missingArgument("results files", command: arguments.command)
+    }
+    guard let out = arguments.text("out") else {
+      throw UsageError.missingArgument("--out FILE", command: arguments.command)
+    }
+    let run = SnapshotRun.merged(
+      try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
+    )
+    try RunFile.write(run, to: URL(filePath: out))
+    let part = run.coverage == .whole ? "" : " · not all shards are here"
+    console.result("\(run.sentence)\(part) · \(out)")
+    try Finding.check(run)
+  }
+
+  static let approve = SnapshotVerb(
+    name: "approve",
+    summary: "put what tests have shown in the place of goldens",
+    arguments: "[ID | PATTERN …]",
+    flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
+  ) { arguments, console in
+    let desk = ReviewDesk(run: try runs(results: arguments))
+    for result in try desk.chosen(arguments) {
+      try desk.approve(result)
+      console.result("approved \(result.path)")
+    }
+  }
+
+  static let reject = SnapshotVerb(
+    name: "reject",
+    summary: "throw away what tests have shown, and keep the goldens",
+    arguments: "[ID | PATTERN …]",
+    flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
+  ) { arguments, console in
+    let desk = ReviewDesk(run: try runs(results: arguments))
+    for result in try desk.chosen(arguments) {
+      try desk.reject(result)
+      console.result("rejected \(result.path)")
+    }
+  }
+
+  /// The files named as arguments or by `--from`, merged; otherwise the last run's.
+  private static func runs(_ arguments: RawArguments) throws -> SnapshotRun {
+    let files = arguments.arguments.map { URL(filePath: $0) }
+    guard !files.isEmpty else { return try runs(results: arguments) }
+    return SnapshotRun.merged(try files.map(RunFile.read))
+  }
+
+  private static func runs(results arguments: RawArguments) throws -> SnapshotRun {
+    let named = arguments.text("from").map { URL(filePath: $0) }
+    return try RunFile.read(named ?? RunFile.usual(arguments.packageFolder))
+  }
+}

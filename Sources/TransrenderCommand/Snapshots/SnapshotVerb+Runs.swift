@@ -1,0 +1,88 @@
+import Foundation
+import FrameExport
+import TransitionSnapshots
+
+extension SnapshotVerb {
+  private static let runFlags = [
+    Flag.package,
+    Flag("filter", takes: "PATTERN", "only the tests that `swift test --filter` chooses"),
+    Flag("json", takes: "FILE", "the results (.transrender/results.json)"),
+    Flag("junit", takes: "FILE", "the results as JUnit XML"),
+    Flag("report", takes: "FILE", "the results as a page to review"),
+    Flag("annotations", takes: "github", "a comment for each failure in GitHub's log"),
+    Flag("summary", "a table, also for $GITHUB_STEP_SUMMARY"),
+  ]
+
+  static let verify = SnapshotVerb(
+    name: "verify",
+    summary: "run the tests and compare, writing no golden",
+    arguments: "[-- FLAGS OF SWIFT TEST]",
+    flags: runFlags + [Flag("shard", takes: "N/M", "the n-th of m equal parts of the tests")]
+  ) { arguments, console in
+    var test = TestRun(package: arguments.packageFolder, record: .never)
+    test.filter = arguments.text("filter")
+    test.shard = try arguments.value("shard", "a part such as 2/3") { TestRun.Shard($0) }
+    test.extra = arguments.arguments
+    try conclude(test.run(console), arguments, console)
+  }
+
+  static let record = SnapshotVerb(
+    name: "record",
+    summary: "run the tests and write the goldens that are missing, failed, or changed at all",
+    arguments: "[-- FLAGS OF SWIFT TEST]",
+    flags: runFlags + [
+      Flag("missing", "only goldens that are not there (the default)"),
+      Flag("failed", "those that do not pass, too"),
+      Flag("all", "whatever is not exactly equal"),
+    ]
+  ) { arguments, console in
+    let chosen = ["missing", "failed", "all"].filter { arguments.has($0) }
+    if chosen.count > 1 { throw UsageError.conflict("--" + chosen[0], "--" + chosen[1]) }
+    let mode = chosen.first.flatMap(RecordMode.init(rawValue:)) ?? .missing
+    var test = TestRun(package: arguments.packageFolder, record: mode)
+    test.filter = arguments.text("filter")
+    test.extra = arguments.arguments
+    let (run, status) = try test.run(console)
+    for result in run.results where result.state == .recorded {
+      console.result("recorded \(result.path)")
+    }
+    try conclude((run, status), arguments, console)
+  }
+
+  /// Writes the results wherever they are wanted, and ends with what they mean.
+  private static func conclude(
+    _ outcome: (run: SnapshotRun, status: Int32),
+    _ arguments: RawArguments,
+    _ console: Console
+  ) throws {
+    enum Place: String, CaseIterable { case github }
+    let run = outcome.run
+    let package = arguments.packageFolder
+    let json = arguments.text("json").map { URL(filePath: $0) } ?? RunFile.usual(package)
+    try RunFile.write(run, to: json)
+    if let file = arguments.text("junit") {
+      try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
+    }
+    if let file = arguments.text("report") { try ReportFile.write(run, to: file, console) }
+    if try arguments.choice("annotations", Place.self) != nil {
+      for line in GitHubTalk.annotations(run, package: package) { console.result(line) }
+    }
+    if arguments.has("summary") { try GitHubTalk.summarise(run, console) }
+    console.say(run.sentence)
+    try Finding.check(run)
+    guard outcome.status == 0 else {
+      throw Finding(
+        .broken,
+        "the goldens are in order, but `swift test` ended with \(outcome.status); see above"
+      )
+    }
+  }
+}
+
+extension SnapshotRun {
+  /// `12 goldens · 11 passed · 1 differ`.
+  var sentence: String {
+    ([("\(results.count) golden\(results.count == 1 ? "" : "s")")]
+      + totals.map { "\($0.count) \($0.state.words)" }).joined(separator: " · ")
+  }
+}

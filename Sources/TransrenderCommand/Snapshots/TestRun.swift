@@ -1,0 +1,142 @@
+import Foundation
+import TransitionSnapshots
+
+/// The package's own `swift test`, run so that it tells what came of each golden.
+struct TestRun {
+  var package: URL
+  var record: RecordMode
+  var filter: String?
+  var shard: Shard?
+  var extra: [String] = []
+  /// `swift`, unless a test puts another program in its place.
+  var tool = ["/usr/bin/env", "swift"]
+
+  struct Shard: Equatable {
+    var index: Int
+    var count: Int
+
+    /// `2/3`.
+    init?(_ text: String) {
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1],
+        (1...1000).contains(count), (1...count).contains(index)
+      else { return nil }
+      (self.index, self.count) = (index, count)
+    }
+  }
+
+  var words: [String] { ["test", "--package-path", package.path] + extra }
+
+  /// Runs the tests, their talk on this process's own output; status is what they ended with.
+  func run(_ console: Console) throws -> (run: SnapshotRun, status: Int32) {
+    guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
+    else {
+      throw InputError("there is no Package.swift in \(package.path); name the folder by --package")
+    }
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "transrender-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let start = ContinuousClock.now
+    let chosen = try filters()
+    let status = try launch(words + chosen, scratch: scratch)
+    return (try collect(scratch, status: status, since: start), status)
+  }
+
+  private func filters() throws -> [String] {
+    var words = filter.map { ["--filter", $0] } ?? []
+    guard let shard else { return words }
+    let names = try listed()
+    let mine = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
+      .map(\.element)
+    // A pattern that no name matches: a shard without tests runs none.
+    let patterns = mine.isEmpty ? ["^$"] : mine.map(Self.pattern)
+    for pattern in patterns { words += ["--filter", pattern] }
+    return words
+  }
+
+  /// The tests' names, from `swift test list`.
+  private func listed() throws -> [String] {
+    let process = makeProcess(["test", "list", "--package-path", package.path], [:])
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw InputError("`swift test list` failed; make the tests build first")
+    }
+    let names = text.split(separator: "\n").map(String.init).filter { $0.contains(".") }
+    return Array(Set(names.map(Self.withoutArguments))).sorted()
+  }
+
+  /// Filters look at `Module.Suite/function`, without the parentheses of Swift Testing.
+  private static func withoutArguments(_ name: String) -> String {
+    String(name.prefix { $0 != "(" })
+  }
+
+  private static func pattern(_ name: String) -> String {
+    "^" + NSRegularExpression.escapedPattern(for: name) + "($|\\()"
+  }
+
+  private func launch(_ words: [String], scratch: URL) throws -> Int32 {
+    let process = makeProcess(
+      words,
+      [
+        "TRANSRENDER_RECORD": record.rawValue,
+        "TRANSRENDER_RESULTS": scratch.appending(path: "results.jsonl").path,
+        "TRANSRENDER_REFERENCES": scratch.appending(path: "references.txt").path,
+        "TRANSRENDER_ARTIFACTS": package.appending(path: ".transrender").path,
+      ]
+    )
+    // What tests say is talk: results on stdout are this command's own.
+    process.standardOutput = FileHandle.standardError
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func makeProcess(_ words: [String], _ added: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: tool[0])
+    process.arguments = tool.dropFirst() + words
+    process.environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
+    return process
+  }
+
+  private func collect(
+    _ scratch: URL,
+    status: Int32,
+    since start: ContinuousClock.Instant
+  ) throws -> SnapshotRun {
+    let results = try lines(scratch.appending(path: "results.jsonl")).map {
+      try JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
+    }
+    let references = lines(scratch.appending(path: "references.txt"))
+    let root = results.lazy.compactMap { result in
+      result.golden.flatMap { $0.hasSuffix(result.path) ? $0.dropLast(result.path.count) : nil }
+    }.first
+    return SnapshotRun(
+      command: "swift " + (["test"] + extra).joined(separator: " "),
+      coverage: coverage(status: status, hasResults: !results.isEmpty),
+      results: results.sorted { $0.path < $1.path },
+      references: Array(Set(references)).sorted(),
+      goldens: root.map(String.init) ?? package.appending(path: "Goldens").path,
+      durationMs: (ContinuousClock.now - start) / .milliseconds(1)
+    )
+  }
+
+  // Tests that crashed or never began may not have come to all of their goldens.
+  private func coverage(status: Int32, hasResults: Bool) -> SnapshotRun.Coverage {
+    if filter != nil || !hasResults || ![0, 1].contains(status) { return .partial }
+    return shard.map { .shard($0.index, of: $0.count) } ?? .whole
+  }
+
+  private func lines(_ file: URL) -> [String] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+}

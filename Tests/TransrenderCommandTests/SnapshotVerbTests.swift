@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+import TransitionSnapshots
+
+@testable import TransrenderCommand
+
+/// The `snapshot` verbs on results and folders made for the occasion.
+@MainActor @Suite struct SnapshotVerbTests {
+  /// A package folder that goes away with the test.
+  @MainActor final class Package {
+    let folder: URL
+    let terminal = Terminal()
+
+    init() throws {
+      folder = FileManager.default.temporaryDirectory.appending(path: "verbs-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try write("Package.swift", "// swift-tools-version: 6.2\n")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    @discardableResult
+    func write(_ path: String, _ text: String) throws -> String {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+
+    func text(_ path: String) -> String? {
+      try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func run(_ words: String...) -> ExitCode {
+      terminal.run(["snapshot"] + words + ["--package", folder.path])
+    }
+
+    /// Results as `verify` would have left them.
+    func keep(_ results: [SnapshotResult], _ coverage: SnapshotRun.Coverage = .whole) throws {
+      let run = SnapshotRun(
+        command: "swift test",
+        coverage: coverage,
+        results: results,
+        references: results.map(\.path),
+        goldens: folder.appending(path: "Goldens").path,
+        durationMs: 12
+      )
+      try RunFile.write(run, to: RunFile.usual(folder))
+    }
+
+    /// A log golden that says `old`, and a test that showed `new`.
+    func failedLog(_ name: String = "Suite/test.a") throws -> SnapshotResult {
+      let path = name + ".log.txt"
+      var result = SnapshotVerbTests.result(.mismatched, id: name, path: path)
+      result.golden = try write("Goldens/\(path)", "old\n")
+      result.actual = try write(".transrender/failures/\(path)/actual.txt", "new\n")
+      result.artefacts = ["actual.txt": result.actual ?? ""]
+      result.goldenHash = "\(ReviewDesk.hash(Data("old\n".utf8)))"
+      return result
+    }
+  }
+
+  nonisolated static func result(
+    _ state: SnapshotResult.State,
+    id: String = "Suite/test.a",
+    path: String = "Suite/test.a.log.txt"
+  ) -> SnapshotResult {
+    SnapshotResult(
+      id: id,
+      title: "Suite/test() \"a\"",
+      form: "callback log",
+      path: path,
+      state: state,
+      message: "Transition golden differs\n  50% <more> & \"less\", a:b",
+      file: "/p/Tests/Suite.swift",
+      line: 7,
+      comparer: "exact, 0 px",
+      fingerprint: .init(
+        recorded: nil,
+        current: Fingerprint(libraries: ["cairo 1"], fonts: [], architecture: "x86_64")
+      ),
+      durationMs: 1.5
+    )
+  }
+
+  @Test func approveTakesWhatTheTestShowed() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    #expect(package.run("approve", "Suite/test.a") == .done)
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "new\n")
+    #expect(package.terminal.output == "approved Suite/test.a.log.txt\n")
+    #expect(package.run("approve", "Suite/test.a") == .badInput)
+    #expect(package.terminal.errors.contains("run `snapshot verify` again"))
+  }
+
+  @Test func approveRefusesAGoldenThatHasChangedSince() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    try package.write("Goldens/Suite/test.a.log.txt", "newer\n")
+    #expect(package.run("approve", "--all") == .badInput)
+    #expect(package.terminal.errors.contains("has changed since the run"))
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "newer\n")
+  }
+
+  @Test func rejectKeepsTheGolden() throws {
+    let package = try Package()
+    try package.keep([package.failedLog(), package.failedLog("Suite/test.b")])
+    #expect(package.run("reject", "Suite/*.a") == .done)
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+    #expect(package.text(".transrender/failures/Suite/test.a.log.txt/actual.txt") == nil)
+    #expect(package.text(".transrender/failures/Suite/test.b.log.txt/actual.txt") == "new\n")
+  }
+
+  @Test func anIDThatNobodyWaitsForIsASentence() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    #expect(package.run("approve", "Suite/tset.a") == .badInput)
+    #expect(package.terminal.errors.contains("did you mean 'Suite/test.a'?"))
+  }
+
+  @Test(arguments: [
+    ([SnapshotResult.State.matched], ExitCode.done),
+    ([.missing, .matched], .differs),
+    ([.recorded], .differs),
+    ([.mismatched, .missing], .goldenDifferent),
+    ([.unreadable], .goldenDifferent),
+    ([.layoutChanged, .mismatched], .goldenLayout),
+    ([.failed, .layoutChanged], .failure),
+    ([.obsolete], .goldenObsolete),
+    ([.obsolete, .missing], .differs),
+  ])
+  func theWorstVerdictIsTheExitCode(states: [SnapshotResult.State], code: ExitCode) throws {
+    let package = try Package()
+    let results = states.enumerated().map { Self.result($1, path: "Suite/\($0).log.txt") }
+    try package.keep(results)
+    let words = ["merge", RunFile.usual(package.folder).path, "--out"]
+    let out = package.folder.appending(path: "all.json").path
+    #expect(package.terminal.run(["snapshot"] + words + [out]) == code)
+  }
+
+  @Test func shardsBecomeAWholeOnlyTogether() throws {
+    let one = try Package()
+    let two = try Package()
+    try one.keep([Self.result(.matched)], .shard(1, of: 2))
+    try two.keep([Self.result(.matched, path: "Suite/b.log.txt")], .shard(2, of: 2))
+    try one.write("Goldens/Suite/old.log.txt", "old\n")
+    #expect(one.run("prune") == .badInput)
+    #expect(one.terminal.errors.contains("not complete"))
+    let files = [one, two].map { RunFile.usual($0.folder).path }
+    let all = one.folder.appending(path: "all.json").path
+    #expect(one.terminal.run(["snapshot", "merge"] + files + ["-o", all]) == .done)
+    #expect(one.run("prune", "--from", all) == .goldenObsolete)
+    #expect(one.terminal.output.contains("obsolete Suite/old.log.txt"))
+    #expect(one.text("Goldens/Suite/old.log.txt") != nil)
+    #expect(one.run("prune", "--remove", "--from", all) == .done)
+    #expect(one.text("Goldens/Suite/old.log.txt") == nil)
+  }
+
+  @Test func sizeNamesWhatIsTooLarge() throws {
+    let package = try Package()
+    try package.write("Goldens/Suite/small.log.txt", "few\n")
+    try package.write("Goldens/Suite/large.log.txt", String(repeating: "many\n", count: 500))
+    #expect(package.run("size") == .done)
+    #expect(package.run("size", "--limit", "2K") == .badInput)
+    #expect(package.terminal.output.contains("Suite/large.log.txt"))
+    #expect(!package.terminal.output.contains("small"))
+  }
+
+  @Test func flagsBelongToTheirVerb() throws {
+    let package = try Package()
+    #expect(package.run("approve", "--junit", "x") == .badInput)
+    #expect(package.terminal.errors.contains("'snapshot approve' has no flag --junit"))
+    #expect(package.run("verfy") == .badInput)
+    #expect(package.terminal.errors.contains("did you mean 'snapshot verify'?"))
+  }
+
+  @Test func junitIsXMLWhateverTheMessageHolds() throws {
+    let run = SnapshotRun(
+      command: "swift test",
+      coverage: .whole,
+      results: [Self.result(.mismatched), Self.result(.matched, path: "Suite/b.log.txt")],
+      references: [],
+      goldens: "",
+      durationMs: 1234
+    )
+    let xml = JUnit.xml(run)
+    #expect(xml.contains(#"tests="2" failures="1" errors="0" time="1.234""#))
+    #expect(xml.contains("50% &lt;more&gt; &amp; &quot;less&quot;"))
+    let lines = GitHubTalk.annotations(run, package: URL(filePath: "/p"))
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("::error file=Tests/Suite.swift,line=7,title="))
+    #expect(lines[0].contains("%0A  50%25 <more>"))
+    #expect(GitHubTalk.markdown(run).contains("| 50% <more> & \"less\", a:b |"))
+  }
+
+  /// `swift` is a script here that writes what a test process would.
+  @Test(arguments: [(Int32(0), false), (1, true)])
+  func aRunOfTheTestsIsRead(status: Int32, fails: Bool) throws {
+    let package = try Package()
+    let result = Self.result(fails ? .mismatched : .matched)
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    let line = try package.write("line.jsonl", json + "\n")
+    let script = try package.write(
+      "swift.sh",
+      """
+      [ "$TRANSRENDER_RECORD" = never ] || exit 9
+      cat '\(line)' >> "$TRANSRENDER_RESULTS"
+      echo '\(result.path)' >> "$TRANSRENDER_REFERENCES"
+      exit \(status)
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let outcome = try test.run(Console(result: { _ in }, talk: { _ in }))
+    #expect(outcome.status == status)
+    #expect(outcome.run.results == [result])
+    #expect(outcome.run.references == [result.path])
+    #expect(outcome.run.coverage == .whole)
+    test.filter = "x"
+    #expect(try test.run(Console(result: { _ in }, talk: { _ in })).run.coverage == .partial)
+  }
+
+  @Test func aReportIsOneFileWithoutAddresses() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    let page = package.folder.appending(path: "r.html").path
+    #expect(package.run("report", "--out", page) == .done)
+    let html = try #require(package.text("r.html"))
+    #expect(html.contains("transrender snapshot approve"))
+    // Names of XML vocabularies are no requests.
+    let addresses = html.matches(of: /https?:\/\/[^'"\s]+/).map { String($0.0) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+    #expect(!html.contains("50% <more>"))
+  }
+}
