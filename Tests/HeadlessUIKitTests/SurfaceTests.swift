@@ -84,4 +84,23 @@ import Testing
     let missing = try table().members.filter { $0.state != .absent && !names.contains($0.name) }
     #expect(missing.map(\.member) == [])
   }
+
+  /// The words of the code that uses UIKit in tests: what nothing exercises cannot be said to work.
+  private func exercisedNames() throws -> Set<String> {
+    var names: Set<String> = ["init"]
+    let folder = Self.root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      guard file.lastPathComponent != "SurfaceTests.swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+    return names
+  }
+
+  @Test func whatIsSaidToBehaveIsExercised() throws {
+    let names = try exercisedNames()
+    let missing = try table().members.filter { $0.state == .behaves && !names.contains($0.name) }
+    #expect(missing.map(\.member) == [])
+  }
 }

@@ -100,6 +100,7 @@ final class Recording {
   private func close() throws {
     duration = stage.core.now - start
     stage.core.reportWorkItems()
+    if length == nil, stage.isSettled { stage.inspectAtRest() }
     stage.releaseDisplayLinks()
     try sink.write(frame(nextFrame, at: stage.core.now))
   }

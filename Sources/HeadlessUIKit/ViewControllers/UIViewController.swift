@@ -85,7 +85,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var parent: UIViewController? { parentLink }
   open var children: [UIViewController] { childLinks }
   open func addChild(_ childController: UIViewController) { link(childController) }
-  open func removeFromParent() { unlink() }
+  open func removeFromParent() {
+    if parentLink != nil { warnAboutSilentRemoval() }
+    unlink()
+  }
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { move.announceDeparture() }
   }

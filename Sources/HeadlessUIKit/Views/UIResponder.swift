@@ -44,6 +44,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// The escape gesture of VoiceOver; whether it was answered.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityActivate() -> Bool { false }
+
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.action != nil || ActionTable.shared[action.name, type(of: self)] != nil
   }

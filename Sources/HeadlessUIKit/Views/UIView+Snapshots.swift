@@ -21,6 +21,7 @@ extension UIView {
         center: Self.center(of: rect.size, inside: capInsets)
       )
     )
+    view.isSnapshot = true
     return view
   }
 

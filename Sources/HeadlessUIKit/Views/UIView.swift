@@ -17,6 +17,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// The traits that the view was last told of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
   var traitWatchers: [TraitWatcher] = []
+  /// Made by `snapshotView` and the like.
+  var isSnapshot = false
   /// Animations that take touches away while they run; see V9.
   var touchBlocks = 0
   /// The view controller whose root view this is, and the first to be asked after the view.

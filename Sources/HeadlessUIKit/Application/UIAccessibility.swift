@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The assistive side of the system, with everything switched off as on a new device.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    // [D] UIAccessibilityConstants.h
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  /// Logged, as any callback: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {
+    StageCore.ambient.log(
+      "UIAccessibility",
+      "post(notification:argument:)",
+      detail: "\(notification.rawValue)"
+    )
+  }
+
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is out of order when a film has come to rest, and what to do about it.
+@MainActor
+@Suite struct FaultTests {
+  private let stage = Stage(device: .iPhone15)
+  private let p = P()
+  private let c = C()
+
+  private func add() {
+    p.addChild(c)
+    p.view.addSubview(c.view)
+    c.didMove(toParent: p)
+  }
+
+  private func faults(_ body: () -> Void) throws -> [String] {
+    stage.show(p)
+    let film = try stage.record(body)
+    #expect(film.faults.allSatisfy { !$0.remedy.isEmpty && $0.severity == .warning })
+    return film.faults.map { "\($0.time) \($0.subject): \($0.sentence)" }
+  }
+
+  @Test func `a child that was not told of its arrival`() throws {
+    let found = try faults {
+      UIView.animate(withDuration: 0.5) { self.p.view.alpha = 0.5 }
+      p.addChild(c)
+      p.view.addSubview(c.view)
+    }
+    #expect(found == ["0.5 C: was added to P and never told didMove(toParent:)"])
+  }
+
+  @Test func `a child that was removed without a word`() throws {
+    let found = try faults {
+      add()
+      c.view.removeFromSuperview()
+      c.removeFromParent()
+    }
+    #expect(found == ["0.0 C: was removed from its parent without willMove(toParent: nil)"])
+  }
+
+  @Test func `appearance that was begun and never ended`() throws {
+    let manual = Manual()
+    stage.show(manual)
+    manual.addChild(c)
+    manual.view.addSubview(c.view)
+    c.didMove(toParent: manual)
+    let film = try stage.record { c.beginAppearanceTransition(true, animated: false) }
+    #expect(film.faults.map(\.subject) == ["C"])
+    #expect(film.faults.first?.sentence.contains("endAppearanceTransition") == true)
+    let again = try stage.record {}
+    #expect(again.faults.isEmpty, "what is known is not said again")
+  }
+
+  @Test func `a snapshot left behind`() throws {
+    let found = try faults {
+      if let picture = p.view.snapshotView(afterScreenUpdates: false) {
+        stage.window.addSubview(picture)
+      }
+    }
+    #expect(
+      found == ["0.0 UIView: a snapshot that was taken for a transition is still in the window"]
+    )
+  }
+
+  @Test func `a small snapshot inside a screen is nobody's business`() throws {
+    let found = try faults {
+      let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      p.view.addSubview(cell)
+      if let picture = cell.snapshotView(afterScreenUpdates: true) {
+        p.view.addSubview(picture)
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test func `code that keeps the rules hears nothing`() throws {
+    let found = try faults {
+      add()
+      c.willMove(toParent: nil)
+      c.view.removeFromSuperview()
+      c.removeFromParent()
+    }
+    #expect(found == [])
+  }
+}
