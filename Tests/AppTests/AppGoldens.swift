@@ -45,4 +45,22 @@ import TransitionSnapshotsTesting
       stage.rotate(to: .landscapeRight)
     }
   }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func alert(style: UIAlertController.Style) throws {
+    let stage = Stage(device: .iPhone15)
+    let screen = Screen()
+    stage.show(screen)
+    let alert = UIAlertController(
+      title: "Delete the message?",
+      message: "It cannot be undone.",
+      preferredStyle: style
+    )
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let name = style == .alert ? "alert" : "sheet"
+    try assertTransition(on: stage, named: name, at: .quarters, scale: 0.5) {
+      screen.present(alert, animated: true)
+    }
+  }
 }

@@ -86,4 +86,74 @@ import Testing
     }
     #expect(found == [])
   }
+
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let body: (any UIViewControllerContextTransitioning) -> Void
+
+    init(_ body: @escaping (any UIViewControllerContextTransitioning) -> Void) {
+      self.body = body
+    }
+
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      body(context)
+    }
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  private func present(
+    _ body: @escaping (any UIViewControllerContextTransitioning) -> Void
+  ) throws -> [String] {
+    let animator = Animator(body)
+    return try faults {
+      c.modalPresentationStyle = .fullScreen
+      c.transitioningDelegate = animator
+      p.present(c, animated: true)
+    }
+  }
+
+  @Test func `a transition that is never completed`() throws {
+    let found = try present { _ in }
+    #expect(found == ["0.0 C: the transition from P was never completed"])
+  }
+
+  @Test func `a transition that is completed twice`() throws {
+    let found = try present { context in
+      context.containerView.addSubview(self.c.view)
+      context.completeTransition(true)
+      context.completeTransition(true)
+    }
+    #expect(found.count == 1)
+    #expect(found[0].contains("has ended"))
+  }
+
+  @Test func `a dimming view that was left in the window`() throws {
+    let found = try present { [stage] context in
+      let dimming = UIView(frame: stage.window.bounds)
+      stage.window.addSubview(dimming)
+      context.containerView.addSubview(self.c.view)
+      context.completeTransition(true)
+    }
+    #expect(
+      found == [
+        "0.0 UIView: a view that covers the window was left in it when the transition ended"
+      ]
+    )
+  }
+
+  @Test func `a presenter whose view is gone after a cancelled transition`() throws {
+    let found = try present { context in
+      context.completeTransition(false)
+      self.p.view.removeFromSuperview()
+    }
+    #expect(found.contains { $0.contains("its view is not in the window") })
+  }
 }

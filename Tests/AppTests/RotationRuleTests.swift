@@ -223,4 +223,41 @@ import Testing
     stage.rotate(to: .landscapeLeft)
     #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
+
+  @Test func `R4 [W1] a container is still old in the call, and right alongside`() throws {
+    final class Pc: UIPresentationController {
+      var widths: [CGFloat] = []
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        widths.append(containerView?.bounds.width ?? 0)
+        coordinator.animate(alongsideTransition: { [self] _ in
+          widths.append(containerView?.bounds.width ?? 0)
+        })
+      }
+    }
+    final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+      var made: Pc?
+      func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        made = Pc(presentedViewController: presented, presenting: presenting)
+        return made
+      }
+    }
+    let (stage, giver, top) = (Stage(device: .iPhone15), Giver(), C())
+    let root = Root()
+    stage.show(root)
+    top.modalPresentationStyle = .custom
+    top.transitioningDelegate = giver
+    try stage.record { root.present(top, animated: false) }
+    let film = try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(giver.made?.widths == [393, 852])
+    #expect(top.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(film.events.contains { $0.subject == "C" && $0.name.hasPrefix("viewWillTransition") })
+  }
 }

@@ -92,4 +92,22 @@ import Testing
     #expect(without.frames[0].scene.root.layer.children.count == 1)
     #expect(with.frames[0].scene.root.layer.children.count == 2)
   }
+
+  @Test func `P12 [D] what is presented full screen decides, a sheet only if it asks to`() throws {
+    for (style, captures, expected) in [
+      (UIModalPresentationStyle.fullScreen, false, UIStatusBarStyle.lightContent),
+      (.pageSheet, false, .default), (.pageSheet, true, .lightContent),
+    ] {
+      let stage = Stage(device: .iPhone15)
+      let (root, top) = (Chooser(), Chooser())
+      top.style = .lightContent
+      top.modalPresentationStyle = style
+      top.modalPresentationCapturesStatusBarAppearance = captures
+      stage.show(root)
+      try stage.record { root.present(top, animated: true) }
+      #expect(stage.application.statusBarStyle == expected)
+      try stage.record { root.dismiss(animated: true) }
+      #expect(stage.application.statusBarStyle == .default)
+    }
+  }
 }

@@ -100,3 +100,13 @@ extension UIPresentationController {
     container?.setNeedsLayout()
   }
 }
+
+/// Other sizes of the space.
+extension UIPresentationController {
+  /// [D] R1: the presented controller hears unless it keeps its size.
+  func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let shown = wrapper ?? presented else { return }
+    let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
+    if own != shown.viewIfLoaded?.bounds.size { shown.announceSize(own, coordinator) }
+  }
+}

@@ -89,11 +89,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { forwardSize(size, coordinator) }
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { (wrapper ?? presented)?.announceTraits(newCollection, coordinator) }
   open var traitCollection: UITraitCollection {
     (presenting ?? presented)?.traitCollection ?? UIScreen.main.traitCollection
   }

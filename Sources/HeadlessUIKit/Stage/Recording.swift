@@ -15,6 +15,7 @@ final class Recording {
   private let start: Instant
   private let firstEvent: Int
   private let firstFault: Int
+  private let transitionsBefore: Int
   /// Whether asynchronous code is still at work that the film is to show.
   var waits = false
   private var nextFrame = 0
@@ -30,6 +31,7 @@ final class Recording {
     start = stage.core.now
     firstEvent = stage.log.count
     firstFault = stage.faults.count
+    transitionsBefore = stage.core.finishedTransitions
   }
 
   func run(_ body: () throws -> Void) throws {
@@ -100,7 +102,11 @@ final class Recording {
   private func close() throws {
     duration = stage.core.now - start
     stage.core.reportWorkItems()
-    if length == nil, stage.isSettled { stage.inspectAtRest() }
+    if length == nil, stage.isSettled {
+      stage.inspectAtRest(
+        hasChangedScreens: stage.core.finishedTransitions > transitionsBefore
+      )
+    }
     stage.releaseDisplayLinks()
     try sink.write(frame(nextFrame, at: stage.core.now))
   }

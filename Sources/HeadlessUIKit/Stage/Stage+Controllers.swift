@@ -15,5 +15,6 @@ extension UIViewController {
     guard !found.contains(where: { $0 === self }) else { return }
     found.append(self)
     for child in children { child.gather(into: &found) }
+    modal.presented?.gather(into: &found)
   }
 }

@@ -4,9 +4,25 @@ import Scene
 /// What a film that has come to rest finds out of order.
 extension Stage {
   /// Faults of the tree of controllers that nothing will put right any more.
-  func inspectAtRest() {
+  func inspectAtRest(hasChangedScreens: Bool) {
+    for transition in transitions where !transition.isInteractive { transition.reportStanding() }
+    guard transitions.isEmpty else { return }
     for controller in controllers { controller.inspectAtRest(core) }
-    for window in windows { window.findLeftovers(core) }
+    for window in windows {
+      window.findLeftovers(core, hasChangedScreens: hasChangedScreens)
+      window.findLostRoot(core)
+    }
+  }
+}
+
+extension Transition {
+  /// [D] X4: the window takes no touches until it is completed.
+  fileprivate func reportStanding() {
+    core.warnAgain(
+      plan.to.controller.name,
+      "the transition from \(plan.from.controller.name) was never completed",
+      remedy: "call completeTransition(_:) on every way out of animateTransition"
+    )
   }
 }
 
@@ -41,7 +57,14 @@ extension UIViewController {
 
 extension UIWindow {
   /// Views that stand directly in the window and belong to nobody.
-  fileprivate func findLeftovers(_ core: StageCore) {
+  fileprivate func findLeftovers(_ core: StageCore, hasChangedScreens: Bool) {
+    for view in subviews where hasChangedScreens && view.isForgottenCover {
+      core.warnAgain(
+        String(describing: type(of: view)),
+        "a view that covers the window was left in it when the transition ended",
+        remedy: "remove dimming views in the completion, also when the transition is cancelled"
+      )
+    }
     for view in snapshots(below: self) {
       core.warnAgain(
         "UIView",
@@ -49,6 +72,18 @@ extension UIWindow {
         remedy: "remove it from its superview in the completion, also when the transition fails"
       )
     }
+  }
+
+  /// [D] X6: after a cancelled transition the presenter's view belongs where it was.
+  fileprivate func findLostRoot(_ core: StageCore) {
+    guard !isHidden, let root = rootViewController, root.isViewLoaded else { return }
+    let isReplaced = root.presentedChain.contains { $0.modal.controller?.removesPresenter == true }
+    guard !isReplaced, root.viewIfLoaded?.window == nil else { return }
+    core.warnAgain(
+      root.name,
+      "its view is not in the window, although nothing takes its place",
+      remedy: "put the presenter's view back when a transition is cancelled"
+    )
   }
 
   private func snapshots(below view: UIView) -> [UIView] {
@@ -62,6 +97,17 @@ extension UIView {
     guard isSnapshot, let window else { return false }
     if superview === window { return true }
     return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
+  }
+
+  /// In front of a root view, as large as the window, and nobody's.
+  fileprivate var isForgottenCover: Bool {
+    guard let window = superview as? UIWindow, window.rootViewController?.view !== self else {
+      return false
+    }
+    if let container = self as? PresentationContainerView {
+      return container.controller?.container !== container
+    }
+    return owner == nil && !isSnapshot && !isHidden && frame.contains(window.bounds)
   }
 
   fileprivate var place: String {

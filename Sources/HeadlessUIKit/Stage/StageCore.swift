@@ -32,6 +32,7 @@ package final class StageCore {
   var recordingStart: Instant?
   /// What a recording keeps of every commit, if it is to be looked at between its frames.
   var negative: Negative?
+  var finishedTransitions = 0
   /// The screen's bounds.
   var canvas = CGRect.zero
   var areAnimationsEnabled = true

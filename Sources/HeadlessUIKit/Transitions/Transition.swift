@@ -102,6 +102,7 @@ extension Transition {
   func complete(_ didComplete: Bool) {
     guard !isOver else { return warnAboutSecondEnd() }
     isOver = true
+    core.finishedTransitions += 1
     isInteractive = false
     wasCancelled = !didComplete
     coordinator.closeAlongside()

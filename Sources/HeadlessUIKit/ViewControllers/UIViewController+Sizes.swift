@@ -23,6 +23,7 @@ extension UIViewController {
       guard own != child.viewIfLoaded?.bounds.size else { continue }
       child.announceSize(own, coordinator)
     }
+    modal.presented?.modal.controller?.viewWillTransition(to: size, with: coordinator)
     rotateAsBefore(coordinator)
   }
 
@@ -35,6 +36,7 @@ extension UIViewController {
       let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
       child.announceTraits(own.overridden(by: child.traitOverrides), coordinator)
     }
+    modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 
   /// [D] The methods of iOS 7, for controllers that do not answer to the new one.

@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+
+/// The look of an alert or an action sheet: groups of rows on rounded cards.
+final class AlertPanel: UIView {
+  private unowned let alert: UIAlertController
+  private let card = UIView()
+  private let cancelCard = UIView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [UIButton] = []
+  private var lines: [UIView] = []
+
+  // [W] As measured on screenshots: an alert's width and rows, a sheet's rows and gaps.
+  private enum Measure {
+    static let alertWidth: CGFloat = 270
+    static let alertRow: CGFloat = 44
+    static let sheetRow: CGFloat = 57
+    static let sheetMargin: CGFloat = 8
+    static let radius: CGFloat = 14
+    static let padding: CGFloat = 16
+    static let fieldHeight: CGFloat = 30
+    static let hairline: CGFloat = 0.5
+  }
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    for view in [card, cancelCard] {
+      view.backgroundColor = UIColor.secondarySystemGroupedBackground
+      view.layer.cornerRadius = Measure.radius
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      card.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var rowHeight: CGFloat { isSheet ? Measure.sheetRow : Measure.alertRow }
+
+  /// [D] Cancel stands last; in an alert of two buttons, first and beside the other.
+  private var ordered: [UIAlertAction] {
+    let cancel = alert.actions.filter { $0.style == .cancel }
+    let others = alert.actions.filter { $0.style != .cancel }
+    return isSideBySide ? cancel + others : others + cancel
+  }
+
+  private var isSideBySide: Bool { !isSheet && alert.actions.count == 2 }
+
+  private func standsApart(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
+
+  func rebuild() {
+    titleLabel.text = alert.title
+    titleLabel.font = isSheet ? .boldSystemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+    messageLabel.text = alert.message
+    messageLabel.font = .systemFont(ofSize: 13)
+    for view in buttons + lines { view.removeFromSuperview() }
+    lines = []
+    buttons = ordered.map(button)
+    for field in alert.textFields ?? [] {
+      field.borderStyle = .roundedRect
+      card.addSubview(field)
+    }
+    cancelCard.isHidden = !ordered.contains(where: standsApart)
+    setNeedsLayout()
+  }
+
+  private func button(for action: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    let isBold = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    let size: CGFloat = isSheet ? 20 : 17
+    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    action.changed = { [weak button, weak action] in
+      button?.isEnabled = action?.isEnabled ?? false
+    }
+    button.addAction(
+      UIAction { [weak alert] _ in alert?.choose(action) },
+      for: .touchUpInside
+    )
+    (standsApart(action) ? cancelCard : card).addSubview(button)
+    return button
+  }
+
+  // MARK: Layout
+
+  func fittingSize(in space: CGSize) -> CGSize {
+    let width = isSheet ? min(space.width, space.height) - 16 : Measure.alertWidth
+    return CGSize(width: width, height: arrange(width: width, moves: false))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = arrange(width: bounds.width, moves: true)
+  }
+
+  /// Puts everything in place from top to bottom; answers the height.
+  private func arrange(width: CGFloat, moves: Bool) -> CGFloat {
+    let header = arrangeHeader(width: width, moves: moves)
+    let rows = zip(ordered, buttons).filter { !standsApart($0.0) }.map(\.1)
+    let rowsHeight = isSideBySide ? rowHeight : rowHeight * CGFloat(rows.count)
+    let height = header + rowsHeight
+    let apart = zip(ordered, buttons).first { standsApart($0.0) }?.1
+    if moves {
+      arrangeRows(rows, from: header, width: width)
+      card.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      let below = CGRect(
+        x: 0,
+        y: height + Measure.sheetMargin,
+        width: width,
+        height: rowHeight
+      )
+      cancelCard.frame = below
+      apart?.frame = CGRect(origin: .zero, size: below.size)
+    }
+    return height + (apart == nil ? 0 : Measure.sheetMargin + rowHeight)
+  }
+
+  private func arrangeHeader(width: CGFloat, moves: Bool) -> CGFloat {
+    let inner = width - 2 * Measure.padding
+    var y: CGFloat = 0
+    for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+      let fitting = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
+      y += y == 0 ? Measure.padding + 2 : 4
+      let height = fitting.height.rounded(.up)
+      if moves { label.frame = CGRect(x: Measure.padding, y: y, width: inner, height: height) }
+      y += height
+    }
+    for field in alert.textFields ?? [] {
+      y += Measure.padding / 2
+      if moves {
+        field.frame = CGRect(
+          x: Measure.padding,
+          y: y,
+          width: inner,
+          height: Measure.fieldHeight
+        )
+      }
+      y += Measure.fieldHeight
+    }
+    return y == 0 ? 0 : y + Measure.padding + 2
+  }
+
+  private func arrangeRows(_ rows: [UIButton], from top: CGFloat, width: CGFloat) {
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    for (index, button) in rows.enumerated() {
+      let number = CGFloat(index)
+      let share = isSideBySide ? width / 2 : width
+      button.frame = CGRect(
+        x: isSideBySide ? number * share : 0,
+        y: isSideBySide ? top : top + number * rowHeight,
+        width: share,
+        height: rowHeight
+      )
+      let isBeside = isSideBySide && index > 0
+      if top > 0 || index > 0 { addLine(at: button.frame, isUpright: isBeside) }
+    }
+  }
+
+  private func addLine(at frame: CGRect, isUpright: Bool) {
+    let line = UIView()
+    line.backgroundColor = UIColor.separator
+    let size =
+      isUpright
+      ? CGSize(width: Measure.hairline, height: frame.height)
+      : CGSize(width: frame.width, height: Measure.hairline)
+    line.frame = CGRect(origin: frame.origin, size: size)
+    card.addSubview(line)
+    lines.append(line)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Geometry
+
+/// Brings an alert in: grown into place, or up from the bottom.
+final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentation(presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isSheet: presented.isSheet, isAppearing: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertAnimator(isSheet: dismissed.isSheet, isAppearing: false)
+  }
+}
+
+extension UIViewController {
+  fileprivate var isSheet: Bool {
+    (self as? UIAlertController)?.preferredStyle == .actionSheet
+  }
+}
+
+/// Dims what lies behind, and stands the alert in the middle or at the bottom.
+final class AlertPresentation: UIPresentationController {
+  private let dimming = UIView()
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let space = containerView?.bounds.size else { return .zero }
+    let size = presentedViewController.preferredContentSize
+    let x = ((space.width - size.width) / 2).rounded()
+    guard presentedViewController.isSheet else {
+      let y = ((space.height - size.height) / 2).rounded()
+      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+    // [W] 8 points above the edge, or at the home indicator's room.
+    let bottom = max(containerView?.safeAreaInsets.bottom ?? 0, 8)
+    return CGRect(origin: CGPoint(x: x, y: space.height - bottom - size.height), size: size)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    dimming.frame = containerView?.bounds ?? .zero
+    guard presentedView?.transform.isIdentity == true else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func presentationTransitionWillBegin() {
+    dimming.frame = containerView?.bounds ?? .zero
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)  // [M] spec/uikit.md 2.12
+    dimming.alpha = 0
+    containerView?.insertSubview(dimming, at: 0)
+    fade(to: 1)
+  }
+
+  override func dismissalTransitionWillBegin() { fade(to: 0) }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  private func fade(to alpha: CGFloat) {
+    let isJoining = presentedViewController.transitionCoordinator?
+      .animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
+    if isJoining != true { dimming.alpha = alpha }
+  }
+}
+
+/// The motion of an alert or a sheet.
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isSheet: Bool
+  private let isAppearing: Bool
+
+  // [I] From a little larger; re-creations say 1.1 to 1.2.
+  private static let startScale: CGFloat = 1.15
+
+  init(isSheet: Bool, isAppearing: Bool) {
+    (self.isSheet, self.isAppearing) = (isSheet, isAppearing)
+    super.init()
+  }
+
+  // [W] The system's spring of 0.5 s brings sheets; alerts go within a quarter of a second [I].
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { isSheet ? 0.5 : isAppearing ? 0.4 : 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewControllerKey = isAppearing ? .to : .from
+    guard let alert = context.viewController(forKey: key), let view = alert.view else {
+      return context.completeTransition(false)
+    }
+    let place = context.finalFrame(for: alert)
+    if isAppearing {
+      view.frame = place
+      context.containerView.addSubview(view)
+      view.layoutIfNeeded()
+      UIView.performWithoutAnimation { leave(view, in: context.containerView) }
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context),
+      delay: 0,
+      options: UIView.AnimationOptions(rawValue: 7 << 16),  // the system's spring [W]
+      animations: { [self] in
+        if isAppearing { arrive(view) } else { leave(view, in: context.containerView) }
+      },
+      completion: { [self] _ in
+        UIView.performWithoutAnimation { arrive(view) }
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    )
+  }
+
+  private func arrive(_ view: UIView) {
+    view.alpha = 1
+    view.transform = .identity
+  }
+
+  private func leave(_ view: UIView, in container: UIView) {
+    guard !isSheet else {
+      let way = container.bounds.height - view.frame.minY
+      view.transform = CGAffineTransform(translationX: 0, y: way)
+      return
+    }
+    view.alpha = 0
+    if isAppearing {
+      view.transform = CGAffineTransform(scaleX: Self.startScale, y: Self.startScale)
+    }
+  }
+}

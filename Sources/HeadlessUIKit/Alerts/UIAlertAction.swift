@@ -1,0 +1,30 @@
+@preconcurrency public import Foundation
+
+/// One of an alert's buttons.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+
+  let handler: ((UIAlertAction) -> Void)?
+  /// Told when the button is to look different.
+  var changed: () -> Void = {}
+
+  public init(
+    title: String?,
+    style: Style,
+    handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  open private(set) var title: String?
+  open private(set) var style: Style
+  open var isEnabled = true {
+    didSet { changed() }
+  }
+}

@@ -1,0 +1,92 @@
+@preconcurrency public import Foundation
+
+/// A question with buttons, presented over everything.
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+
+  private let alertTransition = AlertTransition()
+  private lazy var panel = AlertPanel(self)
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    // [D] On pads an action sheet is a popover; it needs a source.
+    if preferredStyle == .actionSheet, stage.device.idiom == .pad {
+      modalPresentationStyle = .popover
+      return
+    }
+    modalPresentationStyle = .custom
+    transitioningDelegate = alertTransition
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open private(set) var preferredStyle = Style.actionSheet
+  open var message: String? {
+    didSet { contentChanged() }
+  }
+  open override var title: String? {
+    didSet { contentChanged() }
+  }
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  /// Bold, in place of the cancel button's.
+  open var preferredAction: UIAlertAction? {
+    didSet { contentChanged() }
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    // [D] UIKit raises with this text.
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return raise(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+        remedy: "give the other action the style .default"
+      )
+    }
+    actions.append(action)
+    contentChanged()
+  }
+
+  /// [D] Alerts only.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return raise(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+        remedy: "make the controller with preferredStyle: .alert"
+      )
+    }
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentChanged()
+  }
+
+  open override func loadView() { view = panel }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.rebuild()
+    preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
+  }
+
+  private func contentChanged() {
+    guard isViewLoaded else { return }
+    panel.rebuild()
+    preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
+  }
+
+  /// [W] The handler runs once the alert is gone.
+  func choose(_ action: UIAlertAction) {
+    let dismisser = presentingViewController ?? self
+    dismisser.dismiss(animated: true) { action.handler?(action) }
+  }
+}
