@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: deps build demo test record sanitize bench format lint
+.PHONY: readme deps build demo test record sanitize bench format lint
 
 deps:
 	@.ci/deps
@@ -28,6 +28,9 @@ sanitize: deps
 	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 	swift test --sanitize=thread --scratch-path .build/thread \
 	  --filter 'CPixelsTests|CairoRendererTests|FrameExportTests'
+
+readme:
+	TRANSRENDER_README=write swift test --filter RuleMarksTests
 
 bench: deps
 	swift run -c release Benchmarks

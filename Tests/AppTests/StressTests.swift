@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Scene
 import Testing
 
@@ -47,14 +48,14 @@ import Testing
       stage.advance(by: 0)
       return (stage, view)
     }
-    func x(_ view: UIView) -> Double { view.layer.presentation()?.position.x ?? .nan }
+    func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
     let alone = make()
     let expected = (0..<10).map { _ in
       alone.0.advance(by: 0.1)
       return x(alone.1)
     }
     let (a, b) = (make(), make())
-    var seen: (a: [Double], b: [Double]) = ([], [])
+    var seen: (a: [CGFloat], b: [CGFloat]) = ([], [])
     for _ in 0..<10 {
       a.0.advance(by: 0.1)
       seen.a.append(x(a.1))
@@ -71,7 +72,8 @@ import Testing
     stage.window.addSubview(view)
     weak var first: UIView?
     weak var last: UIView?
-    for commit in 0..<10_000 {
+    // Each round has two commits at least: one starts the animation, one ends it.
+    for commit in 0..<5_000 {
       let passing = UIView()
       if commit == 0 { first = passing }
       last = passing

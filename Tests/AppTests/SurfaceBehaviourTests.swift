@@ -31,7 +31,7 @@ import Testing
     #expect(shown.shadow?.offset == CGSize(width: 1, height: 2))
     #expect(shown.border?.width == 3)
     let corners: CornerRadii = shown.cornerRadii
-    #expect(corners == CornerRadii(topLeft: 9, topRight: 9, bottomLeft: 0, bottomRight: 0))
+    #expect(corners == CornerRadii(topLeft: 9, topRight: 9, bottomRight: 0, bottomLeft: 0))
   }
 
   @Test func `a rasterized layer is a raster group`() throws {

@@ -90,10 +90,10 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  // [W] The system's spring of 0.5 s brings sheets; alerts go within a quarter of a second [I].
+  // [W] The system's spring, spec/uikit.md 2.12.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { isSheet ? 0.5 : isAppearing ? 0.4 : 0.25 }
+  ) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewControllerKey = isAppearing ? .to : .from
