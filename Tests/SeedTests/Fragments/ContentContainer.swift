@@ -1,3 +1,5 @@
+// swift-format-ignore-file: typed as the guides print it.
+
 import UIKit
 
 /// Apple's container, as the first guide shows it, with its open names filled in.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: typed as the guides print it.
+
 import UIKit
 
 /// A container that passes appearance on by hand, as the first guide shows it.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: typed as the guides print it.
+
 import UIKit
 
 class LoadingViewController: UIViewController {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: typed as the guides print it.
+
 import UIKit
 
 /// The fifth guide's container, in the spellings of Swift 3.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: typed as the guides print it.
+
 import UIKit
 
 /// The player of every fragment: a coloured screen that notes what it is told.
