@@ -1,4 +1,5 @@
-// swift-format-ignore-file: typed as the guides print it.
+// Typed as the guides print it.
+// swift-format-ignore-file
 
 import UIKit
 
