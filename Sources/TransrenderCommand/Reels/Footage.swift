@@ -19,11 +19,13 @@ struct Footage {
   /// Behind transparent pixels.
   var background: Color?
 
+  /// Asked for more often than pictures are, so it must not make one.
+  var time: (Int) -> Instant
   var frame: (Int) -> Frame
   /// What frame `index` is averaged from; one scene without a shutter.
   var exposure: (Int) -> Exposure
 
-  func time(of index: Int) -> Instant { Instant(seconds: frame(index).time) }
+  func time(of index: Int) -> Instant { time(index) }
 
   /// Frames at even distances of the film, the first and the last among them.
   func frames(evenly count: Int) -> [Frame] {
@@ -69,6 +71,7 @@ extension Footage {
     size = frames[0].scene.size
     isOpaque = frames.allSatisfy { $0.scene.background.map { $0.alpha >= 1 } ?? false }
     (events, faults) = (film.events, film.faults)
+    time = { Instant(seconds: frames[$0].time) }
     frame = { frames[$0] }
     exposure = { Exposure(frames[$0]) }
   }
@@ -79,6 +82,7 @@ extension Footage {
     fps = reel.sampler.fps
     size = reel.after.size
     isOpaque = reel.isOpaque
+    time = { reel.time(of: $0) }
     frame = { reel.frame($0) }
     exposure = { reel.exposure($0) }
   }
