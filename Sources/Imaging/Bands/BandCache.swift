@@ -1,5 +1,5 @@
 internal import Bitmap
-internal import Synchronization
+internal import Foundation
 
 /// Compressed bands by the digest of their rows, of which the least used are forgotten.
 ///
@@ -13,7 +13,9 @@ final class BandCache: Sendable {
   }
 
   private let byteLimit: Int
-  private let generations = Mutex(Generations())
+  // Not a Mutex of Synchronization, whose locking the thread sanitizer does not see.
+  private let lock = NSLock()
+  nonisolated(unsafe) private var generations = Generations()
 
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
@@ -21,26 +23,24 @@ final class BandCache: Sendable {
 
   /// The slot of a band, and whether the caller is the one who has to fill it.
   func slot(for digest: Digest) -> (slot: BandSlot, isNew: Bool) {
-    generations.withLock { state in
-      if let slot = state.young[digest] { return (slot, false) }
-      if let slot = state.old[digest] {
-        state.young[digest] = slot
+    lock.withLock {
+      if let slot = generations.young[digest] { return (slot, false) }
+      if let slot = generations.old[digest] {
+        generations.young[digest] = slot
         return (slot, false)
       }
       let slot = BandSlot()
-      state.young[digest] = slot
+      generations.young[digest] = slot
       return (slot, true)
     }
   }
 
   /// Accounts for a band that was made.
   func grew(by byteCount: Int) {
-    generations.withLock { state in
-      state.youngBytes += byteCount + 256  // about what the bookkeeping takes
-      guard state.youngBytes > byteLimit / 2 else { return }
-      state.old = state.young
-      state.young = [:]
-      state.youngBytes = 0
+    lock.withLock {
+      generations.youngBytes += byteCount + 256  // about what the bookkeeping takes
+      guard generations.youngBytes > byteLimit / 2 else { return }
+      generations = Generations(old: generations.young)
     }
   }
 }
