@@ -248,7 +248,10 @@ let package = Package(
     consumer(
       "Readme",
       .v6,
-      ["FrameExport", "TransrenderCommand", "Catalogue", "Scene", "Geometry"]
+      [
+        "FrameExport", "TransrenderCommand", "Catalogue", "Scene", "Geometry",
+        "TransitionSnapshotsTesting", "TransitionSnapshotsXCTest",
+      ]
     ),
   ]
 )

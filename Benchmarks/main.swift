@@ -13,4 +13,5 @@ if try !Child.run(CommandLine.arguments) {
   if wants("uikit") { uikitBenchmarks() }
   if wants("typography") { try typographyBenchmarks() }
   if wants("renderer") { try rendererBenchmarks() }
+  if wants("comparison") { comparisonBenchmarks() }
 }
