@@ -166,7 +166,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
-        "FrameExport", "HeadlessUIKit", "TransrenderCommand", "NaiveCairo",
+        "FrameExport", "HeadlessUIKit", "TransrenderCommand", "ImageComparison", "NaiveCairo",
       ],
       path: "Benchmarks",
       exclude: ["NaiveCairo"],
