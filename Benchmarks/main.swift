@@ -11,6 +11,7 @@ if try !Child.run(CommandLine.arguments) {
   if wants("encoder") { try encoderBenchmarks() }
   if wants("timeline") { timelineBenchmarks() }
   if wants("uikit") { uikitBenchmarks() }
+  if wants("layout") { layoutBenchmarks() }
   if wants("typography") { try typographyBenchmarks() }
   if wants("renderer") { try rendererBenchmarks() }
   if wants("comparison") { comparisonBenchmarks() }

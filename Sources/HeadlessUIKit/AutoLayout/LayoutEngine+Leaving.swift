@@ -10,12 +10,12 @@ extension LayoutEngine {
   }
 
   private func removeConstraints(of view: UIView) {
-    for child in view.subviewList { removeConstraints(of: child) }
+    for child in view.subviewList where !child.isLayoutBoundary { removeConstraints(of: child) }
     for constraint in view.constraints { remove(constraint) }
   }
 
   private func forgetItems(of view: UIView) {
-    for child in view.subviewList { forgetItems(of: child) }
+    for child in view.subviewList where !child.isLayoutBoundary { forgetItems(of: child) }
     guard let state = view.layoutStateIfAny else { return }
     for guide in state.guides { forget(guide) }
     if let item = state.item, item.engine === self {

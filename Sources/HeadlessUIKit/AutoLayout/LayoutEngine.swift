@@ -26,7 +26,7 @@ final class LayoutEngine {
   /// Takes in the constraints of a subtree that has joined the hierarchy.
   func adopt(_ view: UIView) {
     for constraint in view.layoutStateIfAny?.installed ?? [] { add(constraint) }
-    for child in view.subviewList { adopt(child) }
+    for child in view.subviewList where !child.isLayoutBoundary { adopt(child) }
   }
 
   func add(_ constraint: NSLayoutConstraint) {

@@ -30,10 +30,10 @@ extension UIView {
     return state
   }
 
-  /// The topmost view, whose engine lays all below it out.
+  /// The topmost view, or the cell of a list, whose engine lays all below it out.
   var layoutRoot: UIView {
     var root = self
-    while let parent = root.superviewReference { root = parent }
+    while !root.isLayoutBoundary, let parent = root.superviewReference { root = parent }
     return root
   }
 

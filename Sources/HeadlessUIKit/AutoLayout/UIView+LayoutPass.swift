@@ -14,7 +14,7 @@ extension UIView {
 
   /// At the top of a hierarchy, and below it where a frame was set by hand.
   func updateLayoutEngineIfMoved() {
-    guard superviewReference != nil else { return updateLayoutEngine() }
+    guard superviewReference != nil, !isLayoutBoundary else { return updateLayoutEngine() }
     guard let item = layoutStateIfAny?.item, translatesAutoresizingMaskIntoConstraints,
       item.pinned != alignmentFrame
     else { return }
@@ -31,7 +31,7 @@ extension UIView {
   private var subtreeHasConstraints: Bool {
     guard layoutStateIfAny?.installed.isEmpty ?? true else { return true }
     if type(of: self).requiresConstraintBasedLayout { return true }
-    return subviewList.contains { $0.subtreeHasConstraints }
+    return subviewList.contains { !$0.isLayoutBoundary && $0.subtreeHasConstraints }
   }
 
   /// Puts the subviews that the solver places where it wants them.
@@ -88,7 +88,7 @@ extension UIView {
 
   /// Carries constraints along when a view changes hierarchies; before it leaves.
   func leaveLayout() {
-    layoutRoot.layoutStateIfAny?.engine?.forget(subtree: self)
+    if !isLayoutBoundary { layoutRoot.layoutStateIfAny?.engine?.forget(subtree: self) }
     for ancestor in sequence(first: superviewReference, next: { $0?.superviewReference }) {
       guard let view = ancestor else { break }
       for constraint in view.constraints where constraint.reaches(into: self) {
@@ -99,6 +99,7 @@ extension UIView {
 
   /// The same, after it has joined.
   func joinLayout() {
+    guard !isLayoutBoundary else { return }
     if let own = layoutStateIfAny?.engine {
       own.forget(subtree: self)
       layoutStateIfAny?.engine = nil

@@ -19,6 +19,15 @@ extension UIView {
     layer.layoutIfNeeded()
   }
 
+  /// Lays the view out with all below it, but nothing above that waits for layout too.
+  func layOutAlone() {
+    for _ in 0..<8 {
+      updateLayoutEngine()
+      guard !layer.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow]) else { return }
+      layer.layoutSubtree()
+    }
+  }
+
   func boundsChanged(from old: CGRect) {
     let new = bounds.size
     if old.origin != bounds.origin { boundsOriginChanged() }

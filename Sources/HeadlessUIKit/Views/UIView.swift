@@ -150,6 +150,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   func boundsOriginChanged() {}
   func boundsSizeChanged() {}
 
+  /// Whether constraints inside know nothing of what is outside, as in a list's cells.
+  var isLayoutBoundary: Bool { false }
+
   // MARK: Hierarchy
 
   open var tag = 0

@@ -1,0 +1,152 @@
+import Foundation
+import Geometry
+
+/// Where a flow layout puts its items.
+struct FlowMap {
+  struct Section {
+    var items: [CGSize]
+    var insets: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var itemSpacing: CGFloat
+    var header: CGSize
+    var footer: CGSize
+  }
+
+  private let isVertical: Bool
+  /// Of the lines.
+  private let length: CGFloat
+  private var frames: [[CGRect]] = []
+  private var headers: [CGRect?] = []
+  private var footers: [CGRect?] = []
+  /// How far the sections reach, across the lines.
+  private var end: CGFloat = 0
+
+  init(isVertical: Bool = true, length: CGFloat = 0) {
+    self.isVertical = isVertical
+    self.length = length
+  }
+
+  var sectionCount: Int { frames.count }
+  var size: CGSize {
+    isVertical ? CGSize(width: length, height: end) : CGSize(width: end, height: length)
+  }
+
+  func frame(of path: IndexPath) -> CGRect? {
+    guard frames.indices.contains(path.section),
+      frames[path.section].indices.contains(path.item)
+    else { return nil }
+    return frames[path.section][path.item]
+  }
+
+  func edge(_ section: Int, isHeader: Bool) -> CGRect? {
+    guard frames.indices.contains(section) else { return nil }
+    return isHeader ? headers[section] : footers[section]
+  }
+
+  func items(in rect: CGRect) -> [IndexPath] {
+    frames.enumerated().flatMap { section, frames in
+      frames.indices.filter { frames[$0].intersects(rect) }
+        .map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  // Everything below is written for lines that run from left to right; `placed` turns it.
+
+  private func turned(_ size: CGSize) -> CGSize {
+    isVertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    isVertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  mutating func add(_ section: Section) {
+    headers.append(edge(turned(section.header).height))
+    let insets =
+      isVertical
+      ? section.insets
+      : UIEdgeInsets(
+        top: section.insets.left,
+        left: section.insets.top,
+        bottom: section.insets.right,
+        right: section.insets.bottom
+      )
+    end += insets.top
+    frames.append(lines(of: section, insets))
+    end += insets.bottom
+    footers.append(edge(turned(section.footer).height))
+  }
+
+  private mutating func edge(_ height: CGFloat) -> CGRect? {
+    guard height > 0 else { return nil }
+    defer { end += height }
+    return placed(CGRect(x: 0, y: end, width: length, height: height))
+  }
+
+  private mutating func lines(of section: Section, _ insets: UIEdgeInsets) -> [CGRect] {
+    let room = length - insets.left - insets.right
+    var result: [CGRect] = []
+    var line: [CGSize] = []
+    var isFirst = true
+    func width(_ sizes: [CGSize]) -> CGFloat { sizes.map(\.width).reduce(0, +) }
+    func close(isLast: Bool) {
+      guard !line.isEmpty else { return }
+      if !isFirst { end += section.lineSpacing }
+      isFirst = false
+      result += place(line, section, insets.left, room, isLast: isLast)
+      line = []
+    }
+    for item in section.items.map(turned) {
+      let needed = width(line) + item.width + section.itemSpacing * CGFloat(line.count)
+      if !line.isEmpty, needed > room + 1e-6 { close(isLast: false) }
+      line.append(item)
+    }
+    close(isLast: true)
+    return result
+  }
+
+  /// [W] Full lines are spread over the room; the last keeps their spacing.
+  private mutating func place(
+    _ line: [CGSize],
+    _ section: Section,
+    _ left: CGFloat,
+    _ room: CGFloat,
+    isLast: Bool
+  ) -> [CGRect] {
+    let total = line.map(\.width).reduce(0, +)
+    let gaps = CGFloat(max(1, line.count - 1))
+    var spacing = (room - total) / gaps
+    var x = left
+    if isLast {
+      // As many would fit on a full line of items like these.
+      let width = line[0].width
+      let count = max(
+        1,
+        ((room + section.itemSpacing) / (width + section.itemSpacing)).rounded(.down)
+      )
+      let isUniform = line.allSatisfy { $0.width == width }
+      spacing =
+        isUniform && count > 1
+        ? (room - count * width) / (count - 1) : section.itemSpacing
+    }
+    if line.count == 1, !isLast || line[0].width * 2 > room {
+      // [W] An item alone on a full line stands in its middle.
+      x = left + max(0, room - total) / 2
+    }
+    let height = line.map(\.height).max() ?? 0
+    let frames = line.map { size in
+      defer { x += size.width + spacing }
+      return placed(
+        CGRect(
+          x: x,
+          y: end + (height - size.height) / 2,
+          width: size.width,
+          height: size.height
+        )
+      )
+    }
+    end += height
+    return frames
+  }
+}

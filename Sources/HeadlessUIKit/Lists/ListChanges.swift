@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is inserted into and deleted from a list between two states of its data.
+struct ListChanges {
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  /// How what comes and goes does so.
+  var styles: [IndexPath: Int] = [:]
+  var sectionStyles: [Int: Int] = [:]
+
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+      && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+  }
+
+  /// Where each old section is now; nil for those that are gone.
+  func newSection(_ old: Int) -> Int? {
+    guard !deletedSections.contains(old) else { return nil }
+    var place = old - deletedSections.count(in: 0..<old)
+    for inserted in insertedSections where inserted <= place { place += 1 }
+    return place
+  }
+
+  /// Where an old row is now; nil for one that is gone.
+  ///
+  /// [D] Deletions count in the old order, insertions in the new one.
+  func newPath(_ old: IndexPath) -> IndexPath? {
+    if let move = moved.first(where: { $0.from == old }) { return move.to }
+    guard !deleted.contains(old), let section = newSection(old.section) else { return nil }
+    let gone = deleted + moved.map(\.from)
+    let come = inserted + moved.map(\.to)
+    var row = old.row - gone.count { $0.section == old.section && $0.row < old.row }
+    let news = come.filter { $0.section == section }.map(\.row).sorted()
+    for place in news where place <= row { row += 1 }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// What UIKit says when the data does not agree with the changes; nil when it does.
+  func complaint(old: [Int], new: [Int], row: String = "row") -> String? {
+    let expected = old.count - deletedSections.count + insertedSections.count
+    guard new.count == expected else {
+      return "Invalid update: invalid number of sections. The number of sections contained in the"
+        + " list view after the update (\(new.count)) must be equal to the number of sections"
+        + " contained in the list view before the update (\(old.count)), plus or minus the number"
+        + " of sections inserted or deleted (\(insertedSections.count) inserted,"
+        + " \(deletedSections.count) deleted)."
+    }
+    for (section, count) in old.enumerated() {
+      guard let place = newSection(section), !reloadedSections.contains(section) else { continue }
+      let gone = (deleted + moved.map(\.from)).count { $0.section == section }
+      let come = (inserted + moved.map(\.to)).count { $0.section == place }
+      guard new[place] != count - gone + come else { continue }
+      return "Invalid update: invalid number of \(row)s in section \(place). The number of \(row)s"
+        + " contained in an existing section after the update (\(new[place])) must be equal to the"
+        + " number of \(row)s contained in that section before the update (\(count)), plus or"
+        + " minus the number of \(row)s inserted or deleted from that section (\(come) inserted,"
+        + " \(gone) deleted)."
+    }
+    return nil
+  }
+}

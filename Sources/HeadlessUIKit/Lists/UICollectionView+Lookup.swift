@@ -1,0 +1,116 @@
+public import Foundation
+import Geometry
+
+extension UICollectionView {
+  // MARK: Cells by class
+
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    classes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+  }
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeue(identifier, identifier, Self.cellKind) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind + identifier, identifier, elementKind)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  private func dequeue(
+    _ key: String,
+    _ identifier: String,
+    _ kind: String
+  ) -> UICollectionReusableView? {
+    if let view = pool[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[key] else {
+      layer.core.raise(
+        "UICollectionView",
+        "could not dequeue a view of kind: \(kind.isEmpty ? "UICollectionElementKindCell" : kind)"
+          + " with identifier \(identifier) - must register a nib or a class for the identifier or"
+          + " connect a prototype cell in a storyboard",
+        remedy: "call register(_:forCellWithReuseIdentifier:) first"
+      )
+      return nil
+    }
+    let view = type.init(_frame: .zero)
+    view.reuseIdentifier = key
+    view.kind = kind
+    return view
+  }
+
+  // MARK: What is where
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+  public func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionKey(kind: Self.cellKind, path: indexPath)] as? UICollectionViewCell
+  }
+  public func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[CollectionKey(kind: elementKind, path: indexPath)]
+  }
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    visibleKeys.filter { shown[$0]?.frame.contains(point) ?? false }.last?.path
+  }
+  public var indexPathsForVisibleItems: [IndexPath] { visibleKeys.map(\.path) }
+  public var visibleCells: [UICollectionViewCell] {
+    visibleKeys.compactMap { shown[$0] as? UICollectionViewCell }
+  }
+  private var visibleKeys: [CollectionKey] {
+    shown.keys.filter { $0.kind == Self.cellKind }.sorted()
+  }
+
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let insets = adjustedContentInset
+    let room = bounds.size
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - insets.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height + insets.bottom }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - insets.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width + insets.right }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+}

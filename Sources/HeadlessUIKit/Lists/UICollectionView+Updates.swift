@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+
+extension UICollectionView {
+  private static let updateDuration: TimeInterval = 0.3  // [W]
+
+  func change(_ body: (inout ListChanges) -> Void) {
+    body(&changes)
+    if updateDepth == 0 { apply(nil) }
+  }
+
+  /// Takes the new data over, and moves what is in sight to where it now belongs.
+  func apply(_ completion: ((Bool) -> Void)?) {
+    let changes = changes
+    self.changes = ListChanges()
+    guard !needsReload else {
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    let (old, new) = (counts, dataCounts())
+    if let sentence = changes.complaint(old: old, new: new, row: "item") {
+      layer.core.raise("UICollectionView", sentence, remedy: "change the data first")
+      return forgetEverything()
+    }
+    let leaving = renumber(changes)
+    counts = new
+    let known = Set(shown.keys)
+    collectionViewLayout.invalidateLayout()
+    animate(leaving, known, completion)
+  }
+
+  private func renumber(
+    _ changes: ListChanges
+  ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
+    var leaving: [(UICollectionReusableView, CollectionKey)] = []
+    let before = shown.sorted { $0.key < $1.key }
+    shown = [:]
+    for (key, view) in before {
+      guard key.kind == Self.cellKind else {
+        recycle(view, key)
+        continue
+      }
+      let isReloaded =
+        changes.reloaded.contains(key.path) || changes.reloadedSections.contains(key.path.section)
+      if !isReloaded, let new = changes.newPath(key.path) {
+        shown[CollectionKey(kind: key.kind, path: new)] = view
+      } else {
+        leaving.append((view, key))
+      }
+    }
+    selected = selected.compactMap { changes.newPath($0) }
+    return leaving
+  }
+
+  private func animate(
+    _ leaving: [(view: UICollectionReusableView, key: CollectionKey)],
+    _ known: Set<CollectionKey>,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let finish = { (finished: Bool) in
+      for (view, key) in leaving {
+        view.alpha = 1
+        view.transform = .identity
+        self.recycle(view, key)
+      }
+      completion?(finished)
+    }
+    let move = {
+      for (view, key) in leaving { self.leave(view, key) }
+      self.layOutItems()
+      for (key, view) in self.shown where !known.contains(key) { self.arrive(view, key) }
+    }
+    guard window != nil else {
+      move()
+      return finish(true)
+    }
+    UIView.animate(withDuration: Self.updateDuration, animations: move, completion: finish)
+  }
+
+  private func leave(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    let last = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: key.path)
+    if let last { apply(last, to: view) } else { view.alpha = 0 }
+  }
+
+  /// From its layout's first attributes, else out of nothing, to where it now stands.
+  private func arrive(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    guard let end = collectionViewLayout.layoutAttributesForItem(at: key.path),
+      key.kind == Self.cellKind
+    else { return }
+    let first = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: key.path)
+    UIView.performWithoutAnimation {
+      if let first { apply(first, to: view) } else { view.alpha = 0 }
+    }
+    apply(end, to: view)
+  }
+
+  // MARK: Selection
+
+  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selected { deselect(old) }
+      return
+    }
+    if !allowsMultipleSelection { for old in selected where old != path { deselect(old) } }
+    if !selected.contains(path) { selected.append(path) }
+    cellForItem(at: path)?.isSelected = true
+    if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    selected.removeAll { $0 == path }
+    cellForItem(at: path)?.isSelected = false
+  }
+
+  func press(_ touch: UITouch?) {
+    guard let touch, allowsSelection, let path = indexPathForItem(at: touch.location(in: self)),
+      itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    pressed = path
+    cellForItem(at: path)?.isHighlighted = true
+    itemDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func unpress() {
+    guard let path = pressed else { return }
+    pressed = nil
+    cellForItem(at: path)?.isHighlighted = false
+    itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  func release(_ touch: UITouch?) {
+    guard let path = pressed else { return }
+    let isInside = touch.map { indexPathForItem(at: $0.location(in: self)) == path } ?? false
+    unpress()
+    guard isInside else { return }
+    if selected.contains(path), allowsMultipleSelection { return deselectByTouch(path) }
+    guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection { for old in selected where old != path { deselectByTouch(old) } }
+    select(path, false, [])
+    itemDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    deselect(path)
+    itemDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

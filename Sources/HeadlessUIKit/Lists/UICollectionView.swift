@@ -1,0 +1,167 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// Items that a layout object arranges, made as they come into sight.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    // [D] The bits of UICollectionView.h.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  static let cellKind = ""
+
+  // What has no public name of its own; see the extensions beside this file.
+  var counts: [Int] = []
+  var needsReload = true
+  var needsPrepare = true
+  var shown: [CollectionKey: UICollectionReusableView] = [:]
+  var classes: [String: UICollectionReusableView.Type] = [:]
+  var pool: [String: [UICollectionReusableView]] = [:]
+  var selected: [IndexPath] = []
+  var pressed: IndexPath?
+  var changes = ListChanges()
+  var updateDepth = 0
+  var isSettling = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    assembleCollection()
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    assembleCollection()
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
+  }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { layoutChanged(from: oldValue) }
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeLayout(layout, animated, completion)
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  open var isPrefetchingEnabled = true
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated, scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Data
+
+  open func reloadData() { forgetEverything() }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 { apply(completion) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
+    collectionViewLayout.invalidateLayout()
+  }
+  override func boundsOriginChanged() {
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      collectionViewLayout.invalidateLayout()
+    }
+    super.boundsOriginChanged()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    press(touches.first)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    release(touches.first)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unpress()
+  }
+}
+
+/// A cell or a supplementary view: what it is, and of which item or section.
+struct CollectionKey: Hashable, Comparable {
+  let kind: String
+  let path: IndexPath
+
+  static func < (left: CollectionKey, right: CollectionKey) -> Bool {
+    (left.path, left.kind) < (right.path, right.kind)
+  }
+}

@@ -1,0 +1,160 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// Lines of items, as many on each as fit.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  private var flow = FlowMap()
+  private var sizes: [IndexPath: CGSize] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// [D] Marks items that size themselves.
+  public static let automaticSize = CGSize(width: 1.797e308, height: 1.797e308)
+
+  // [D] The defaults of UICollectionViewFlowLayout.h.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidateLayout() }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidateLayout() }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { invalidateLayout() }
+  }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { invalidateLayout() }
+  }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+
+  open override func invalidateLayout() {
+    flow = FlowMap()
+    super.invalidateLayout()
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let insets = view.adjustedContentInset
+    let width =
+      isVertical
+      ? view.bounds.width - insets.left - insets.right
+      : view.bounds.height - insets.top - insets.bottom
+    flow = FlowMap(isVertical: isVertical, length: max(0, width))
+    for section in 0..<view.numberOfSections { flow.add(describe(section, view)) }
+  }
+
+  private func describe(_ section: Int, _ view: UICollectionView) -> FlowMap.Section {
+    let told = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let count = view.numberOfItems(inSection: section)
+    return FlowMap.Section(
+      items: (0..<count).map { size(of: IndexPath(item: $0, section: section), view, told) },
+      insets: told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      lineSpacing: told?.collectionView(
+        view,
+        layout: self,
+        minimumLineSpacingForSectionAt: section
+      ) ?? minimumLineSpacing,
+      itemSpacing: told?.collectionView(
+        view,
+        layout: self,
+        minimumInteritemSpacingForSectionAt: section
+      ) ?? minimumInteritemSpacing,
+      header: told?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize,
+      footer: told?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize
+    )
+  }
+
+  private var sizesThemselves: Bool { estimatedItemSize != .zero }
+
+  private func size(
+    of path: IndexPath,
+    _ view: UICollectionView,
+    _ told: (any UICollectionViewDelegateFlowLayout)?
+  ) -> CGSize {
+    if sizesThemselves {
+      if let known = sizes[path] { return known }
+      return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+    return told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+  }
+
+  override func measured(_ size: CGSize, at path: IndexPath) -> Bool {
+    guard sizesThemselves, sizes[path] != size else { return false }
+    let old = flow.frame(of: path)?.size
+    sizes[path] = size
+    return old != size
+  }
+
+  open override var collectionViewContentSize: CGSize { flow.size }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let frame = flow.frame(of: indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard let frame = flow.edge(indexPath.section, isHeader: isHeader) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind,
+      with: indexPath
+    )
+    attributes.frame = frame
+    return attributes
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let items = flow.items(in: rect).compactMap { layoutAttributesForItem(at: $0) }
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    let edges = (0..<flow.sectionCount).flatMap { section in
+      kinds.compactMap {
+        layoutAttributesForSupplementaryView(
+          ofKind: $0,
+          at: IndexPath(item: 0, section: section)
+        )
+      }
+    }
+    return items + edges.filter { $0.frame.intersects(rect) }
+  }
+
+  /// [D] Lines are filled anew when the collection is as wide as it was not before.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    return scrollDirection == .vertical
+      ? newBounds.width != view.bounds.width : newBounds.height != view.bounds.height
+  }
+}

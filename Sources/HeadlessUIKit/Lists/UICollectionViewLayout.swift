@@ -1,0 +1,104 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// Where one item of a collection lies, and how it looks there.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+  }
+
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open var representedElementKind: String?
+  open var size = CGSize.zero
+  open var center = CGPoint.zero
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2,
+        y: center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    copy.representedElementKind = representedElementKind
+    (copy.size, copy.center, copy.alpha) = (size, center, alpha)
+    (copy.transform, copy.transform3D) = (transform, transform3D)
+    (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    return copy
+  }
+}
+
+/// Decides where the items of a collection lie.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  weak var owner: UICollectionView?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var collectionView: UICollectionView? { owner }
+  open func prepare() {}
+  open func invalidateLayout() { owner?.layoutWasInvalidated() }
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// [D] False: a scroll alone changes nothing.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// What the collection has learnt about an item that sizes itself.
+  func measured(_ size: CGSize, at path: IndexPath) -> Bool { false }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+
+extension UITableView {
+  // [I] The room that grouped tables leave where there is no text.
+  private static let firstGap: CGFloat = 35
+  private static let gap: CGFloat = 17.5
+
+  func headerHeight(_ section: Int) -> CGFloat {
+    let told =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if told >= 0 { return told }
+    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+      return naturalHeight(view)
+    }
+    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
+      return naturalHeight(titled(title)) + (section == 0 || style == .plain ? 0 : Self.gap)
+    }
+    guard style != .plain else { return 0 }
+    return section == 0 ? Self.firstGap : Self.gap
+  }
+
+  func footerHeight(_ section: Int) -> CGFloat {
+    let told =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if told >= 0 { return told }
+    if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      return naturalHeight(view)
+    }
+    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+      return naturalHeight(titled(title))
+    }
+    return style == .plain ? 0 : Self.gap
+  }
+
+  private func titled(_ text: String) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isGrouped = style != .plain
+    view.textLabel?.text = text
+    return view
+  }
+
+  private func naturalHeight(_ view: UIView) -> CGFloat {
+    let width = CGSize(width: bounds.width, height: 0)
+    if view is UITableViewHeaderFooterView { return view.sizeThatFits(width).height }
+    let size = view.systemLayoutSizeFitting(
+      width,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return size.height > 0 ? size.height : view.frame.height > 0 ? view.frame.height : 28  // [W]
+  }
+
+  /// Headers and footers of a section in sight; others are given back.
+  func placeHeaders(of section: Int) {
+    guard map.sections.indices.contains(section) else { return }
+    let place = map.sections[section]
+    let isVisible = place.end > bounds.minY && place.start < bounds.maxY
+    guard isVisible else {
+      if let view = headers.removeValue(forKey: section) { recycle(view) }
+      if let view = footers.removeValue(forKey: section) { recycle(view) }
+      return
+    }
+    if place.header > 0 {
+      let view = headers[section] ?? makeHeader(section)
+      headers[section] = view
+      put(view, at: stickyTop(place), height: place.header)
+    }
+    if place.footer > 0 {
+      let view = footers[section] ?? makeFooter(section)
+      footers[section] = view
+      put(view, at: place.end - place.footer, height: place.footer)
+    }
+  }
+
+  /// [D] In a plain table a header stays in sight as long as its section does.
+  private func stickyTop(_ place: TableMap.Section) -> CGFloat {
+    guard style == .plain else { return place.start }
+    let edge = bounds.minY + adjustedContentInset.top
+    return min(max(place.start, edge), max(place.start, place.end - place.footer - place.header))
+  }
+
+  private func put(_ view: UIView?, at y: CGFloat, height: CGFloat) {
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func makeHeader(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map { titled($0) }
+  }
+
+  private func makeFooter(_ section: Int) -> UIView? {
+    tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? dataSource?.tableView(self, titleForFooterInSection: section).map { titled($0) }
+  }
+
+  func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier
+    else { return }
+    headerPool[name, default: []].append(view)
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Geometry
+
+extension UITableView {
+  static let defaultHeight: CGFloat = 44  // [D]
+  // [W] A group's rows stand in from the sides, with round corners.
+  private static let groupInset: CGFloat = 16
+  private static let groupRadius: CGFloat = 10
+
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  func assembleTable() {
+    alwaysBounceVertical = true  // [D]
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  func row(from low: CGFloat, to high: CGFloat) -> CGRect {
+    let inset = style == .insetGrouped ? Self.groupInset : 0
+    return CGRect(
+      x: inset,
+      y: low,
+      width: max(0, bounds.width - 2 * inset),
+      height: max(0, high - low)
+    )
+  }
+
+  // MARK: Loading
+
+  func forgetEverything() {
+    for (path, cell) in shown { recycle(cell, at: path) }
+    shown = [:]
+    for view in Array(headers.values) + Array(footers.values) { recycle(view) }
+    (headers, footers, measured, selected) = ([:], [:], [:], [])
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  func reloadHeights() {
+    measured = [:]
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    layoutWidth = bounds.width
+    counts = dataCounts()
+    map = makeMap()
+  }
+
+  func dataCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+  }
+
+  func makeMap() -> TableMap {
+    let sections = counts.enumerated().map { section, count in
+      TableMap.Section(
+        header: headerHeight(section),
+        rows: (0..<count).map { height(of: IndexPath(row: $0, section: section)) },
+        footer: footerHeight(section)
+      )
+    }
+    return TableMap(top: tableHeaderView?.frame.height ?? 0, sections)
+  }
+
+  /// A row's height as far as it is known: told, measured or estimated.
+  private func height(of path: IndexPath) -> CGFloat {
+    let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if told >= 0 { return told }
+    if let known = measured[path] { return known }
+    let guess = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return guess > 0 ? guess : Self.defaultHeight
+  }
+
+  func isAutomatic(_ path: IndexPath) -> Bool {
+    (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  }
+
+  // MARK: Layout
+
+  func layOutTable() {
+    loadIfNeeded()
+    loadVisibleRows()
+    placeRows()
+    placeEdges()
+    for section in counts.indices { placeHeaders(of: section) }
+    let end = map.end + (tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: end)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Rows whose heights turn out otherwise bring others into sight, or push them out of it.
+  private func loadVisibleRows() {
+    for _ in 0..<50 {
+      let paths = map.rows(from: bounds.minY, to: bounds.maxY)
+      var news: [IndexPath: CGFloat] = [:]
+      for path in paths where shown[path] == nil {
+        let cell = loadCell(path)
+        guard isAutomatic(path), measured[path] == nil else { continue }
+        let height = measure(cell, path)
+        measured[path] = height
+        let span = map.span(of: path)
+        if height != span.upperBound - span.lowerBound { news[path] = height }
+      }
+      if news.isEmpty { break }
+      map.setHeights(news)
+    }
+    let visible = Set(map.rows(from: bounds.minY, to: bounds.maxY))
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+      shown[path] = nil
+      recycle(cell, at: path)
+    }
+  }
+
+  func loadCell(_ path: IndexPath) -> UITableViewCell {
+    let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    shown[path] = cell
+    cell.isHidden = false
+    cell.alpha = 1
+    if cell.superview !== self {
+      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    let isChosen = selected.contains(path)
+    if cell.isSelected != isChosen { cell.setSelected(isChosen, animated: false) }
+    let span = map.span(of: path)
+    UIView.performWithoutAnimation {
+      cell.frame = row(from: span.lowerBound, to: span.upperBound)
+    }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  /// [D] The cell's constraints decide at the table's width; else its own `sizeThatFits`.
+  func measure(_ cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
+    UIView.performWithoutAnimation { cell.layOutAlone() }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let scale = max(1, traitCollection.displayScale)
+    return (size.height * scale).rounded(.up) / scale
+  }
+
+  func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.isHidden = true
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+    pool[identifier, default: []].append(cell)
+  }
+
+  func placeRows() {
+    for (path, cell) in shown where map.contains(path) {
+      let span = map.span(of: path)
+      let frame = row(from: span.lowerBound, to: span.upperBound)
+      if cell.frame != frame { cell.frame = frame }
+      dress(cell, path)
+    }
+  }
+
+  private func dress(_ cell: UITableViewCell, _ path: IndexPath) {
+    let isLast = path.row == counts[path.section] - 1
+    let hides = separatorStyle == .none || (style != .plain && isLast)
+    if cell.separator.isHidden != hides { cell.separator.isHidden = hides }
+    let color = separatorColor ?? .separator
+    if cell.separator.backgroundColor != color { cell.separator.backgroundColor = color }
+    if separatorInset.left != 16, cell.separatorInset != separatorInset {
+      cell.separatorInset = separatorInset
+    }
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = true
+  }
+
+  // MARK: The table's own header and footer
+
+  func edgeChanged(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func placeEdges() {
+    if let header = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+      if header.frame != frame { header.frame = frame }
+    }
+    if let footer = tableFooterView {
+      let frame = CGRect(x: 0, y: map.end, width: bounds.width, height: footer.frame.height)
+      if footer.frame != frame { footer.frame = frame }
+    }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+}
+
+extension UITableView {
+  /// What a row has turned out to need; nil where its height was told or is known.
+  func automaticHeight(_ cell: UITableViewCell, _ path: IndexPath) -> CGFloat? {
+    guard isAutomatic(path), measured[path] == nil else { return nil }
+    return measure(cell, path)
+  }
+}

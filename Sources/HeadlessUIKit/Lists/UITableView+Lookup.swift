@@ -1,0 +1,137 @@
+public import Foundation
+import Geometry
+
+extension UITableView {
+  // MARK: Cells by class
+
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+  public func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier]?.init(_reuseIdentifier: identifier)
+  }
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    layer.core.raise(
+      "UITableView",
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"
+        + " for the identifier or connect a prototype cell in a storyboard",
+      remedy: "call register(_:forCellReuseIdentifier:) first"
+    )
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = headerPool[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier]?.init(_reuseIdentifier: identifier)
+  }
+
+  // MARK: What is where
+
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key
+  }
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    loadIfNeeded()
+    return map.rows(from: bounds.minY, to: bounds.maxY)
+  }
+  public var visibleCells: [UITableViewCell] {
+    shown.sorted { $0.key < $1.key }.map(\.value).filter { $0.frame.intersects(bounds) }
+  }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return map.rows(from: point.y, to: point.y.nextUp).first
+  }
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return map.rows(from: rect.minY, to: rect.maxY)
+  }
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard map.contains(indexPath) else { return .zero }
+    let span = map.span(of: indexPath)
+    return row(from: span.lowerBound, to: span.upperBound)
+  }
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard map.sections.indices.contains(section) else { return .zero }
+    let place = map.sections[section]
+    return CGRect(x: 0, y: place.start, width: bounds.width, height: place.height)
+  }
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard map.sections.indices.contains(section) else { return .zero }
+    let place = map.sections[section]
+    return CGRect(x: 0, y: place.start, width: bounds.width, height: place.header)
+  }
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard map.sections.indices.contains(section) else { return .zero }
+    let place = map.sections[section]
+    return CGRect(
+      x: 0,
+      y: place.end - place.footer,
+      width: bounds.width,
+      height: place.footer
+    )
+  }
+
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    layoutIfNeeded()
+    let rect = rectForRow(at: indexPath)
+    let insets = adjustedContentInset
+    let room = bounds.height - insets.top - insets.bottom
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY
+    case .middle: y = rect.midY - room / 2
+    case .bottom: y = rect.maxY - room
+    }
+    setContentOffset(
+      clamped(CGPoint(x: contentOffset.x, y: y - insets.top)),
+      animated: animated
+    )
+  }
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UITableView {
+  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selected { deselect(old, animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for old in selected where old != path { deselect(old, animated) }
+    }
+    if !selected.contains(path) { selected.append(path) }
+    shown[path]?.setSelected(true, animated: animated)
+    if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, _ animated: Bool) {
+    selected.removeAll { $0 == path }
+    shown[path]?.setSelected(false, animated: animated)
+  }
+
+  func press(_ touch: UITouch?) {
+    guard let touch, allowsSelection, let path = indexPathForRow(at: touch.location(in: self)),
+      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    pressed = path
+    shown[path]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func unpress() {
+    guard let path = pressed else { return }
+    pressed = nil
+    shown[path]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// [D] Selecting by touch asks and tells the delegate; selecting by code does not.
+  func release(_ touch: UITouch?) {
+    guard let path = pressed else { return }
+    let isInside = touch.map { indexPathForRow(at: $0.location(in: self)) == path } ?? false
+    unpress()
+    guard isInside else { return }
+    if selected.contains(path), allowsMultipleSelection { return deselectByTouch(path) }
+    let choice =
+      tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let choice else { return }
+    if !allowsMultipleSelection {
+      for old in selected where old != choice { deselectByTouch(old) }
+    }
+    select(choice, false, .none)
+    tableDelegate?.tableView(self, didSelectRowAt: choice)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    let choice = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let choice else { return }
+    deselect(choice, false)
+    tableDelegate?.tableView(self, didDeselectRowAt: choice)
+  }
+}

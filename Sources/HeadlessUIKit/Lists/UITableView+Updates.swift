@@ -1,0 +1,167 @@
+import Foundation
+import Geometry
+
+extension UITableView {
+  private static let updateDuration: TimeInterval = 0.3  // [W]
+
+  func change(
+    _ paths: [IndexPath],
+    _ animation: RowAnimation,
+    _ body: (inout ListChanges) -> Void
+  ) {
+    body(&changes)
+    for path in paths { changes.styles[path] = animation.rawValue }
+    if updateDepth == 0 { apply(completion: nil) }
+  }
+
+  func changeSections(
+    _ sections: IndexSet,
+    _ animation: RowAnimation,
+    _ body: (inout ListChanges) -> Void
+  ) {
+    body(&changes)
+    for section in sections { changes.sectionStyles[section] = animation.rawValue }
+    if updateDepth == 0 { apply(completion: nil) }
+  }
+
+  func endUpdate(completion: ((Bool) -> Void)?) {
+    updateDepth = max(0, updateDepth - 1)
+    if updateDepth == 0 { apply(completion: completion) }
+  }
+
+  private func style(of path: IndexPath) -> RowAnimation {
+    let raw = changes.styles[path] ?? changes.sectionStyles[path.section]
+    return raw.flatMap { RowAnimation(rawValue: $0) } ?? .automatic
+  }
+
+  /// Takes the new data over, and moves what is in sight to where it now belongs.
+  private func apply(completion: ((Bool) -> Void)?) {
+    guard !needsReload else {
+      // Nothing has been shown yet that could move.
+      changes = ListChanges()
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    let (old, new) = (counts, dataCounts())
+    if let sentence = changes.complaint(old: old, new: new) {
+      layer.core.raise("UITableView", sentence, remedy: "change the data before the table")
+      changes = ListChanges()
+      return forgetEverything()
+    }
+    let leaving = renumber()
+    counts = new
+    map = makeMap()
+    let before = Set(shown.keys)
+    let arriving = bringIn(except: before)
+    animate(leaving, arriving, completion)
+    changes = ListChanges()
+  }
+
+  /// Gives rows in sight their new numbers; those that are gone are returned.
+  private func renumber() -> [(cell: UITableViewCell, style: RowAnimation, path: IndexPath)] {
+    var leaving: [(UITableViewCell, RowAnimation, IndexPath)] = []
+    let (oldShown, oldMeasured, oldSelected) = (shown, measured, selected)
+    (shown, measured, selected) = ([:], [:], [])
+    for (path, cell) in oldShown.sorted(by: { $0.key < $1.key }) {
+      let isReloaded =
+        changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
+      if !isReloaded, let new = changes.newPath(path) {
+        shown[new] = cell
+      } else {
+        leaving.append((cell, style(of: path), path))
+      }
+    }
+    for (path, height) in oldMeasured where !changes.reloaded.contains(path) {
+      if let new = changes.newPath(path) { measured[new] = height }
+    }
+    selected = oldSelected.compactMap { changes.newPath($0) }
+    renumberHeaders()
+    return leaving
+  }
+
+  private func renumberHeaders() {
+    guard !changes.isEmpty else { return }
+    for view in Array(headers.values) + Array(footers.values) { recycle(view) }
+    (headers, footers) = ([:], [:])
+  }
+
+  /// Makes the rows that have come into sight, where they will be.
+  private func bringIn(except before: Set<IndexPath>) -> [(UITableViewCell, RowAnimation)] {
+    let visible = CGRect(origin: clampedOffset, size: bounds.size)
+    var arriving: [(UITableViewCell, RowAnimation)] = []
+    var heights: [IndexPath: CGFloat] = [:]
+    for path in map.rows(from: visible.minY, to: visible.maxY) where !before.contains(path) {
+      let cell = loadCell(path)
+      if let height = automaticHeight(cell, path) { heights[path] = height }
+      let isNew =
+        changes.inserted.contains(path) || changes.insertedSections.contains(path.section)
+        || changes.reloaded.contains { changes.newPath($0) == path }
+        || changes.reloadedSections.contains { changes.newSection($0) == path.section }
+      arriving.append((cell, isNew ? style(of: path) : .fade))
+    }
+    measured.merge(heights) { $1 }
+    map.setHeights(heights)
+    for (path, cell) in shown where !before.contains(path) && map.contains(path) {
+      let span = map.span(of: path)
+      UIView.performWithoutAnimation {
+        cell.frame = row(from: span.lowerBound, to: span.upperBound)
+        cell.layOutAlone()
+      }
+    }
+    return arriving
+  }
+
+  private var clampedOffset: CGPoint {
+    let end = max(-adjustedContentInset.top, map.end + adjustedContentInset.bottom - bounds.height)
+    return CGPoint(x: contentOffset.x, y: min(contentOffset.y, end))
+  }
+
+  private func animate(
+    _ leaving: [(cell: UITableViewCell, style: RowAnimation, path: IndexPath)],
+    _ arriving: [(UITableViewCell, RowAnimation)],
+    _ completion: ((Bool) -> Void)?
+  ) {
+    UIView.performWithoutAnimation {
+      for (cell, style) in arriving { hide(cell, style) }
+    }
+    let moves = {
+      for (cell, _) in arriving {
+        cell.alpha = 1
+        cell.transform = .identity
+      }
+      for (cell, style, _) in leaving { self.hide(cell, style) }
+      self.placeRows()
+      self.layOutTable()
+    }
+    let finish = { (finished: Bool) in
+      for (cell, _, path) in leaving {
+        cell.transform = .identity
+        self.recycle(cell, at: path)
+      }
+      self.setNeedsLayout()
+      completion?(finished)
+    }
+    guard window != nil else {
+      moves()
+      return finish(true)
+    }
+    UIView.animate(withDuration: Self.updateDuration, animations: moves, completion: finish)
+  }
+
+  /// The look of a row that is not there yet, or no longer.
+  private func hide(_ cell: UITableViewCell, _ style: RowAnimation) {
+    switch style {
+    case .none: cell.alpha = 0
+    case .fade, .automatic, .middle: cell.alpha = 0
+    case .left: cell.transform = CGAffineTransform(translationX: -bounds.width, y: 0)
+    case .right: cell.transform = CGAffineTransform(translationX: bounds.width, y: 0)
+    case .top:
+      cell.alpha = 0
+      cell.transform = CGAffineTransform(translationX: 0, y: -cell.bounds.height)
+    case .bottom:
+      cell.alpha = 0
+      cell.transform = CGAffineTransform(translationX: 0, y: cell.bounds.height)
+    }
+  }
+}

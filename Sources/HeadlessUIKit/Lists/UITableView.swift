@@ -1,0 +1,201 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// Rows below each other, made as they come into sight.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  // What has no public name of its own; see the extensions beside this file.
+  var map = TableMap()
+  var counts: [Int] = []
+  var needsReload = true
+  var shown: [IndexPath: UITableViewCell] = [:]
+  var measured: [IndexPath: CGFloat] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var classes: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var pool: [String: [UITableViewCell]] = [:]
+  var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
+  var selected: [IndexPath] = []
+  var pressed: IndexPath?
+  var changes = ListChanges()
+  var updateDepth = 0
+  var layoutWidth: CGFloat = 0
+
+  public static let automaticDimension: CGFloat = -1  // [D]
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    assembleTable()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    assembleTable()
+  }
+
+  open private(set) var style: Style
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { reloadData() } }
+  }
+
+  // MARK: Heights
+
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { reloadHeights() }
+  }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { reloadHeights() }
+  }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { reloadHeights() }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { reloadHeights() }
+  }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// [W] Since iOS 15 plain tables stand 22 points off; none until it is asked for.
+  open var sectionHeaderTopPadding = CGFloat.zero {
+    didSet { reloadHeights() }
+  }
+
+  // MARK: Look
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {  // [W]
+    didSet { setNeedsLayout() }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  open var tableHeaderView: UIView? {
+    didSet { edgeChanged(oldValue, tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { edgeChanged(oldValue, tableFooterView) }
+  }
+  open var sectionIndexColor: UIColor?
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  open private(set) var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Data
+
+  open func reloadData() { forgetEverything() }
+  open func beginUpdates() { updateDepth += 1 }
+  open func endUpdates() { endUpdate(completion: nil) }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdate(completion: completion)
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths, animation) { $0.inserted += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths, animation) { $0.deleted += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths, animation) { $0.reloaded += indexPaths }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([], .none) { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    changeSections(sections, animation) { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    changeSections(sections, animation) { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    changeSections(sections, animation) { $0.reloadedSections.formUnion(sections) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+  override func boundsSizeChanged() {
+    super.boundsSizeChanged()
+    if bounds.width != layoutWidth { reloadHeights() }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    press(touches.first)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    release(touches.first)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unpress()
+  }
+}
+
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Geometry
+
+/// The parts of a cell that are made when they are asked for.
+struct CellParts {
+  var title: UILabel?
+  var detail: UILabel?
+  var picture: UIImageView?
+  var plate: UIView?
+  var accessory: AccessoryMark?
+}
+
+extension UITableViewCell {
+  // [W] A cell's margins and the fonts of its styles.
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  func assemble() {
+    addSubview(content)
+    separator.isUserInteractionEnabled = false
+    separator.isHidden = true
+    separator.backgroundColor = .separator
+    addSubview(separator)
+    backgroundColor = .systemBackground
+  }
+
+  var title: UILabel {
+    if let label = parts.title { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+    label.textColor = style == .value2 ? tintColor : .label
+    parts.title = label
+    content.addSubview(label)
+    return label
+  }
+
+  /// [D] The default style has none.
+  var detail: UILabel? {
+    guard style != .default else { return nil }
+    if let label = parts.detail { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    label.textColor = style == .value1 ? .secondaryLabel : .label
+    parts.detail = label
+    content.addSubview(label)
+    return label
+  }
+
+  var picture: UIImageView {
+    if let view = parts.picture { return view }
+    let view = UIImageView()
+    parts.picture = view
+    content.addSubview(view)
+    return view
+  }
+
+  func exchange(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  func accessoryChanged() {
+    parts.accessory?.removeFromSuperview()
+    parts.accessory = accessoryView == nil ? AccessoryMark(accessoryType) : nil
+    if let mark = accessoryView ?? parts.accessory { addSubview(mark) }
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  func stateChanged() { showState(false) }
+
+  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  func showState(_ animated: Bool) {
+    for label in [parts.title, parts.detail] { label?.isHighlighted = showsSelection }
+    parts.picture?.isHighlighted = showsSelection
+    guard showsSelection || plate.superview != nil else { return }
+    if showsSelection, plate.superview == nil {
+      insertSubview(plate, belowSubview: content)
+      plate.frame = bounds
+    }
+    let alpha: CGFloat = showsSelection ? 1 : 0
+    guard plate.alpha != alpha else { return }
+    guard animated, window != nil else {
+      plate.alpha = alpha
+      return
+    }
+    UIView.animate(withDuration: 0.3) { self.plate.alpha = alpha }  // [I]
+  }
+
+  /// What lies behind the content of a selected cell.
+  private var plate: UIView {
+    if let own = selectedBackgroundView { return own }
+    if let plate = parts.plate { return plate }
+    let plate = UIView()
+    plate.backgroundColor = .systemGray4  // [W] since iOS 13
+    plate.isUserInteractionEnabled = false
+    plate.alpha = 0
+    parts.plate = plate
+    return plate
+  }
+
+  // MARK: Layout
+
+  private var mark: UIView? { accessoryView ?? parts.accessory }
+
+  func arrange() {
+    backgroundView?.frame = bounds
+    if plate.superview != nil { plate.frame = bounds }
+    var room = bounds
+    if let mark {
+      let size = accessoryView?.bounds.size ?? parts.accessory?.size ?? .zero
+      let x = isRightToLeft ? Self.margin : bounds.width - Self.margin - size.width
+      mark.frame = CGRect(
+        x: x,
+        y: bounds.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      room.size.width = max(0, room.width - Self.margin - size.width)
+      if isRightToLeft { room.origin.x = bounds.width - room.width }
+    }
+    content.frame = room
+    let scale = max(1, traitCollection.displayScale)
+    separator.frame = CGRect(
+      x: separatorInset.left,
+      y: bounds.height - 1 / scale,
+      width: max(0, bounds.width - separatorInset.left - separatorInset.right),
+      height: 1 / scale
+    )
+    arrangeTexts()
+  }
+
+  private func arrangeTexts() {
+    guard parts.title != nil || parts.detail != nil || parts.picture != nil else { return }
+    var area = content.bounds.insetBy(dx: Self.margin, dy: 0)
+    area.origin.x += CGFloat(indentationLevel) * indentationWidth
+    area.size.width -= CGFloat(indentationLevel) * indentationWidth
+    if let image = parts.picture?.image {
+      parts.picture?.frame = CGRect(
+        x: area.minX,
+        y: area.midY - image.size.height / 2,
+        width: image.size.width,
+        height: image.size.height
+      )
+      area.origin.x += image.size.width + Self.margin
+      area.size.width -= image.size.width + Self.margin
+    }
+    area.size.width = max(0, area.width)
+    place(parts.title, parts.detail, in: area)
+    guard isRightToLeft else { return }
+    for part in [parts.title, parts.detail, parts.picture].compactMap(\.self) {
+      part.frame.origin.x = content.bounds.width - part.frame.maxX
+    }
+  }
+
+  private func place(_ title: UILabel?, _ detail: UILabel?, in area: CGRect) {
+    let first = title?.sizeThatFits(area.size) ?? .zero
+    guard let detail, detail.text?.isEmpty == false else {
+      title?.frame = area
+      return
+    }
+    let second = detail.sizeThatFits(area.size)
+    if style == .subtitle {
+      let top = area.midY - (first.height + second.height) / 2
+      title?.frame = CGRect(x: area.minX, y: top, width: area.width, height: first.height)
+      detail.frame = CGRect(
+        x: area.minX,
+        y: top + first.height,
+        width: area.width,
+        height: second.height
+      )
+    } else {
+      let width = min(second.width, area.width)
+      detail.frame = CGRect(
+        x: area.maxX - width,
+        y: area.minY,
+        width: width,
+        height: area.height
+      )
+      title?.frame = CGRect(
+        x: area.minX,
+        y: area.minY,
+        width: max(0, min(first.width, area.width - width - Self.gap)),
+        height: area.height
+      )
+    }
+  }
+
+  // MARK: Size
+
+  /// [W] 44 points, or what the texts need with 11 above and below.
+  func fittingSize(_ width: CGFloat) -> CGSize {
+    let room = CGSize(width: max(0, width - 2 * Self.margin), height: 0)
+    let title = parts.title?.sizeThatFits(room).height ?? 0
+    let detail = style == .subtitle ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
+    let padding: CGFloat = title + detail > 0 ? 22 : 0
+    let image = parts.picture?.image?.size.height ?? 0
+    return CGSize(width: width, height: max(44, (title + detail).rounded(.up) + padding, image))
+  }
+
+  func fitting(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return fittingSize(target.width) }
+    // The content loses what the accessory takes.
+    let side = max(0, bounds.width - content.frame.width)
+    let inner = CGSize(width: target.width - side, height: target.height)
+    let size = content.systemLayoutSizeFitting(
+      inner,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+    return CGSize(width: size.width + side, height: size.height)
+  }
+}

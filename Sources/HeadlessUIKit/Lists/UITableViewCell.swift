@@ -1,0 +1,137 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// One row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  // What has no public name of its own; see `UITableViewCell+Look.swift`.
+  let style: CellStyle
+  let content = UIView()
+  let separator = UIView()
+  var parts = CellParts()
+  private var isSelectedNow = false
+  private var isHighlightedNow = false
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    assemble()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// How a table makes cells of a class that it was told: through the class's own initialiser.
+  public required convenience init(_reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open private(set) var reuseIdentifier: String?
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  open var contentView: UIView { content }
+  open var textLabel: UILabel? { title }
+  open var detailTextLabel: UILabel? { detail }
+  open var imageView: UIImageView? { picture }
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, backgroundView) }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      stateChanged()
+    }
+  }
+  open var accessoryType = AccessoryType.none {
+    didSet { accessoryChanged() }
+  }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      accessoryChanged()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {  // [W]
+    didSet { setNeedsLayout() }
+  }
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  open var indentationWidth: CGFloat = 10 {  // [D]
+    didSet { setNeedsLayout() }
+  }
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open private(set) var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: State
+
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected: Bool {
+    get { isSelectedNow }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { isHighlightedNow }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelectedNow = selected
+    showState(animated)
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlightedNow = highlighted
+    showState(animated)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  override var isLayoutBoundary: Bool { true }
+}
+
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+}

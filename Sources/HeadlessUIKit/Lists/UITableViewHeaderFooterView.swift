@@ -1,0 +1,72 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// What stands above or below the rows of a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private let content = UIView()
+  private let title = UILabel()
+  var isGrouped = false {
+    didSet { setNeedsLayout() }
+  }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+    content.addSubview(title)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// How a table makes headers of a class that it was told.
+  public required convenience init(_reuseIdentifier: String?) {
+    self.init(reuseIdentifier: _reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+    content.addSubview(title)
+  }
+
+  open private(set) var reuseIdentifier: String?
+  open var contentView: UIView { content }
+  open var textLabel: UILabel? { title }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open func prepareForReuse() {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = title.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0))
+    // [W] 28 points in a plain table.
+    return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    backgroundView?.frame = bounds
+    guard title.text != nil else { return }
+    // [W] Headings of groups are small and grey and stand low.
+    let font: UIFont =
+      isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    if title.font != font { title.font = font }
+    title.textColor = isGrouped ? .secondaryLabel : .label
+    let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height
+    let y = isGrouped ? bounds.height - height - 6 : (bounds.height - height) / 2
+    title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
+    if !isGrouped, backgroundView == nil { backgroundColor = .secondarySystemBackground }
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UITableViewTests {
+  private let bench = Bench()
+  private let model = TableModel()
+
+  private func table(_ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.register(NoteCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = model
+    table.delegate = model
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    return table
+  }
+
+  /// Each visible row as "section.row text y+height".
+  private func text(_ table: UITableView) -> [String] {
+    table.visibleCells.map { cell in
+      let path = table.indexPath(for: cell) ?? IndexPath(row: -1, section: -1)
+      let label = (cell as? NoteCell)?.note.text ?? cell.textLabel?.text ?? ""
+      return
+        "\(path.section).\(path.row) \(label) \(Int(cell.frame.minY))+\(Int(cell.frame.height))"
+    }
+  }
+
+  @Test func onlyTheRowsInSightAreMade() {
+    model.rows = [(0..<10_000).map { "\($0)" }]
+    let table = table()
+    table.rowHeight = 48
+    bench.stage.advance(by: 0)
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentSize.height == 480_000)
+    let made = NoteCell.made
+    table.contentOffset.y = 4800
+    bench.stage.advance(by: 0)
+    #expect(text(table).first == "0.100 100 4800+48")
+    table.contentOffset.y = 9600
+    bench.stage.advance(by: 0)
+    // Cells come back: as many as are in sight are enough for any number of rows.
+    #expect(NoteCell.made - made <= 10)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 9601)) == IndexPath(row: 200, section: 0))
+  }
+
+  @Test func rowsSizeThemselvesByTheirConstraints() {
+    model.rows = [["short", String(repeating: "long text ", count: 30), "short"]]
+    let table = table()
+    let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights[0] == heights[2])
+    #expect(heights[1] > 3 * heights[0])
+    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell
+    #expect(isNear((cell?.note.frame.height ?? 0) + 20, heights[1], within: 0.51))
+    #expect(bench.stage.faults.isEmpty, "\(bench.stage.faults)")
+  }
+
+  @Test func headersStickInPlainTablesAndScrollInGroups() {
+    model.rows = [
+      ["a", "b", "c", "d", "e", "f", "g", "h"], ["x", "y", "z"], ["1", "2", "3", "4"],
+    ]
+    model.titles = ["First", "Second", "Third"]
+    for (style, sticks) in [(UITableView.Style.plain, true), (.grouped, false)] {
+      let table = table(style)
+      table.rowHeight = 50
+      bench.stage.advance(by: 0)
+      let home = table.rectForHeader(inSection: 0)
+      table.contentOffset.y = 100
+      bench.stage.advance(by: 0)
+      let expected = sticks ? 100 : home.minY
+      #expect(table.headerView(forSection: 0)?.frame.minY == expected)
+      table.removeFromSuperview()
+    }
+  }
+
+  @Test func aTapSelectsAndTellsTheDelegate() {
+    model.rows = [["a", "b", "c"]]
+    let table = table()
+    table.rowHeight = 50
+    bench.stage.advance(by: 0)
+    bench.stage.tap(at: CGPoint(x: 100, y: 75))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
+    bench.stage.tap(at: CGPoint(x: 100, y: 125))
+    #expect(model.calls == ["select 1", "deselect 1", "select 2"])
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(model.calls.count == 3)
+    table.deselectRow(at: IndexPath(row: 0, section: 0), animated: true)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func aDragScrollsAndSelectsNothing() throws {
+    model.rows = [(0..<100).map { "\($0)" }]
+    let table = table()
+    bench.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.2)
+    try bench.stage.settle()
+    #expect(table.contentOffset.y > 90)
+    #expect(model.calls.isEmpty)
+    #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func insertedRowsFadeInWhileOthersMakeRoom() throws {
+    model.rows = [["a", "b", "c"]]
+    let table = table()
+    table.rowHeight = 50
+    bench.stage.advance(by: 0)
+    let b = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    model.rows[0].insert("new", at: 1)
+    table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+    #expect(table.indexPath(for: b) == IndexPath(row: 2, section: 0))
+    bench.stage.advance(by: 0.15)
+    let y = try #require(b.layer.presentation()).frame.minY
+    #expect(isNear(y, 75, within: 0.5), "\(y)")
+    let new = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let opacity = try #require(new.layer.presentation()).opacity
+    #expect(opacity > 0.4 && opacity < 0.6)
+    try bench.stage.settle()
+    #expect(text(table) == ["0.0 a 0+50", "0.1 new 50+50", "0.2 b 100+50", "0.3 c 150+50"])
+  }
+
+  @Test func deletedRowsLeaveAndOthersCloseUp() throws {
+    model.rows = [["a", "b", "c", "d"]]
+    let table = table()
+    table.rowHeight = 50
+    bench.stage.advance(by: 0)
+    model.rows[0] = ["a", "d", "e"]
+    table.performBatchUpdates {
+      table.deleteRows(
+        at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)],
+        with: .left
+      )
+      table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    }
+    try bench.stage.settle()
+    #expect(text(table) == ["0.0 a 0+50", "0.1 d 50+50", "0.2 e 100+50"])
+    #expect(table.contentSize.height == 150)
+  }
+
+  @Test func countsThatDoNotAgreeAreAnException() {
+    model.rows = [["a"]]
+    let table = table()
+    #expect(throws: Stage.UIKitException.self) {
+      try bench.stage.record {
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0, 2], [1], [nil, 0, nil, 2]),
+      ([], [0, 1], [2, 3, 4, 5]),
+      ([3], [0], [1, 2, 3, nil]),
+    ] as [([Int], [Int], [Int?])]
+  )
+  func changesRenumberRows(deleted: [Int], inserted: [Int], expected: [Int?]) {
+    var changes = ListChanges()
+    changes.deleted = deleted.map { IndexPath(row: $0, section: 0) }
+    changes.inserted = inserted.map { IndexPath(row: $0, section: 0) }
+    let new = expected.indices.map { changes.newPath(IndexPath(row: $0, section: 0))?.row }
+    #expect(new == expected)
+  }
+
+  @Test func rowsComeWhereTheyAreScrolledTo() {
+    model.rows = [(0..<100).map { "\($0)" }]
+    let table = table()
+    table.rowHeight = 48
+    bench.stage.advance(by: 0)
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == 2400)
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 1968)
+    table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .middle, animated: false)
+    #expect(table.contentOffset.y == 4320)
+  }
+
+  @Test func aMissingClassIsAnExceptionThatNamesIt() throws {
+    let table = table()
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try bench.stage.record {
+        _ = table.dequeueReusableCell(
+          withIdentifier: "nobody",
+          for: IndexPath(row: 0, section: 0)
+        )
+      }
+    }
+    #expect(try #require(error).description.contains("nobody"))
+  }
+
+  @Test func theTablesOwnHeaderAndFooterFrameTheRows() {
+    model.rows = [["a", "b"]]
+    let table = table()
+    table.rowHeight = 50
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    bench.stage.advance(by: 0)
+    #expect(text(table) == ["0.0 a 30+50", "0.1 b 80+50"])
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 130, width: 320, height: 20))
+    #expect(table.contentSize.height == 150)
+  }
+}
+
+private final class NoteCell: UITableViewCell {
+  static var made = 0
+  let note = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    Self.made += 1
+    note.numberOfLines = 0
+    note.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(note)
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class TableModel: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var rows: [[String]] = []
+  var titles: [String]?
+  var calls: [String] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section].count
+  }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    (cell as? NoteCell)?.note.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles?[section]
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("select \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append("deselect \(indexPath.row)")
+  }
+}
