@@ -37,10 +37,11 @@ import UIKit
     #expect(inbox.tableView.contentOffset.y == 0)
   }
 
-  @Test func aLongPressDeletesARow() throws {
-    stage.press(at: CGPoint(x: 100, y: 250), duration: 0.6)
+  @Test func anArchivedRowLeaves() throws {
+    let path = IndexPath(row: 1, section: 0)
+    let next = try #require(inbox.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+    inbox.archive(at: path)
     try stage.settle()
-    #expect(inbox.messages.count == 39)
-    #expect(inbox.opened.isEmpty)
+    #expect(inbox.tableView.cellForRow(at: path) === next)
   }
 }

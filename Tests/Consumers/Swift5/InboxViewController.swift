@@ -71,9 +71,8 @@ class InboxViewController: UIViewController, UITableViewDataSource, UITableViewD
     tableView.estimatedRowHeight = 60
     tableView.tableFooterView = UIView()
     filter.selectedSegmentIndex = 0
-    filter.addTarget(
-      self,
-      action: Selector("filterChanged", InboxViewController.filterChanged),
+    filter.addAction(
+      UIAction { [weak self] _ in self?.filterChanged() },
       for: .valueChanged
     )
     searchField.placeholder = "Search"
@@ -94,11 +93,6 @@ class InboxViewController: UIViewController, UITableViewDataSource, UITableViewD
       tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    let press = UILongPressGestureRecognizer(
-      target: self,
-      action: Selector("handlePress", InboxViewController.handlePress)
-    )
-    tableView.addGestureRecognizer(press)
   }
 
   var visible: [Message] {
@@ -107,10 +101,7 @@ class InboxViewController: UIViewController, UITableViewDataSource, UITableViewD
 
   func filterChanged() { tableView.reloadData() }
 
-  func handlePress(_ recognizer: UILongPressGestureRecognizer) {
-    guard recognizer.state == .began else { return }
-    let point = recognizer.location(in: tableView)
-    guard let indexPath = tableView.indexPathForRow(at: point) else { return }
+  func archive(at indexPath: IndexPath) {
     messages.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
