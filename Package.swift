@@ -243,6 +243,10 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TransitionSnapshotsTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    tests(
+      "ContainerTests",
+      ["HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline", "CairoRenderer", "Imaging"]
+    ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
     consumer(

@@ -102,11 +102,12 @@ extension UIView {
     guard let parent = superview else { return .zero }
     let outer = parent.safeAreaInsets
     let (frame, size) = (frame, parent.bounds.size)
+    let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
     return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY),
-      left: max(0, outer.left - frame.minX),
-      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
-      right: max(0, outer.right - (size.width - frame.maxX))
+      top: max(0, outer.top - frame.minY) + extra.top,
+      left: max(0, outer.left - frame.minX) + extra.left,
+      bottom: max(0, outer.bottom - (size.height - frame.maxY)) + extra.bottom,
+      right: max(0, outer.right - (size.width - frame.maxX)) + extra.right
     )
   }
 

@@ -19,7 +19,7 @@ enum LayerFactory {
 }
 
 /// A coder in which nothing is stored.
-private final class BlankCoder: NSCoder {
+final class BlankCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

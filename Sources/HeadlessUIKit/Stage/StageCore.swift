@@ -36,6 +36,8 @@ package final class StageCore {
   /// The screen's bounds.
   var canvas = CGRect.zero
   var areAnimationsEnabled = true
+  /// How many blocks that are not to animate are running.
+  var quietBlocks = 0
   /// Transitions and links that keep a recording open until they let go.
   var holds = 0
 

@@ -41,7 +41,8 @@ final class Transition {
     plan.willBegin()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
-      core.queue.afterCommit { [self] in complete(true) }
+      // A container may have ended it before, to start the next.
+      core.queue.afterCommit { [self] in if !isOver { complete(true) } }
       return
     }
     if let interaction = plan.interaction, interaction.wantsInteractiveStart {

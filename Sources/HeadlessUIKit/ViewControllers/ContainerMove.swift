@@ -22,6 +22,11 @@ struct ContainerMove: Equatable {
     (reason, isAnnounced) = (.departure, true)
   }
 
+  /// The departure was called off.
+  mutating func stay() {
+    (reason, isAnnounced) = (nil, false)
+  }
+
   mutating func leave() {
     (reason, owesArrival, isAnnounced) = (.departure, false, false)
   }

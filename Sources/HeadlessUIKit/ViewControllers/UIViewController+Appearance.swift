@@ -35,6 +35,10 @@ extension UIViewController {
     modal.hearing += 1
     defer { modal.hearing -= 1 }
     hear(callback)
+    passOn(callback)
+  }
+
+  func forwardToChildren(_ callback: AppearanceState.Callback) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) {
       switch callback {

@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// A screen or a part of one: its view, its life cycle, its place among other controllers.
 ///
@@ -19,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var activeTransition: Transition?
   var traitWatchers: [TraitWatcher] = []
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var place = ContainerPlace()
 
   // MARK: Making
 
@@ -40,7 +42,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
-  open var title: String?
+  open var title: String? {
+    didSet { titleChanged() }
+  }
 
   // MARK: The view
 
@@ -115,6 +119,70 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     )
     swap.run(animations: animations, completion: completion)
   }
+
+  /// Hands an appearance callback on; containers that forward by hand know to whom.
+  func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
+  /// Whether `show` or another routed action ends here.
+  func takes(_ action: Selector, _ sender: Any?) -> Bool {
+    !isRouting(action) && canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: Containers
+
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
+  /// [D] The nearest ancestor of its kind; so are the next two.
+  open var navigationController: UINavigationController? {
+    nearestContainer(UINavigationController.self)
+  }
+  open var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+  open var splitViewController: UISplitViewController? {
+    nearestContainer(UISplitViewController.self)
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { makeTabBarItem() }
+    set { place.tabBarItem = newValue }
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { place.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    setToolbarItemList(toolbarItems, animated: animated)
+  }
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { place.additionalInsets }
+    set { addInsets(newValue) }
+  }
+  open var isEditing = false {
+    didSet { editingChanged() }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var editButtonItem: UIBarButtonItem { makeEditButton() }
+  open func show(_ vc: UIViewController, sender: Any?) { passShow(vc, sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passShowDetail(vc, sender)
+  }
+  open func targetViewController(
+    forAction action: Selector,
+    sender: Any?
+  ) -> UIViewController? { routingTarget(action, sender) }
+  /// [D] A split view controller collapses: the secondary goes on top of this one.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+  /// [D] A split view controller separates: this one gives its secondary back.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Presentation
 

@@ -65,7 +65,9 @@ extension UIView {
     let core = StageCore.ambient
     let were = core.areAnimationsEnabled
     core.areAnimationsEnabled = false
+    core.quietBlocks += 1
     AnimationContext.with(nil, actionsWithoutAnimation)
+    core.quietBlocks -= 1
     core.areAnimationsEnabled = were
   }
 

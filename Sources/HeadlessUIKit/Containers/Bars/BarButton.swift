@@ -1,0 +1,151 @@
+import Foundation
+import Geometry
+
+/// The view of a bar button item.
+final class BarButton: UIButton {
+  private weak var item: UIBarButtonItem?
+
+  /// The item's own view, or a button for it.
+  static func view(for item: UIBarButtonItem) -> UIView {
+    if let own = item.customView {
+      item.shownView = own
+      if own.bounds.isEmpty { own.sizeToFit() }
+      return own
+    }
+    let button = BarButton(item)
+    item.shownView = button
+    return button
+  }
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    buttonType = .system
+    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setImage(item.image, for: .normal)
+    let weight = item.style == .done ? UIFont.Weight.semibold : .regular
+    label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
+    if let attributes = item.titleTextAttributes(for: .normal), item.image == nil {
+      let text = item.title ?? ""
+      setAttributedTitle(NSAttributedString(string: text, attributes: attributes), for: .normal)
+    }
+    if let tint = item.tintColor { tintColor = tint }
+    isEnabled = item.isEnabled
+    addAction(
+      UIAction { [weak item] _ in item?.send() },
+      for: .touchUpInside
+    )
+    sizeToFit()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fit = super.sizeThatFits(size)
+    let own = item?.width ?? 0
+    return CGSize(width: own > 0 ? own : fit.width, height: BarMetrics.height)
+  }
+
+  // [W] Fingers reach as far as the bar does.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let extra = max(0, (BarMetrics.height - bounds.width) / 2)
+    return bounds.insetBy(dx: -extra, dy: 0).contains(point)
+  }
+}
+
+/// The arrow and the title that lead back.
+final class BackButton: UIControl {
+  private let arrow = BackArrow()
+  private let label = UILabel()
+  private static let gap: CGFloat = 6  // [W]
+
+  init(title: String?, image: UIImage?) {
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: BarMetrics.titleSize)
+    arrow.image = image
+    for part in [arrow, label] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    label.textColor = tintColor
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var answersTaps: Bool { true }
+  var title: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      sizeToFit()
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.text?.isEmpty == false ? label.sizeThatFits(size).width + Self.gap : 0
+    return CGSize(width: BackArrow.size.width + text, height: BarMetrics.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrowSize = BackArrow.size
+    arrow.frame = CGRect(
+      x: 0,
+      y: (bounds.height - arrowSize.height) / 2,
+      width: arrowSize.width,
+      height: arrowSize.height
+    )
+    let start = arrowSize.width + Self.gap
+    label.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = tintColor
+    arrow.setNeedsDisplay()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isHighlighted ? 0.3 : 1  // [I]
+  }
+}
+
+/// The arrow that points back.
+final class BackArrow: UIView {
+  static let size = CGSize(width: 13, height: 21)  // [W]
+  private static let stroke: CGFloat = 3  // [I]
+
+  var image: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    if let image { return image.draw(in: bounds) }
+    let path = UIBezierPath()
+    let inset = Self.stroke / 2 + 0.5
+    path.move(to: CGPoint(x: bounds.maxX - inset, y: inset))
+    path.addLine(to: CGPoint(x: inset, y: bounds.midY))
+    path.addLine(to: CGPoint(x: bounds.maxX - inset, y: bounds.maxY - inset))
+    path.lineWidth = Self.stroke
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Geometry
+
+/// A bar on its way from one item to another, together with a push or a pop or by itself.
+@MainActor
+final class NavigationBarChange {
+  private let bar: UINavigationBar
+  private let old: NavigationBarContent?
+  private let oldItems: [UINavigationItem]
+  private let new: NavigationBarContent?
+  private let isForward: Bool
+  private let isAnimated: Bool
+  // [I] Titles go a little less far than the screens do.
+  private static let way: CGFloat = 0.5
+
+  init(_ bar: UINavigationBar, to items: [UINavigationItem], forward: Bool? = nil) {
+    self.bar = bar
+    oldItems = bar.itemList
+    isForward = forward ?? (items.count >= oldItems.count)
+    old = bar.content
+    bar.itemList = items
+    isAnimated = old != nil && items.last != nil
+    new = items.last.map { bar.makeContent($0, behind: items.dropLast().last) }
+    bar.content = new
+    UIView.performWithoutAnimation { place() }
+  }
+
+  private var distance: CGFloat { bar.bounds.width * Self.way * (isForward ? 1 : -1) }
+
+  private func place() {
+    for view in new?.titles ?? [] {
+      view.transform = CGAffineTransform(translationX: distance, y: 0)
+    }
+    new?.alpha = 0
+  }
+
+  /// Called inside the animation of the screens.
+  func move() {
+    for view in new?.titles ?? [] { view.transform = .identity }
+    new?.alpha = 1
+    for view in old?.titles ?? [] {
+      view.transform = CGAffineTransform(translationX: -distance, y: 0)
+    }
+    old?.alpha = 0
+    bar.backdrop.show(bar.look(for: bar.topItem))
+  }
+
+  func finish(_ didComplete: Bool) {
+    if !didComplete { bar.itemList = oldItems }
+    for view in (old?.titles ?? []) + (new?.titles ?? []) { view.transform = .identity }
+    old?.removeFromSuperview()
+    new?.removeFromSuperview()
+    bar.content = nil
+    bar.change = nil
+    bar.refresh()
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Geometry
+
+/// The titles and buttons of one item in a navigation bar.
+final class NavigationBarContent: UIView {
+  private(set) var titleView: UIView
+  private(set) var back: BackButton?
+  private(set) var largeTitle: UILabel?
+  private let prompt: UILabel?
+  private let left: [UIView]
+  private let right: [UIView]
+  private let rowHeight: CGFloat
+  private let ownsTitle: Bool
+
+  init(_ item: UINavigationItem, behind previous: UINavigationItem?, in bar: UINavigationBar) {
+    let look = bar.look(for: item)
+    let isLarge = bar.isLarge(item)
+    ownsTitle = item.titleView == nil
+    titleView = item.titleView ?? Self.title(item.title, look)
+    titleView.isHidden = isLarge && ownsTitle
+    largeTitle = isLarge ? Self.largeTitle(item.title, look) : nil
+    prompt = item.prompt.map(Self.prompt)
+    let own = item.leftBarButtonItems ?? []
+    if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
+      back = BackButton(title: previous.titleForReturning, image: look.backIndicatorImage)
+    }
+    left = own.map(BarButton.view)
+    right = (item.rightBarButtonItems ?? []).map(BarButton.view)
+    rowHeight = bar.rowHeight
+    super.init(frame: .zero)
+    back?.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
+    back?.sizeToFit()
+    let labels = [prompt, largeTitle].compactMap(\.self)
+    let buttons = [back].compactMap(\.self) as [UIView] + left + right
+    for part in labels + [titleView] + buttons { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) {
+    (titleView, prompt, left, right, rowHeight) = (UIView(), nil, [], [], BarMetrics.height)
+    ownsTitle = true
+    super.init(coder: coder)
+  }
+
+  /// What slides along with the screen.
+  var titles: [UIView] { [titleView] + [largeTitle, prompt].compactMap(\.self) }
+  /// What only fades.
+  var buttons: [UIView] { [back].compactMap(\.self) as [UIView] + left + right }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var top: CGFloat = 0
+    if let prompt {
+      prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.promptHeight)
+      top = BarMetrics.promptHeight
+    }
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+    let start = layLeft(in: row)
+    let end = layRight(in: row)
+    layTitle(in: row, between: start, and: end)
+    largeTitle?.frame = CGRect(
+      x: BarMetrics.margin,
+      y: row.maxY,
+      width: max(0, bounds.width - 2 * BarMetrics.margin),
+      height: BarMetrics.largeTitleHeight
+    )
+  }
+
+  private func layLeft(in row: CGRect) -> CGFloat {
+    var x = row.minX + (back == nil ? BarMetrics.margin : BarMetrics.spacing)
+    for view in [back].compactMap(\.self) as [UIView] + left {
+      x = lay(view, at: x, in: row).maxX + BarMetrics.spacing
+    }
+    return x
+  }
+
+  private func layRight(in row: CGRect) -> CGFloat {
+    var x = row.maxX - BarMetrics.margin
+    for view in right {
+      x = lay(view, at: x - view.bounds.width, in: row).minX - BarMetrics.spacing
+    }
+    return x
+  }
+
+  @discardableResult
+  private func lay(_ view: UIView, at x: CGFloat, in row: CGRect) -> CGRect {
+    let size = view.bounds.size
+    let frame = CGRect(
+      x: x,
+      y: row.minY + ((row.height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+    view.frame = frame
+    return frame
+  }
+
+  /// [W] In the middle of the bar if there is room, else beside what stands in the way.
+  private func layTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
+    let room = max(0, end - start)
+    let own = titleView.bounds.size
+    let wanted =
+      ownsTitle || own.width == 0
+      ? titleView.sizeThatFits(CGSize(width: room, height: row.height)) : own
+    let width = min(wanted.width, room)
+    let height = ownsTitle ? row.height : min(wanted.height, row.height)
+    let x = min(max(row.midX - width / 2, start), max(start, end - width))
+    titleView.frame = CGRect(
+      x: x,
+      y: row.minY + (row.height - height) / 2,
+      width: width,
+      height: height
+    )
+  }
+}
+
+extension NavigationBarContent {
+  private static func title(_ text: String?, _ look: UINavigationBarAppearance) -> UILabel {
+    let font = UIFont.systemFont(ofSize: BarMetrics.titleSize, weight: .semibold)
+    return label(text, font, look.titleTextAttributes)
+  }
+
+  private static func largeTitle(_ text: String?, _ look: UINavigationBarAppearance) -> UILabel {
+    let font = UIFont.systemFont(ofSize: BarMetrics.largeTitleSize, weight: .bold)
+    return label(text, font, look.largeTitleTextAttributes)
+  }
+
+  private static func prompt(_ text: String) -> UILabel {
+    let label = label(text, .systemFont(ofSize: BarMetrics.promptSize), [:])
+    label.textAlignment = .center
+    return label
+  }
+
+  private static func label(
+    _ text: String?,
+    _ font: UIFont,
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.textColor = .label
+    label.text = text
+    guard !attributes.isEmpty else { return label }
+    let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+    label.attributedText = NSAttributedString(
+      string: text ?? "",
+      attributes: own.merging(attributes) { $1 }
+    )
+    return label
+  }
+}

@@ -1,0 +1,141 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// How the background of a bar looks.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  weak var host: (any BarItemHost)?
+
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    shadowColor = UIColor.separator
+  }
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+    shadowColor = UIColor.separator
+  }
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  open var backgroundEffect: UIBlurEffect? {
+    didSet { changed() }
+  }
+  open var backgroundColor: UIColor? {
+    didSet { changed() }
+  }
+  open var backgroundImage: UIImage? {
+    didSet { changed() }
+  }
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet { changed() }
+  }
+  open var shadowColor: UIColor? {
+    didSet { changed() }
+  }
+  open var shadowImage: UIImage? {
+    didSet { changed() }
+  }
+
+  open func copy() -> Self { Self(barAppearance: self) }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedBox(copy() as UIBarAppearance) }.value
+  }
+
+  func changed() { host?.barItemChanged() }
+
+  func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  var isOpaque: Bool {
+    backgroundEffect == nil && (backgroundColor?.value.alpha ?? 0) >= 1
+  }
+}
+
+/// Carries a copy out of the main actor's isolation, where it was made.
+private struct UncheckedBox: @unchecked Sendable {
+  let value: Any
+
+  init(_ value: Any) {
+    self.value = value
+  }
+}
+
+/// The looks of a navigation bar's titles and background.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    (backIndicatorImage, backIndicatorTransitionMaskImage) = (image, transitionMaskImage)
+    changed()
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    setBackIndicatorImage(
+      other.backIndicatorImage,
+      transitionMaskImage: other.backIndicatorTransitionMaskImage
+    )
+  }
+}
+
+/// The looks of a toolbar.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The looks of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
+}

@@ -1,0 +1,179 @@
+@preconcurrency public import Foundation
+
+/// A button of a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  // [D] The numbers of UIBarButtonItem.h.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  /// What stands on screen for the item.
+  weak var shownView: UIView?
+  private(set) var systemItem: SystemItem?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(
+    title: String?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  public convenience init(
+    image: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    adopt(systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction?
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image)
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    adopt(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// [D] Takes what room there is.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.adopt(.flexibleSpace)
+    return item
+  }
+
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.adopt(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  open var style = Style.plain {
+    didSet { changed() }
+  }
+  open var width: CGFloat = 0 {
+    didSet { changed() }
+  }
+  open var possibleTitles: Set<String>?
+  open var customView: UIView? {
+    didSet { changed() }
+  }
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// What a tap on the item's button does.
+  func send() {
+    if let primaryAction { return primaryAction.perform(self) }
+    guard let action else { return }
+    if let target {
+      action.send(to: target, with: [self, nil])
+    } else if let receiver = shownView?.target(forAction: action, withSender: self) {
+      action.send(to: receiver, with: [self, nil])
+    }
+  }
+
+  private func adopt(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    let face = SystemItemFace(systemItem)
+    title = face.title
+    if let symbol = face.symbol { image = UIImage(systemName: symbol) }
+    if face.isStrong { style = .done }
+  }
+}
+
+/// What a system item shows.
+private struct SystemItemFace {
+  var title: String?
+  var symbol: String?
+  var isStrong = false
+
+  // [W] The titles and symbols of iOS 13 and later.
+  init(_ item: UIBarButtonItem.SystemItem) {
+    switch item {
+    case .done: (title, isStrong) = ("Done", true)
+    case .save: (title, isStrong) = ("Save", true)
+    case .cancel: title = "Cancel"
+    case .edit: title = "Edit"
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
+    case .close: title = "Close"
+    case .flexibleSpace, .fixedSpace, .pageCurl: break
+    case .add: symbol = "plus"
+    case .compose: symbol = "square.and.pencil"
+    case .reply: symbol = "arrowshape.turn.up.left"
+    case .action: symbol = "square.and.arrow.up"
+    case .organize: symbol = "folder"
+    case .bookmarks: symbol = "book"
+    case .search: symbol = "magnifyingglass"
+    case .refresh: symbol = "arrow.clockwise"
+    case .stop: symbol = "xmark"
+    case .camera: symbol = "camera"
+    case .trash: symbol = "trash"
+    case .play: symbol = "play.fill"
+    case .pause: symbol = "pause.fill"
+    case .rewind: symbol = "backward.fill"
+    case .fastForward: symbol = "forward.fill"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+
+  public static let blackOpaque = UIBarStyle.black
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// A bar that knows at which end of the screen it stands.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// The measures of bars.
+enum BarMetrics {
+  static let height: CGFloat = 44  // [W] navigation bar and toolbar
+  static let compactHeight: CGFloat = 32  // [W] both on a lying phone
+  static let promptHeight: CGFloat = 30  // [W]
+  static let largeTitleHeight: CGFloat = 52  // [W]
+  static let tabHeight: CGFloat = 49  // [W]
+  static let compactTabHeight: CGFloat = 32  // [W]
+  static let margin: CGFloat = 16  // [W]
+  static let spacing: CGFloat = 8  // [I]
+  static let titleSize: CGFloat = 17  // [W] semibold
+  static let largeTitleSize: CGFloat = 34  // [W] bold
+  static let promptSize: CGFloat = 13  // [I]
+  static let tabTitleSize: CGFloat = 10  // [W]
+  // [I] UIKit blurs what is behind; this is how opaque it looks.
+  static let translucency: CGFloat = 0.94
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+
+/// What the bar shows, and how it follows its items.
+extension UINavigationBar {
+  var rowHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact
+      ? BarMetrics.compactHeight : BarMetrics.height
+  }
+
+  var naturalHeight: CGFloat { height(for: topItem) }
+
+  func height(for item: UINavigationItem?) -> CGFloat {
+    rowHeight + (item?.prompt == nil ? 0 : BarMetrics.promptHeight)
+      + (isLarge(item) ? BarMetrics.largeTitleHeight : 0)
+  }
+
+  /// [D] An automatic item does as the one before it; the first one is large.
+  func isLarge(_ item: UINavigationItem?) -> Bool {
+    guard prefersLargeTitles, let item, traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
+    let line = itemList.contains { $0 === item } ? itemList.upTo(item) : itemList + [item]
+    let decided = line.last { $0.largeTitleDisplayMode != .automatic }
+    return decided.map { $0.largeTitleDisplayMode == .always } ?? true
+  }
+
+  func heightChanged() {
+    invalidateIntrinsicContentSize()
+    controller?.barHeightChanged()
+    refresh()
+  }
+
+  /// Shows the top item anew, unless it is just on its way.
+  func refresh() {
+    for item in itemList { item.host = self }
+    guard change == nil else { return }
+    controller?.barHeightChanged()
+    backdrop.show(look(for: topItem))
+    content?.removeFromSuperview()
+    content = topItem.map { makeContent($0, behind: backItem) }
+    setNeedsLayout()
+  }
+
+  func makeContent(
+    _ item: UINavigationItem,
+    behind back: UINavigationItem?
+  ) -> NavigationBarContent {
+    let made = NavigationBarContent(item, behind: back, in: self)
+    made.frame = bounds
+    addSubview(made)
+    made.layoutIfNeeded()
+    return made
+  }
+
+  func layOutParts() {
+    backdrop.frame = CGRect(x: 0, y: -rise, width: bounds.width, height: bounds.height + rise)
+    if change == nil { content?.frame = bounds }
+  }
+
+  /// The user tapped the back button.
+  func goBack() {
+    guard let item = topItem else { return }
+    if let controller { return controller.goBack(from: item) }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+    pop(true)
+  }
+}
+
+// MARK: - Items of a bar without a controller
+
+extension UINavigationBar {
+  func push(_ item: UINavigationItem, _ animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    replaceItems(itemList + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  func pop(_ animated: Bool) -> UINavigationItem? {
+    // [D] The last item stays.
+    guard itemList.count > 1, let item = topItem else { return nil }
+    replaceItems(itemList.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  func replaceItems(_ items: [UINavigationItem], animated: Bool) {
+    guard animated, window != nil, items.last !== topItem, change == nil else {
+      itemList = items
+      return refresh()
+    }
+    let change = NavigationBarChange(self, to: items)
+    self.change = change
+    UIView.run(Self.itemDuration, 0, .option(7), []) {
+      change.move()
+    } _: { _ in
+      change.finish(true)
+    }
+  }
+
+  // [W] As long as a push.
+  private static let itemDuration: TimeInterval = 0.5
+}
+
+extension [UINavigationItem] {
+  /// The items up to one of them.
+  fileprivate func upTo(_ item: UINavigationItem) -> [UINavigationItem] {
+    firstIndex { $0 === item }.map { Array(self[...$0]) } ?? self
+  }
+}

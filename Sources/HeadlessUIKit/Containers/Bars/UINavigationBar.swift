@@ -1,0 +1,191 @@
+@preconcurrency public import Foundation
+
+/// The bar above a stack of screens.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
+  // What has no public name of its own; see `UINavigationBar+Content.swift`.
+  var itemList: [UINavigationItem] = []
+  let backdrop = BarBackdrop(line: .bottom)
+  var content: NavigationBarContent?
+  var change: NavigationBarChange?
+  /// How far the background reaches up, under the status bar.
+  var rise: CGFloat = 0 {
+    didSet { if rise != oldValue { setNeedsLayout() } }
+  }
+  /// The navigation controller that owns the bar.
+  weak var controller: UINavigationController?
+  private var oldLook = OldBarLook()
+  private var ownStandardAppearance: UINavigationBarAppearance?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(backdrop)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(backdrop)
+  }
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barPosition: UIBarPosition {
+    controller == nil ? delegate?.position(for: self) ?? .any : .topAttached
+  }
+
+  // MARK: Items
+
+  open var items: [UINavigationItem]? {
+    get { itemList }
+    set { setItems(newValue, animated: false) }
+  }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    replaceItems(items ?? [], animated: animated)
+  }
+  open var topItem: UINavigationItem? { itemList.last }
+  open var backItem: UINavigationItem? { itemList.dropLast().last }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
+
+  // MARK: Look
+
+  open var prefersLargeTitles = false {
+    didSet { heightChanged() }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { barItemChanged() }
+  }
+  open var isTranslucent = true {
+    didSet { heightChanged() }
+  }
+  open var barTintColor: UIColor? {
+    didSet { barItemChanged() }
+  }
+  open var shadowImage: UIImage? {
+    didSet { barItemChanged() }
+  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { barItemChanged() }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { barItemChanged() }
+  }
+  open var backIndicatorImage: UIImage? {
+    didSet { barItemChanged() }
+  }
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    oldLook.backgrounds[barMetrics] = backgroundImage
+    oldLook.wasAsked = true
+    barItemChanged()
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    oldLook.backgrounds[barMetrics]
+  }
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let own = ownStandardAppearance { return own }
+      let made = UINavigationBarAppearance()
+      made.host = self
+      ownStandardAppearance = made
+      return made
+    }
+    set {
+      ownStandardAppearance = newValue
+      newValue.host = self
+      barItemChanged()
+    }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: naturalHeight)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  func barItemChanged() { refresh() }
+
+  /// What the item on top is to look like.
+  func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
+    if isLarge(item), let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    if let own = item?.standardAppearance ?? ownStandardAppearance { return own }
+    return oldLook.appearance(of: self)
+  }
+}
+
+/// Hears of the items of a bar, and may keep one from going.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar,
+    shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar,
+    shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// The looks that bars had before there were appearance objects.
+@MainActor
+private struct OldBarLook {
+  var backgrounds: [UIBarMetrics: UIImage] = [:]
+  /// An empty background image makes a bar clear.
+  var wasAsked = false
+
+  func appearance(of bar: UINavigationBar) -> UINavigationBarAppearance {
+    let made = UINavigationBarAppearance()
+    if let image = backgrounds[.default] {
+      made.configureWithTransparentBackground()
+      made.backgroundImage = image
+      made.shadowColor = bar.shadowImage == nil ? UIColor.separator : nil
+    } else if !bar.isTranslucent {
+      made.configureWithOpaqueBackground()
+    }
+    if bar.barStyle == .black {
+      made.backgroundColor = UIColor(white: 0, alpha: bar.isTranslucent ? 0.85 : 1)  // [I]
+      made.titleTextAttributes[.foregroundColor] = UIColor.white
+      made.largeTitleTextAttributes[.foregroundColor] = UIColor.white
+    }
+    if let tint = bar.barTintColor {
+      made.backgroundColor =
+        bar.isTranslucent ? tint.withAlphaComponent(BarMetrics.translucency) : tint
+    }
+    made.shadowImage = bar.shadowImage
+    made.titleTextAttributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
+    made.largeTitleTextAttributes.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }
+    if let image = bar.backIndicatorImage {
+      made.setBackIndicatorImage(image, transitionMaskImage: bar.backIndicatorTransitionMaskImage)
+    }
+    return made
+  }
+}

@@ -1,0 +1,105 @@
+@preconcurrency public import Foundation
+
+/// What a navigation bar shows for one screen.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, BarItemHost {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
+  weak var host: (any BarItemHost)?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var title: String? {
+    didSet { barItemChanged() }
+  }
+  open var titleView: UIView? {
+    didSet { barItemChanged() }
+  }
+  open var prompt: String? {
+    didSet { barItemChanged() }
+  }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { watch(backBarButtonItem) }
+  }
+  open var backButtonTitle: String? {
+    didSet { barItemChanged() }
+  }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { barItemChanged() }
+  }
+  open var hidesBackButton = false {
+    didSet { barItemChanged() }
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open var leftItemsSupplementBackButton = false {
+    didSet { barItemChanged() }
+  }
+
+  /// [D] The first item of a side stands outermost.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { leftBarButtonItems?.forEach(watch) ?? barItemChanged() }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { rightBarButtonItems?.forEach(watch) ?? barItemChanged() }
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { barItemChanged() }
+  }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+
+  func barItemChanged() { host?.barItemChanged() }
+
+  private func watch(_ item: UIBarButtonItem?) {
+    item?.host = self
+    barItemChanged()
+  }
+
+  /// What the back button that leads here says: nil is the arrow alone.
+  var titleForReturning: String? {
+    if backButtonDisplayMode == .minimal { return nil }
+    if let title = backBarButtonItem?.title ?? backButtonTitle { return title }
+    return backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
+  }
+}

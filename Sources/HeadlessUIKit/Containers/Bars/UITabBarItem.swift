@@ -1,0 +1,70 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// What a tab bar shows for one of its screens.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  // [D] The numbers of UITabBarItem.h.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    // [W]
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    (title, self.tag) = (systemItem.title, tag)
+    image = UIImage(systemName: "star.fill")
+  }
+
+  open var selectedImage: UIImage? {
+    didSet { changed() }
+  }
+  open var badgeValue: String? {
+    didSet { changed() }
+  }
+  open var badgeColor: UIColor? {
+    didSet { changed() }
+  }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { changed() }
+  }
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { changed() }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+
+/// What a controller keeps for the containers it may stand in.
+@MainActor
+struct ContainerPlace {
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var editButton: UIBarButtonItem?
+  /// What bars of containers cover of the controller's view.
+  var coveredEdges = UIEdgeInsets.zero
+  var additionalInsets = UIEdgeInsets.zero
+}
+
+extension UIViewController {
+  /// [D] Containers' bars and the controller's own additions make its safe area smaller.
+  var extraSafeArea: UIEdgeInsets { place.coveredEdges + place.additionalInsets }
+
+  /// Says how much of the view bars cover.
+  func coverEdges(_ insets: UIEdgeInsets) {
+    guard place.coveredEdges != insets else { return }
+    place.coveredEdges = insets
+    viewIfLoaded?.insetsChanged()
+  }
+
+  func addInsets(_ insets: UIEdgeInsets) {
+    guard place.additionalInsets != insets else { return }
+    place.additionalInsets = insets
+    viewIfLoaded?.insetsChanged()
+  }
+
+  func makeNavigationItem() -> UINavigationItem {
+    if let item = place.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    place.navigationItem = item
+    return item
+  }
+
+  func makeTabBarItem() -> UITabBarItem {
+    if let item = place.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    place.tabBarItem = item
+    return item
+  }
+
+  /// [D] The title goes to the items.
+  func titleChanged() {
+    place.navigationItem?.title = title
+    place.tabBarItem?.title = title
+  }
+
+  func makeEditButton() -> UIBarButtonItem {
+    if let button = place.editButton { return button }
+    let button = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    place.editButton = button
+    return button
+  }
+
+  func editingChanged() {
+    place.editButton?.title = isEditing ? "Done" : "Edit"
+    place.editButton?.style = isEditing ? .done : .plain
+  }
+
+  func setToolbarItemList(_ items: [UIBarButtonItem]?, animated: Bool) {
+    place.toolbarItems = items
+    guard let navigation = navigationController, navigation.topViewController === self else {
+      return
+    }
+    navigation.toolbarIfMade?.setItems(items, animated: animated)
+  }
+
+  /// [D] The nearest ancestor of a kind.
+  func nearestContainer<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Kind }.first
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top,
+      left: left.left + right.left,
+      bottom: left.bottom + right.bottom,
+      right: left.right + right.right
+    )
+  }
+}

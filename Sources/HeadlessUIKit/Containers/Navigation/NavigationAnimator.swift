@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+import Timeline
+
+/// The built-in push and pop (spec/uikit.md 2.12, N10).
+@MainActor
+final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPush: Bool
+  // [W] The lower screen moves by this share of the width.
+  private static let parallax: CGFloat = 0.3
+  private static let scrim: CGFloat = 0.1  // [I]
+  private static let shadowWidth: CGFloat = 9  // [I]
+
+  init(isPush: Bool) {
+    self.isPush = isPush
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Spring.systemDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let controller = context.viewController(forKey: .to)
+    else { return context.completeTransition(!context.transitionWasCancelled) }
+    let container = context.containerView
+    let (upper, lower) = isPush ? (to, from) : (from, to)
+    let parts = Parts(container)
+    UIView.performWithoutAnimation {
+      to.frame = context.finalFrame(for: controller)
+      if isPush {
+        container.addSubview(to)
+      } else {
+        container.insertSubview(to, belowSubview: from)
+      }
+      parts.stand(between: lower, and: upper)
+      to.layoutIfNeeded()
+    }
+    let places = (upper: upper.center, lower: lower.center)
+    let width = container.bounds.width * (container.isRightToLeft ? -1 : 1)
+    let outside = CGPoint(x: places.upper.x + width, y: places.upper.y)
+    let behind = CGPoint(x: places.lower.x - Self.parallax * width, y: places.lower.y)
+    func place(pushed: Bool) {
+      upper.center = pushed ? places.upper : outside
+      lower.center = pushed ? behind : places.lower
+      parts.follow(lower, upper, scrim: pushed ? Self.scrim : 0)
+    }
+    UIView.performWithoutAnimation { place(pushed: !isPush) }
+    // A finger leads evenly; the spring is for motion that runs by itself. [I]
+    let pacing: Pacing = context.isInteractive ? .option(3) : .spring(.system, velocity: 0)
+    UIView.run(transitionDuration(using: context), 0, pacing, []) {
+      place(pushed: isPush)
+    } _: { _ in
+      parts.leave()
+      (upper.center, lower.center) = places
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// What lies between the two screens: the scrim over the lower, the shadow beside the upper.
+  @MainActor
+  private struct Parts {
+    let scrim = UIView()
+    let shadow = EdgeShadow()
+    let container: UIView
+
+    init(_ container: UIView) {
+      self.container = container
+      scrim.backgroundColor = .black
+      scrim.isUserInteractionEnabled = false
+      shadow.isUserInteractionEnabled = false
+    }
+
+    func stand(between lower: UIView, and upper: UIView) {
+      container.insertSubview(scrim, belowSubview: upper)
+      container.insertSubview(shadow, belowSubview: upper)
+      scrim.bounds.size = lower.bounds.size
+      shadow.bounds.size = CGSize(width: shadowWidth, height: upper.bounds.height)
+    }
+
+    func follow(_ lower: UIView, _ upper: UIView, scrim alpha: CGFloat) {
+      scrim.center = lower.center
+      scrim.alpha = alpha
+      shadow.center = CGPoint(
+        x: upper.center.x - (upper.bounds.width + shadowWidth) / 2,
+        y: upper.center.y
+      )
+    }
+
+    func leave() {
+      scrim.removeFromSuperview()
+      shadow.removeFromSuperview()
+    }
+  }
+}
+
+/// A shadow that falls to the left of a screen's edge.
+final class EdgeShadow: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+  private static let strength: CGFloat = 0.15  // [I]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.colors = [
+      UIColor.clear.cgColor, UIColor(white: 0, alpha: Self.strength).cgColor,
+    ]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

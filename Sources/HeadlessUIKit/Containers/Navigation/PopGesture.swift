@@ -1,0 +1,83 @@
+import Foundation
+import Geometry
+
+/// The finger that comes in from the edge and takes the top screen away (spec/uikit.md N5, N8).
+@MainActor
+final class PopGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UINavigationController?
+  private var interaction: UIPercentDrivenInteractiveTransition?
+  private(set) lazy var recognizer = makeRecognizer()
+  // [I] More than half of the way, or a flick of at least so many points a second.
+  private static let halfWay: CGFloat = 0.5
+  private static let flick: CGFloat = 300
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+  }
+
+  private func makeRecognizer() -> UIScreenEdgePanGestureRecognizer {
+    let made = UIScreenEdgePanGestureRecognizer(
+      target: self,
+      action: Selector("drag", PopGesture.drag)
+    )
+    made.edges = .left
+    made.delegate = self
+    return made
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let controller, !controller.isBarHidden, controller.stack.change == nil,
+      controller.ownBar.content?.back != nil
+    else { return false }
+    return !hasOwnAnimator(controller)
+  }
+
+  // [W] N8: a custom animator switches the gesture off.
+  private func hasOwnAnimator(_ controller: UINavigationController) -> Bool {
+    let line = controller.viewControllers.suffix(2)
+    guard let delegate = controller.delegate, let to = line.first, let from = line.last else {
+      return false
+    }
+    let own = delegate.navigationController(
+      controller,
+      animationControllerFor: .pop,
+      from: from,
+      to: to
+    )
+    return own != nil
+  }
+
+  private func drag() {
+    guard let view = controller?.viewIfLoaded else { return }
+    let share = recognizer.translation(in: view).x / max(1, view.bounds.width)
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: interaction?.update(share)
+    case .ended: letGo(at: share, recognizer.velocity(in: view).x)
+    case .cancelled, .failed: letGo(at: 0, 0)
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    guard let controller else { return }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.completionCurve = .easeOut  // [I]
+    self.interaction = interaction
+    controller.stack.finger = interaction
+    controller.popViewController(animated: true)
+    controller.stack.finger = nil
+  }
+
+  private func letGo(at share: CGFloat, _ speed: CGFloat) {
+    guard let interaction else { return }
+    self.interaction = nil
+    let isFast = abs(speed) >= Self.flick
+    if isFast ? speed > 0 : share > Self.halfWay {
+      interaction.finish()
+    } else {
+      interaction.cancel()
+    }
+  }
+}

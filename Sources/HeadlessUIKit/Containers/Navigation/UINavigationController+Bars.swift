@@ -1,0 +1,118 @@
+import Foundation
+import Geometry
+
+/// Where the bars stand, and what they leave to the screens.
+extension UINavigationController {
+  private var safeArea: UIEdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
+  private var size: CGSize { viewIfLoaded?.bounds.size ?? .zero }
+
+  private var barFrame: CGRect {
+    let height = ownBar.naturalHeight
+    let y = isBarHidden ? -height : safeArea.top
+    return CGRect(x: 0, y: y, width: size.width, height: height)
+  }
+
+  private var toolbarFrame: CGRect {
+    let height = BarMetrics.height + safeArea.bottom
+    let y = isToolbarOut ? size.height : size.height - height
+    return CGRect(x: 0, y: y, width: size.width, height: height)
+  }
+
+  private var barEnd: CGFloat { isBarHidden ? 0 : barFrame.maxY }
+  private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
+
+  func arrangeBars() {
+    content.frame = CGRect(origin: .zero, size: size)
+    layOutBar()
+    toolbarIfMade?.frame = toolbarFrame
+    guard stack.change == nil, let shown = stack.shown else { return }
+    shown.view.frame = contentFrame(for: shown)
+    coverContent(of: shown)
+  }
+
+  func layOutBar() {
+    ownBar.isHidden = isBarHidden && barHiding == nil
+    ownBar.rise = safeArea.top
+    ownBar.frame = barFrame
+    ownBar.layoutIfNeeded()
+  }
+
+  func barHeightChanged() { viewIfLoaded?.setNeedsLayout() }
+
+  /// [D] Screens reach under bars, unless they or an opaque bar say otherwise.
+  private func extends(_ controller: UIViewController, _ edge: UIRectEdge) -> Bool {
+    guard controller.edgesForExtendedLayout.contains(edge) else { return false }
+    let isOpaque = edge == .top ? !ownBar.isTranslucent : toolbarIfMade?.isTranslucent == false
+    return !isOpaque || controller.extendedLayoutIncludesOpaqueBars
+  }
+
+  func contentFrame(for controller: UIViewController) -> CGRect {
+    let top = extends(controller, .top) ? 0 : barEnd
+    let bottom = extends(controller, .bottom) ? size.height : toolbarStart
+    return CGRect(x: 0, y: top, width: size.width, height: max(0, bottom - top))
+  }
+
+  /// What bars cover of a screen is no safe area.
+  func coverContent(of controller: UIViewController) {
+    var covered = UIEdgeInsets.zero
+    if extends(controller, .top) { covered.top = max(0, barEnd - safeArea.top) }
+    if extends(controller, .bottom) {
+      covered.bottom = max(0, size.height - toolbarStart - safeArea.bottom)
+    }
+    controller.coverEdges(covered)
+  }
+
+  // MARK: Hiding
+
+  func hideBar(_ hidden: Bool, _ animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    if !hidden, stack.change?.bar == nil { ownBar.items = viewControllers.map(\.navigationItem) }
+    stage.statusBar.becomeStale()
+    slideBars(animated)
+  }
+
+  func hideToolbar(_ hidden: Bool, _ animated: Bool) {
+    guard isToolbarOut != hidden else { return }
+    if !hidden {
+      let bar = toolbar
+      UIView.performWithoutAnimation { bar?.frame = toolbarFrame }
+    }
+    isToolbarOut = hidden
+    slideBars(animated)
+  }
+
+  private func slideBars(_ animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else { return }
+    let hiding = NavigationBarHiding()
+    barHiding = hiding
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      view.layoutIfNeeded()
+    } completion: { [self] _ in
+      guard barHiding === hiding else { return }
+      barHiding = nil
+      view.setNeedsLayout()
+    }
+  }
+
+  /// A tab bar above may have to go or to come back. [D]
+  func bottomBarMayHaveChanged(animated: Bool) {
+    guard let tabs = parent as? UITabBarController else { return }
+    tabs.bottomBarMayHaveChanged(in: self, animated: animated)
+  }
+
+  /// [D] As long as one of the screens on the stack says so.
+  var hidesBottomBar: Bool { viewControllers.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// The user tapped the back button.
+  func goBack(from item: UINavigationItem) {
+    let judge = self as? any UINavigationBarDelegate
+    guard judge?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
+    popViewController(animated: true)
+  }
+}
+
+/// A bar on its way in or out.
+final class NavigationBarHiding {}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// One change of the top screen, from the first `will…` to `didShow` (spec/uikit.md N1, N2, N5).
+extension UINavigationController {
+  func start(
+    from: UIViewController,
+    to: UIViewController,
+    _ animated: Bool,
+    from before: [UIViewController]
+  ) {
+    let change = NavigationChange(
+      from: from,
+      to: to,
+      animated: animated,
+      owed: stack.owed,
+      oldStack: before
+    )
+    stack.owed = []
+    stack.change = change
+    stack.isNextAnimated = nil
+    to.loadViewIfNeeded()
+    let plan = plan(change, isPush: stack.controllers.contains { $0 === from })
+    let (stage, core) = (stage, stage.core)
+    // [W] N9: UIKit starts at the end of the turn, when a block that forbids animations is over.
+    let were = core.areAnimationsEnabled
+    if core.quietBlocks > 0 { core.areAnimationsEnabled = true }
+    AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+    core.areAnimationsEnabled = were
+  }
+
+  private func plan(_ change: NavigationChange, isPush: Bool) -> TransitionPlan {
+    let (from, to, animated) = (change.from, change.to, change.isAnimated)
+    let players = players(change, isPush)
+    return TransitionPlan(
+      container: content,
+      from: TransitionPlan.Side(
+        controller: from,
+        view: from.view,
+        initialFrame: from.view.frame
+      ),
+      to: TransitionPlan.Side(controller: to, view: to.view, finalFrame: contentFrame(for: to)),
+      isAnimated: animated,
+      animator: players.animator,
+      interaction: players.interaction,
+      willBegin: { [self] in begin(change, isPush) },
+      didEnd: { [self] in end(change, $0) },
+      completion: { [self] _ in carryOn() }
+    )
+  }
+
+  private typealias Players = (
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private func players(_ change: NavigationChange, _ isPush: Bool) -> Players {
+    let finger = stack.finger
+    stack.finger = nil
+    guard change.isAnimated else { return (nil, nil) }
+    let own = delegate?.navigationController(
+      self,
+      animationControllerFor: isPush ? .push : .pop,
+      from: change.from,
+      to: change.to
+    )
+    guard let own else { return (NavigationAnimator(isPush: isPush), finger) }
+    return (own, delegate?.navigationController(self, interactionControllerFor: own) ?? finger)
+  }
+
+  private func begin(_ change: NavigationChange, _ isPush: Bool) {
+    let (from, to, animated) = (change.from, change.to, change.isAnimated)
+    from.beginAppearance(false, animated: animated)
+    to.beginAppearance(true, animated: animated)
+    tellWillShow(to, animated)
+    moveBar(change, isPush)
+    toolbarIfMade?.setItems(to.toolbarItems, animated: animated)
+    coverContent(of: to)
+    if !animated { place(to, insteadOf: from) }
+    bottomBarMayHaveChanged(animated: animated)
+    change.hasBegun = true
+  }
+
+  /// Titles and buttons of the bar move along with the screens.
+  private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
+    let items = viewControllers.map(\.navigationItem)
+    guard change.isAnimated, !isBarHidden else { return ownBar.items = items }
+    let bar = NavigationBarChange(ownBar, to: items, forward: isPush)
+    ownBar.change = bar
+    change.bar = bar
+    _ = change.to.activeTransition?.coordinator.animateAlongsideTransition(
+      in: ownBar,
+      animation: { [self] _ in
+        bar.move()
+        layOutBar()
+      },
+      completion: nil
+    )
+  }
+
+  func place(_ to: UIViewController, insteadOf from: UIViewController?) {
+    UIView.performWithoutAnimation {
+      to.view.frame = contentFrame(for: to)
+      coverContent(of: to)
+      if to.view.superview !== content { content.addSubview(to.view) }
+      if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
+    }
+  }
+
+  private func end(_ change: NavigationChange, _ didComplete: Bool) {
+    if didComplete {
+      place(change.to, insteadOf: change.from)
+      stack.shown = change.to
+      change.bar?.finish(true)
+      change.from.endAppearanceIfOpen()
+      change.to.endAppearanceIfOpen()
+      stack.change = nil
+      settle(change.owed)
+      stack.announced = change.to
+      tellDidShow(change.to, change.isAnimated)
+    } else {
+      takeBack(change)
+    }
+  }
+
+  /// [W] N5: the order in which a cancelled pop takes itself back.
+  private func takeBack(_ change: NavigationChange) {
+    let (from, to) = (change.from, change.to)
+    for one in change.owed where change.oldStack.contains(where: { $0 === one }) { one.move.stay() }
+    stack.controllers = change.oldStack
+    to.beginAppearance(false, animated: change.isAnimated)
+    place(from, insteadOf: to)
+    to.endAppearanceIfOpen()
+    if isOnScreen {
+      from.beginAppearance(true, animated: change.isAnimated)
+      from.endAppearanceIfOpen()
+    }
+    change.bar?.finish(false)
+    ownBar.items = viewControllers.map(\.navigationItem)
+    toolbarIfMade?.items = from.toolbarItems
+    stack.change = nil
+    settle(change.owed)
+    bottomBarMayHaveChanged(animated: false)
+  }
+
+  /// What was asked for meanwhile comes now.
+  private func carryOn() {
+    viewIfLoaded?.setNeedsLayout()
+    guard stack.change == nil else { return }
+    guard let animated = stack.isNextAnimated else { return }
+    stack.isNextAnimated = nil
+    advance(animated, from: viewControllers)
+  }
+}

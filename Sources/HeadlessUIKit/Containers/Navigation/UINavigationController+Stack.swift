@@ -1,0 +1,140 @@
+/// Pushing and popping: the stack changes at once, callbacks and pictures follow.
+extension UINavigationController {
+  func push(_ controller: UIViewController, _ animated: Bool) {
+    if controller is UINavigationController {
+      return raise(
+        "Pushing a navigation controller is not supported",  // [W] N6
+        remedy: "push its root, or present it"
+      )
+    }
+    if stack.controllers.contains(where: { $0 === controller }) {
+      return raise(
+        "Pushing the same view controller instance more than once is not supported"
+          + " (<\(controller.name)>)",  // [W] N6
+        remedy: "push a new instance, or pop to the one on the stack"
+      )
+    }
+    change(to: viewControllers + [controller], animated)
+  }
+
+  func pop(_ animated: Bool) -> UIViewController? {
+    let now = viewControllers
+    // [W] N3: the root stays.
+    guard now.count > 1, let top = now.last else { return nil }
+    change(to: now.dropLast(), animated)
+    return top
+  }
+
+  func pop(to controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
+    let now = viewControllers
+    guard let index = now.firstIndex(where: { $0 === controller }) else {
+      raise(
+        "Tried to pop to a view controller that doesn't exist.",  // [W]
+        remedy: "pop to one of viewControllers"
+      )
+      return nil
+    }
+    guard index < now.count - 1 else { return [] }
+    change(to: Array(now[...index]), animated)
+    return Array(now[(index + 1)...])
+  }
+
+  func replaceStack(_ controllers: [UIViewController], _ animated: Bool) {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      return raise(
+        "All view controllers in a navigation controller must be distinct",  // [W]
+        remedy: "list each controller once"
+      )
+    }
+    guard !controllers.contains(where: { $0 is UINavigationController }) else {
+      return raise(
+        "Pushing a navigation controller is not supported",
+        remedy: "list its screens instead"
+      )
+    }
+    change(to: controllers, animated)
+  }
+
+  private func change(to new: [UIViewController], _ animated: Bool) {
+    let old = viewControllers
+    let leaving = old.filter { one in !new.contains { $0 === one } }.reversed()
+    let arriving = new.filter { one in !old.contains { $0 === one } }
+    // [I] N7: some versions forget those that `setViewControllers` drops.
+    for one in leaving { one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) } }
+    for one in arriving { link(one) }
+    let before = stack.controllers
+    stack.controllers = new
+    stack.owed += leaving + arriving
+    follow(animated, from: before)
+  }
+
+  /// Shows the top of the stack, now or after the change under way.
+  private func follow(_ animated: Bool, from before: [UIViewController]) {
+    if let change = stack.change {
+      guard change.hasBegun, !change.isAnimated else {
+        warnAboutNesting(change)
+        stack.isNextAnimated = animated
+        return
+      }
+      change.to.activeTransition?.complete(true)
+    }
+    advance(animated, from: before)
+  }
+
+  /// [W] N6: UIKit's words; here the second change waits for the first.
+  private func warnAboutNesting(_ change: NavigationChange) {
+    warn(
+      "Finishing up a navigation transition in an unexpected state."
+        + " Navigation Bar subview tree might get corrupted.",
+      remedy: "push or pop after the delegate's didShow, or use setViewControllers"
+    )
+    guard !change.hasBegun else { return }
+    warn(
+      "Unbalanced calls to begin/end appearance transitions for <\(change.to.name)>.",  // [W] A3
+      remedy: "do not push or pop inside another push's callbacks"
+    )
+  }
+
+  var isOnScreen: Bool {
+    appearance.isShownOrAppearing && viewIfLoaded?.window != nil
+  }
+
+  func advance(_ animated: Bool, from before: [UIViewController]) {
+    guard let top = topViewController, let shown = stack.shown, top !== shown, isOnScreen else {
+      return followUnseen()
+    }
+    start(from: shown, to: top, animated, from: before)
+  }
+
+  /// Nobody looks: views and bars follow without appearance callbacks.
+  private func followUnseen() {
+    if let shown = stack.shown, shown !== topViewController {
+      if isOnScreen { shown.beginAppearance(false, animated: false) }
+      shown.viewIfLoaded?.removeFromSuperview()
+      if isOnScreen { shown.endAppearanceIfOpen() }
+      stack.shown = nil
+    }
+    let owed = stack.owed
+    stack.owed = []
+    settle(owed)
+    ownBar.items = viewControllers.map(\.navigationItem)
+    toolbarIfMade?.items = topViewController?.toolbarItems
+    bottomBarMayHaveChanged(animated: false)
+    guard isOnScreen, stack.shown == nil, let top = topViewController else { return }
+    placeTop()
+    top.beginAppearance(true, animated: false)
+    stage.core.queue.afterCommit { top.endAppearanceIfOpen() }
+  }
+
+  /// Tells those that came and those that went.
+  func settle(_ owed: [UIViewController]) {
+    for one in owed where one.parent === self {
+      if stack.controllers.contains(where: { $0 === one }) {
+        guard one.move.owesArrival else { continue }
+        one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
+      } else {
+        one.unlink()
+      }
+    }
+  }
+}

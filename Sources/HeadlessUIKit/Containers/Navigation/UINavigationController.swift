@@ -1,0 +1,174 @@
+@preconcurrency public import Foundation
+
+/// A stack of screens under a bar (spec/uikit.md N1–N10).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  // What has no public name of its own; see the extensions beside this file.
+  var stack = NavigationStack()
+  let ownBar: UINavigationBar
+  private(set) var toolbarIfMade: UIToolbar?
+  private let toolbarType: UIToolbar.Type
+  let content = UIView()
+  var isBarHidden = false
+  var isToolbarOut = true
+  var barHiding: NavigationBarHiding?
+  var folded: [FoldedStack] = []
+  private(set) lazy var popGesture = PopGesture(self)
+
+  // MARK: Making
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    ownBar = Self.makeBar(navigationBarClass)
+    toolbarType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    ownBar.controller = self
+  }
+
+  public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar()
+    toolbarType = UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    ownBar.controller = self
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownBar = UINavigationBar()
+    toolbarType = UIToolbar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    ownBar.controller = self
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    ownBar = UINavigationBar()
+    toolbarType = UIToolbar.self
+    super.init(coder: coder)
+    ownBar.controller = self
+  }
+
+  private static func makeBar(_ type: AnyClass?) -> UINavigationBar {
+    guard let type = type as? UINavigationBar.Type else { return UINavigationBar() }
+    return type.init(coder: BlankCoder()) ?? UINavigationBar()
+  }
+
+  // MARK: The stack
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers.filter { $0.parent === self } }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(viewControllers, animated)
+  }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { pop(animated) }
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? { pop(to: viewController, animated) }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { pop(to: $0, animated) }
+  }
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// [D] What is presented over the stack, else the top of it.
+  open var visibleViewController: UIViewController? {
+    modal.presented ?? topViewController?.modal.presented ?? topViewController
+  }
+
+  // MARK: Bars
+
+  open class var hideShowBarDuration: CGFloat { 0.2 }  // [D]
+  open var navigationBar: UINavigationBar { ownBar }
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { makeToolbar() }
+  open var isToolbarHidden: Bool {
+    get { isToolbarOut }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+
+  // MARK: As a controller
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    stack.change?.to.activeTransition?.coordinator ?? super.transitionCoordinator
+  }
+
+  open override func loadView() {
+    let root = ContainerView(frame: stage.screen.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.arrange = { [weak self] in self?.arrangeBars() }
+    content.frame = root.bounds
+    content.clipsToBounds = true
+    root.addSubview(content)
+    root.addSubview(ownBar)
+    if let toolbarIfMade { root.addSubview(toolbarIfMade) }
+    root.addGestureRecognizer(popGesture.recognizer)
+    view = root
+  }
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  override func passOn(_ callback: AppearanceState.Callback) { passOnToTop(callback) }
+  /// [W] The bar's style decides, unless there is no bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    ownBar.barStyle == .black ? .lightContent : .default
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    // [W] The size of the top screen is the stack's.
+    preferredContentSize = container.preferredContentSize
+  }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+  override func takes(_ action: Selector, _ sender: Any?) -> Bool {
+    isShowing(action) || super.takes(action, sender)
+  }
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    takeSecondary(secondaryViewController)
+  }
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { giveSecondary() }
+
+  private func makeToolbar() -> UIToolbar {
+    if let toolbarIfMade { return toolbarIfMade }
+    let coder = BlankCoder()
+    let made =
+      toolbarType == UIToolbar.self
+      ? UIToolbar() : toolbarType.init(coder: coder) ?? UIToolbar()
+    toolbarIfMade = made
+    made.items = topViewController?.toolbarItems
+    viewIfLoaded?.addSubview(made)
+    viewIfLoaded?.setNeedsLayout()
+    return made
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Hears of the screens of a navigation controller, and animates them.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+extension UINavigationController {
+  func tellWillShow(_ controller: UIViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    tellDelegate("navigationController(_:willShow: \(controller.name), animated: \(animated))") {
+      delegate.navigationController(self, willShow: controller, animated: animated)
+    }
+  }
+
+  func tellDidShow(_ controller: UIViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    tellDelegate("navigationController(_:didShow: \(controller.name), animated: \(animated))") {
+      delegate.navigationController(self, didShow: controller, animated: animated)
+    }
+  }
+
+  private func tellDelegate(_ callback: String, _ body: () -> Void) {
+    guard let delegate else { return }
+    log(String(describing: type(of: delegate)), callback, body)
+  }
+}
+
+extension UIViewController {
+  /// Logs a call to somebody else than the controller, and makes it.
+  func log(_ subject: String, _ callback: String, _ body: () -> Void) {
+    let core = stage.core
+    core.log(subject, callback)
+    core.journal.depth += 1
+    defer { core.journal.depth -= 1 }
+    body()
+  }
+}

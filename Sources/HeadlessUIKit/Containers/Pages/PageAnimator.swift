@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+
+/// Scrolls or curls from some pages to others.
+@MainActor
+final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private weak var controller: UIPageViewController?
+  private let turn: PageTurn
+  private static let scrollDuration: TimeInterval = 0.3  // [I] as scroll views take
+  private static let curlDuration: TimeInterval = 0.75  // [I] DESIGN 6, as other curls
+
+  init(_ controller: UIPageViewController, _ turn: PageTurn) {
+    self.controller = controller
+    self.turn = turn
+    super.init()
+  }
+
+  private var isScrolling: Bool { controller?.transitionStyle == .scroll }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { isScrolling ? Self.scrollDuration : Self.curlDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let controller else { return context.completeTransition(false) }
+    if isScrolling { scroll(controller, context) } else { curl(controller, context) }
+  }
+
+  private func scroll(
+    _ controller: UIPageViewController,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    let way = way(controller)
+    UIView.performWithoutAnimation {
+      controller.place(turn.to)
+      for page in turn.to { page.view.frame = page.view.frame.offsetBy(dx: way.x, dy: way.y) }
+      context.containerView.layoutIfNeeded()
+    }
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(
+      withDuration: transitionDuration(using: context),
+      delay: 0,
+      options: options,
+      animations: { [turn] in
+        for page in turn.from + turn.to {
+          page.view.frame = page.view.frame.offsetBy(dx: -way.x, dy: -way.y)
+        }
+      },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+    )
+  }
+
+  /// From the old pages to the new ones.
+  private func way(_ controller: UIPageViewController) -> CGPoint {
+    let room = controller.content.bounds
+    let sign: CGFloat = turn.isForward ? 1 : -1
+    return controller.navigationOrientation == .horizontal
+      ? CGPoint(x: sign * (room.width + controller.spacing), y: 0)
+      : CGPoint(x: 0, y: sign * (room.height + controller.spacing))
+  }
+
+  private func curl(
+    _ controller: UIPageViewController,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    var options: UIView.AnimationOptions =
+      turn.isForward ? .transitionCurlUp : .transitionCurlDown
+    if context.isInteractive { options.insert(.curveLinear) }
+    UIView.transition(
+      with: context.containerView,
+      duration: transitionDuration(using: context),
+      options: options,
+      animations: { [turn] in controller.settle(on: turn.to, insteadOf: turn.from) },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
+    )
+  }
+}

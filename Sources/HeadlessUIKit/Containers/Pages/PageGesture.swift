@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+
+/// The finger that turns pages.
+@MainActor
+final class PageGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UIPageViewController?
+  private var turn: PageTurn?
+  private(set) lazy var recognizer = makeRecognizer()
+  // [I] More than half of the way, or a flick of at least so many points a second.
+  private static let halfWay: CGFloat = 0.5
+  private static let flick: CGFloat = 300
+
+  init(_ controller: UIPageViewController) {
+    self.controller = controller
+    super.init()
+  }
+
+  private func makeRecognizer() -> UIPanGestureRecognizer {
+    let made = UIPanGestureRecognizer(target: self, action: Selector("drag", PageGesture.drag))
+    made.delegate = self
+    return made
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let controller, controller.turn == nil, controller.dataSource != nil else { return false }
+    let speed = recognizer.velocity(in: controller.viewIfLoaded)
+    let isAcross = abs(speed.x) >= abs(speed.y)
+    return isAcross == (controller.navigationOrientation == .horizontal)
+  }
+
+  private func drag() {
+    guard let controller, let view = controller.viewIfLoaded else { return }
+    let isAcross = controller.navigationOrientation == .horizontal
+    let moved = recognizer.translation(in: view)
+    let speed = recognizer.velocity(in: view)
+    let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
+    let way = (isAcross ? moved.x : moved.y) / room
+    switch recognizer.state {
+    case .began: begin(forward: (isAcross ? speed.x : speed.y) < 0)
+    case .changed: if let turn { turn.interaction?.update(turn.isForward ? -way : way) }
+    case .ended: letGo(at: way, isAcross ? speed.x : speed.y)
+    case .cancelled, .failed: letGo(at: 0, 0)
+    case .possible: break
+    }
+  }
+
+  private func begin(forward: Bool) {
+    guard let controller, let source = controller.dataSource else { return }
+    let edge = forward ? controller.pages.last : controller.pages.first
+    guard let edge, let next = neighbour(of: edge, forward, controller, source) else { return }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    interaction.completionCurve = .easeOut  // [I]
+    let turn = PageTurn(
+      from: controller.pages,
+      to: next,
+      forward: forward,
+      animated: true,
+      interaction: interaction,
+      completion: nil
+    )
+    self.turn = turn
+    controller.delegate?.pageViewController(controller, willTransitionTo: next)
+    for one in next where one.parent !== controller { controller.link(one) }
+    controller.start(turn)
+  }
+
+  private func neighbour(
+    of page: UIViewController,
+    _ forward: Bool,
+    _ controller: UIPageViewController,
+    _ source: any UIPageViewControllerDataSource
+  ) -> [UIViewController]? {
+    func next(_ page: UIViewController) -> UIViewController? {
+      forward
+        ? source.pageViewController(controller, viewControllerAfter: page)
+        : source.pageViewController(controller, viewControllerBefore: page)
+    }
+    guard let first = next(page) else { return nil }
+    guard controller.spineLocation == .mid else { return [first] }
+    guard let second = next(first) else { return nil }
+    return forward ? [first, second] : [second, first]
+  }
+
+  private func letGo(at way: CGFloat, _ speed: CGFloat) {
+    guard let turn else { return }
+    self.turn = nil
+    let sign: CGFloat = turn.isForward ? -1 : 1
+    let isFast = abs(speed) >= Self.flick
+    if isFast ? speed * sign > 0 : way * sign > Self.halfWay {
+      turn.interaction?.finish()
+    } else {
+      turn.interaction?.cancel()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Geometry
+
+/// Which columns there are, which are shown, and where.
+extension UISplitViewController {
+  /// Front to back in reading order.
+  private static let order: [Column] = [.primary, .supplementary, .secondary]
+
+  var listed: [UIViewController] {
+    if isFolded { return [columns[.compact] ?? columns[.primary]].compactMap(\.self) }
+    return Self.order.compactMap { columns[$0] }
+  }
+
+  func replaceColumns(_ controllers: [UIViewController]) {
+    for column in Self.order where column != .supplementary {
+      let index = column == .primary ? 0 : 1
+      if isFolded, column == .secondary { continue }
+      put(index < controllers.count ? controllers[index] : nil, column)
+    }
+    columnsChanged()
+  }
+
+  /// [D] Columns of the column styles are stacks; others are wrapped in one.
+  func set(_ controller: UIViewController?, _ column: Column) {
+    let wraps = style != .unspecified && column != .compact
+    let wrapped = controller.map { one in
+      wraps && !(one is UINavigationController)
+        ? UINavigationController(rootViewController: one) : one
+    }
+    put(wrapped, column)
+    columnsChanged()
+  }
+
+  /// Links the new controller of a column, and lets go of the old one.
+  func put(_ controller: UIViewController?, _ column: Column) {
+    let old = columns[column]
+    guard old !== controller else { return }
+    columns[column] = controller
+    if let old, old.parent === self {
+      old.tell("willMove(toParent: nil)") { old.willMove(toParent: nil) }
+      disappear(old)
+      old.unlink()
+    }
+    guard let controller, controller.parent !== self else { return }
+    link(controller)
+    controller.tell("didMove(toParent: \(name))") { controller.didMove(toParent: self) }
+  }
+
+  private var isOnScreen: Bool {
+    appearance.isShownOrAppearing && viewIfLoaded?.window != nil
+  }
+
+  /// The columns that can be seen in the mode of now.
+  var visible: [UIViewController] {
+    if isFolded { return listed }
+    return Self.order.filter(shows).compactMap { columns[$0] }
+  }
+
+  private func shows(_ column: Column) -> Bool {
+    switch (column, resolvedMode) {
+    case (.secondary, _): true
+    case (_, .secondaryOnly): false
+    case (.primary, .twoBesideSecondary), (.primary, .twoOverSecondary),
+      (.primary, .twoDisplaceSecondary):
+      true
+    case (.primary, _): style != .tripleColumn || columns[.supplementary] == nil
+    default: true
+    }
+  }
+
+  /// Brings the views in line with what is to be seen.
+  func columnsChanged() {
+    guard isOnScreen else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    let wanted = visible
+    for child in children where !wanted.contains(where: { $0 === child }) { disappear(child) }
+    for child in wanted where child.viewIfLoaded?.superview !== view { appear(child) }
+    layOutColumns()
+  }
+
+  private func appear(_ child: UIViewController) {
+    child.loadViewIfNeeded()
+    UIView.performWithoutAnimation {
+      child.view.frame = hiddenFrame(of: child)
+      view.addSubview(child.view)
+    }
+    child.beginAppearance(true, animated: AnimationContext.current != nil)
+    whenDone { child.endAppearanceIfOpen() }
+  }
+
+  private func disappear(_ child: UIViewController) {
+    guard let childView = child.viewIfLoaded, childView.superview != nil else { return }
+    let isAnimated = AnimationContext.current != nil
+    if isOnScreen { child.beginAppearance(false, animated: isAnimated) }
+    guard isAnimated, child.parent === self else {
+      childView.removeFromSuperview()
+      if isOnScreen { child.endAppearanceIfOpen() }
+      return
+    }
+    childView.frame = hiddenFrame(of: child)
+    whenDone { [self] in
+      guard !visible.contains(where: { $0 === child }) else { return }
+      childView.removeFromSuperview()
+      child.endAppearanceIfOpen()
+    }
+  }
+
+  /// After the animation that runs, or else after this turn's layout.
+  private func whenDone(_ body: @escaping () -> Void) {
+    let core = stage.core
+    guard let block = AnimationContext.current?.block else { return core.queue.afterCommit(body) }
+    block.whenDone { core.queue.afterCommit(body) }
+  }
+
+  func passOnToColumns(_ callback: AppearanceState.Callback) {
+    switch callback {
+    case .willAppear(let animated):
+      foldIfNeeded()
+      for child in visible {
+        child.loadViewIfNeeded()
+        if child.view.superview !== view { view.addSubview(child.view) }
+        child.beginAppearance(true, animated: animated)
+      }
+      layOutColumns()
+    case .willDisappear(let animated):
+      for child in visible { child.beginAppearance(false, animated: animated) }
+    case .didAppear, .didDisappear: for child in visible { child.endAppearanceIfOpen() }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+@preconcurrency public import Foundation
+
+/// Screens beside each other that become one where there is no room (spec/uikit.md S1).
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  // [D] The numbers of UISplitViewController.h.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
+
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+
+  /// [D] The system chooses.
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  // What has no public name of its own; see the extensions beside this file.
+  var columns: [Column: UIViewController] = [:]
+  var isFolded = false
+  let dimming = UIView()
+  private var modeButton: UIBarButtonItem?
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open private(set) var style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// [D] The primary and the secondary; the primary alone while collapsed.
+  open var viewControllers: [UIViewController] {
+    get { listed }
+    set { replaceColumns(newValue) }
+  }
+  open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, column) }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func show(_ column: Column) { reveal(column) }
+  open func hide(_ column: Column) { conceal(column) }
+  open var isCollapsed: Bool { isFolded }
+
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { modeChanged() } }
+  }
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { modeChanged() }
+  }
+  open var displayMode: DisplayMode { resolvedMode }
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var primaryColumnWidth: CGFloat { primaryWidth }
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let modeButton { return modeButton }
+    let made = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: nil)
+    made.primaryAction = UIAction { [weak self] _ in self?.toggleMode() }
+    modeButton = made
+    return made
+  }
+
+  // MARK: As a controller
+
+  open override func loadView() {
+    let root = ContainerView(frame: stage.screen.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.arrange = { [weak self] in self?.arrangeColumns() }
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)  // [I]
+    dimming.isHidden = true
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self,
+        action: Selector("hideOverlay", UISplitViewController.hideOverlay)
+      )
+    )
+    root.addSubview(dimming)
+    view = root
+  }
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  override func passOn(_ callback: AppearanceState.Callback) { passOnToColumns(callback) }
+  open override var childForStatusBarStyle: UIViewController? { listed.first }
+  open override var childForStatusBarHidden: UIViewController? { listed.first }
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { columnSize(of: container, in: parentSize) }
+  open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc) }
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showSecondary(vc, sender)
+  }
+  override func takes(_ action: Selector, _ sender: Any?) -> Bool {
+    isRouting(action) || super.takes(action, sender)
+  }
+}

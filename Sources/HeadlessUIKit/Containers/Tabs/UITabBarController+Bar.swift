@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+
+/// Where the bar stands, and when it goes.
+extension UITabBarController {
+  private var barFrame: CGRect {
+    let size = view.bounds.size
+    let height = BarMetrics.tabHeight + view.safeAreaInsets.bottom
+    // [W] A screen that hides the bar pushes it out to the side with the one before.
+    let x = isBarAway ? -size.width : 0
+    return CGRect(x: x, y: size.height - height, width: size.width, height: height)
+  }
+
+  func arrangeBar() {
+    content.frame = view.bounds
+    bar.frame = barFrame
+    guard !isChanging, let shown else { return }
+    shown.view.frame = content.bounds
+    cover(shown)
+  }
+
+  func cover(_ controller: UIViewController) {
+    let isCovered = !isBarAway && !bar.isHidden
+    let insets = UIEdgeInsets(
+      top: 0,
+      left: 0,
+      bottom: isCovered ? BarMetrics.tabHeight : 0,
+      right: 0
+    )
+    controller.coverEdges(insets)
+  }
+
+  /// A stack in a tab has pushed or popped. [D] hidesBottomBarWhenPushed
+  func bottomBarMayHaveChanged(in controller: UIViewController, animated: Bool) {
+    guard controller === shown else { return }
+    let isAway = (controller as? UINavigationController)?.hidesBottomBar ?? false
+    guard isAway != isBarAway else { return }
+    isBarAway = isAway
+    cover(controller)
+    guard isViewLoaded else { return }
+    let coordinator = (controller as? UINavigationController)?.stack.change?.to.activeTransition?
+      .coordinator
+    guard animated, let coordinator else { return bar.frame = barFrame }
+    _ = coordinator.animateAlongsideTransition(
+      in: bar,
+      animation: { [self] _ in bar.frame = barFrame },
+      completion: nil
+    )
+  }
+}

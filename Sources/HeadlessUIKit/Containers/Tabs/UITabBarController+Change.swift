@@ -1,0 +1,135 @@
+import Foundation
+
+/// One screen for another (spec/uikit.md T1).
+extension UITabBarController {
+  private var isOnScreen: Bool {
+    appearance.isShownOrAppearing && viewIfLoaded?.window != nil
+  }
+
+  /// Whose view shows the chosen tab: its own, or that of the list of more tabs.
+  private var wanted: UIViewController? {
+    guard let chosen else { return nil }
+    guard chosen.parent === moreNavigationControllerIfNeeded else { return chosen }
+    return moreNavigationControllerIfNeeded
+  }
+
+  private var moreNavigationControllerIfNeeded: UINavigationController? {
+    directTabs.count < tabs.count ? moreNavigationController : nil
+  }
+
+  /// Shows what is chosen, now or after the change under way.
+  func follow(_ completion: @escaping () -> Void) {
+    guard !isChanging else {
+      needsAnotherChange = true
+      return
+    }
+    guard let to = wanted, to !== shown, isOnScreen else { return followUnseen() }
+    if to === moreNavigationControllerIfNeeded, to.parent !== self {
+      link(to)
+      to.tell("didMove(toParent: \(name))") { to.didMove(toParent: self) }
+    }
+    guard let from = shown else { return showFirst(to) }
+    change(from: from, to: to)
+  }
+
+  private func followUnseen() {
+    guard isViewLoaded, shown !== wanted else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = nil
+    if isOnScreen, let to = wanted { showFirst(to) }
+  }
+
+  private func showFirst(_ to: UIViewController) {
+    to.loadViewIfNeeded()
+    to.beginAppearance(true, animated: false)
+    place(to)
+    stage.core.queue.afterCommit { to.endAppearanceIfOpen() }
+  }
+
+  func place(_ to: UIViewController) {
+    UIView.performWithoutAnimation {
+      let old = shown
+      shown = to
+      to.view.frame = content.bounds
+      cover(to)
+      if to.view.superview !== content { content.addSubview(to.view) }
+      if old !== to { old?.viewIfLoaded?.removeFromSuperview() }
+      bottomBarMayHaveChanged(in: to, animated: false)
+    }
+  }
+
+  private func change(from: UIViewController, to: UIViewController) {
+    isChanging = true
+    to.loadViewIfNeeded()
+    let animator = delegate?.tabBarController(
+      self,
+      animationControllerForTransitionFrom: from,
+      to: to
+    )
+    let interaction = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    let isAnimated = animator != nil
+    let plan = TransitionPlan(
+      container: content,
+      from: TransitionPlan.Side(
+        controller: from,
+        view: from.view,
+        initialFrame: from.view.frame
+      ),
+      to: TransitionPlan.Side(controller: to, view: to.view, finalFrame: content.bounds),
+      isAnimated: isAnimated,
+      animator: animator,
+      interaction: interaction,
+      willBegin: { [self] in
+        // [W] T1: the new one first.
+        to.beginAppearance(true, animated: isAnimated)
+        from.beginAppearance(false, animated: isAnimated)
+        cover(to)
+        if !isAnimated { place(to) }
+      },
+      didEnd: { [self] in end(from, to, $0) }
+    )
+    let transition = Transition(plan, on: stage)
+    AnimationContext.with(nil) { transition.start() }
+    // [W] Without an animator the change is over when the call returns.
+    if !isAnimated { transition.complete(true) }
+  }
+
+  private func end(_ from: UIViewController, _ to: UIViewController, _ didComplete: Bool) {
+    isChanging = false
+    if didComplete {
+      place(to)
+      from.endAppearanceIfOpen()
+      to.endAppearanceIfOpen()
+    } else {
+      to.beginAppearance(false, animated: true)
+      shown = to
+      place(from)
+      to.endAppearanceIfOpen()
+      from.beginAppearance(true, animated: true)
+      from.endAppearanceIfOpen()
+      if chosen === to || to === moreNavigationControllerIfNeeded { chosen = from }
+    }
+    refreshItems()
+    guard needsAnotherChange else { return }
+    needsAnotherChange = false
+    follow {}
+  }
+
+  /// The controller as a whole comes and goes: only the chosen tab hears of it. [W] A6
+  func passOnToChosen(_ callback: AppearanceState.Callback) {
+    switch callback {
+    case .willAppear(let animated):
+      guard let to = wanted else { return }
+      if to.parent !== self { link(to) }
+      if !isChanging, shown !== to {
+        to.loadViewIfNeeded()
+        place(to)
+      }
+      to.beginAppearance(true, animated: animated)
+    case .willDisappear(let animated): shown?.beginAppearance(false, animated: animated)
+    case .didAppear, .didDisappear: if !isChanging { shown?.endAppearanceIfOpen() }
+    }
+  }
+}

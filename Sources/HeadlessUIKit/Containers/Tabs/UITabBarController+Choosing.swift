@@ -1,0 +1,101 @@
+import Foundation
+
+/// Which tab is chosen, by whom, and what that brings (spec/uikit.md T1).
+extension UITabBarController {
+  /// [D] Parents are linked at once; views load when they are first shown.
+  func replaceTabs(_ new: [UIViewController]) {
+    let old = tabs
+    for one in old where !new.contains(where: { $0 === one }) {
+      one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) }
+    }
+    let leaving = old.filter { one in !new.contains { $0 === one } }
+    tabs = new
+    for one in new where one.parent !== self {
+      link(one)
+      one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
+    }
+    // [D] What was chosen stays so if it is still there.
+    let next = new.first { $0 === chosen } ?? new.first
+    if next !== chosen { choose(next) }
+    for one in leaving where one.parent === self {
+      one.viewIfLoaded?.removeFromSuperview()
+      one.unlink()
+    }
+    refreshItems()
+  }
+
+  func refreshItems() {
+    let direct = directTabs
+    var items = direct.map { $0.tabBarItem ?? UITabBarItem() }
+    if direct.count < tabs.count, let item = moreNavigationController.tabBarItem {
+      items.append(item)
+    }
+    if bar.items ?? [] != items { bar.items = items }
+    bar.selectedItem = barItem(of: chosen)
+  }
+
+  // [D] Five items fit; of more, the fifth leads to the rest.
+  private static let room = 5
+
+  /// The tabs that have an item of their own.
+  var directTabs: [UIViewController] {
+    tabs.count <= Self.room ? tabs : Array(tabs.prefix(Self.room - 1))
+  }
+
+  private func barItem(of controller: UIViewController?) -> UITabBarItem? {
+    guard let controller else { return nil }
+    let isDirect = directTabs.contains { $0 === controller }
+    return isDirect ? controller.tabBarItem : moreNavigationController.tabBarItem
+  }
+
+  func chooseIndex(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    choose(tabs[index])
+  }
+
+  func choose(_ controller: UIViewController?) {
+    guard controller !== chosen else { return }
+    if let controller, !isKnown(controller) {
+      return raise(
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar"
+          + " controller's list of view controllers can be selected.",  // [W]
+        remedy: "add it to viewControllers first"
+      )
+    }
+    chosen = controller
+    bar.selectedItem = barItem(of: controller)
+    follow {}
+  }
+
+  private func isKnown(_ controller: UIViewController) -> Bool {
+    tabs.contains { $0 === controller }
+      || (tabs.count > Self.room && controller === moreNavigationController)
+  }
+
+  /// The user tapped an item.
+  func userChose(_ item: UITabBarItem) {
+    let all = directTabs + (tabs.count > Self.room ? [moreNavigationController] : [])
+    guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
+    guard let delegate else { return userChose(controller) }
+    let player = String(describing: type(of: delegate))
+    var isAllowed = true
+    log(player, "tabBarController(_:shouldSelect: \(controller.name))") {
+      isAllowed = delegate.tabBarController(self, shouldSelect: controller)
+    }
+    guard isAllowed else { return }
+    userChose(controller)
+    log(player, "tabBarController(_:didSelect: \(controller.name))") {
+      delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func userChose(_ controller: UIViewController) {
+    if controller === chosen {
+      // [W] A tap on the chosen tab leads back to the root of its stack.
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      choose(controller)
+    }
+    tabBar(bar, didSelect: controller.tabBarItem)
+  }
+}

@@ -1,0 +1,120 @@
+@preconcurrency public import Foundation
+
+/// Screens side by side, one of them shown, chosen in a bar (spec/uikit.md T1).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  // What has no public name of its own; see the extensions beside this file.
+  var tabs: [UIViewController] = []
+  var chosen: UIViewController?
+  /// Whose view stands in the content now.
+  var shown: UIViewController?
+  var isChanging = false
+  var needsAnotherChange = false
+  let content = UIView()
+  let bar = UITabBar()
+  var isBarAway = false
+  private var more: UINavigationController?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.controller = self
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.controller = self
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(viewControllers ?? [])
+  }
+  open var customizableViewControllers: [UIViewController]?
+  /// [D] Choosing by program tells no delegate.
+  open var selectedViewController: UIViewController? {
+    get { chosen }
+    set { choose(newValue) }
+  }
+  // [D] NSNotFound while nothing is chosen.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
+    set { chooseIndex(newValue) }
+  }
+  open var tabBar: UITabBar { bar }
+  open var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = UINavigationController(rootViewController: MoreListController(self))
+    made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    more = made
+    return made
+  }
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  open override func loadView() {
+    let root = ContainerView(frame: stage.screen.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.arrange = { [weak self] in self?.arrangeBar() }
+    content.frame = root.bounds
+    root.addSubview(content)
+    root.addSubview(bar)
+    view = root
+  }
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    isChanging ? shown?.activeTransition?.coordinator : super.transitionCoordinator
+  }
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  override func passOn(_ callback: AppearanceState.Callback) { passOnToChosen(callback) }
+  open override var childForStatusBarStyle: UIViewController? { chosen }
+  open override var childForStatusBarHidden: UIViewController? { chosen }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
+}
+
+/// Allows and hears of choices, and animates them.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.7, T1.
+@MainActor
+@Suite struct TabTests {
+  private let stage = Stage(device: .iPhone15)
+  private let ear = Ear()
+  private let a = A()
+  private let b = B()
+  private let c = C()
+  private let tabs = Tabs()
+
+  init() {
+    tabs.delegate = ear
+    tabs.viewControllers = [a, b, c]
+    stage.show(tabs)
+  }
+
+  private static let switchLog = [
+    "B.viewDidLoad()", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
+    "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
+  ]
+
+  @Test func `T1 [W] parents are linked at once, views load when they are shown`() {
+    #expect([a, b, c].allSatisfy { $0.parent === tabs })
+    #expect(a.isViewLoaded)
+    #expect(!b.isViewLoaded)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `T1 [W] a tab chosen by program tells no delegate`() throws {
+    #expect(try stage.callbacks { tabs.selectedIndex = 1 } == Self.switchLog)
+    #expect(tabs.selectedViewController === b)
+    #expect(b.view.frame == tabs.view.bounds)
+    #expect(a.view.superview == nil)
+  }
+
+  @Test func `T1 [W] a tap asks before and tells after`() throws {
+    let log = try stage.callbacks { stage.tap(at: CGPoint(x: 196, y: 790)) }
+    #expect(
+      log == ["Ear.tabBarController(_:shouldSelect: B)"] + Self.switchLog
+        + ["Ear.tabBarController(_:didSelect: B)"]
+    )
+  }
+
+  @Test func `the bar covers 49 points above the safe area [W]`() {
+    #expect(a.view.safeAreaInsets.bottom == 83)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+  }
+
+  @Test func `a stack in a tab hides the bar as long as a screen of it says so`() throws {
+    let nav = Nav(rootViewController: UIViewController())
+    tabs.viewControllers = [nav]
+    stage.advance(by: 0)
+    let screen = UIViewController()
+    screen.hidesBottomBarWhenPushed = true
+    try stage.record { nav.pushViewController(screen, animated: true) }
+    #expect(tabs.tabBar.frame.maxX <= 0)
+    #expect(screen.view.safeAreaInsets.bottom == 34)
+    try stage.record { _ = nav.popViewController(animated: true) }
+    #expect(tabs.tabBar.frame.minX == 0)
+  }
+
+  @Test func `more than five tabs leave four and the way to the rest [D]`() throws {
+    tabs.viewControllers = (0..<7).map { index in
+      let screen = UIViewController()
+      screen.title = "Tab \(index)"
+      return screen
+    }
+    stage.advance(by: 0)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
+  }
+
+  @Test func `what is not a tab cannot be chosen`() {
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { tabs.selectedViewController = UIViewController() }
+    }
+  }
+}
