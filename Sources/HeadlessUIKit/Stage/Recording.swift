@@ -37,6 +37,7 @@ final class Recording {
   func run(_ body: () throws -> Void) throws {
     try stage.supervise(from: start) {
       stage.flushTurn()
+      stage.core.startWatchingTimers()
       try body()
       stage.flushTurn()
       try stage.throwIfRaised()

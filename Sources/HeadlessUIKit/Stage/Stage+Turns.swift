@@ -68,6 +68,7 @@ extension Stage {
   /// One turn: what is due, in order; then the commit.
   private func runTurn() {
     core.becomeAmbient()
+    core.startWatchingTimers()
     core.finishAnimations()
     for link in core.displayLinks where link.nextTick.map({ $0 <= core.now }) ?? false {
       link.fire(at: core.now)

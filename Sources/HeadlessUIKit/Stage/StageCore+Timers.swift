@@ -4,6 +4,7 @@ import Timeline
 extension Stage {
   /// Timers that were there before the stage belong to somebody else.
   func noteForeignTimers() {
+    core.startWatchingTimers()
     core.foreignTimers = RunLoopTimers.shared?.waiting() ?? []
   }
 
@@ -13,22 +14,23 @@ extension Stage {
     let own = shared.waiting().filter { timer in
       !core.foreignTimers.contains { $0 === timer }
     }
+    let (left, age) = (own.map(\.fireDate.timeIntervalSinceNow), core.ageOfTurn())
     guard !own.isEmpty else { return }
     shared.release(own)
-    for timer in own { adopt(timer) }
+    for (timer, left) in zip(own, left) { adopt(timer, firingIn: left, age: age) }
   }
 
-  private func adopt(_ timer: Timer) {
+  private func adopt(_ timer: Timer, firingIn left: TimeInterval, age: TimeInterval) {
     let interval = timer.timeInterval
-    let delay = timer.fireDate.virtualDelay
-    if delay == 0, interval == 0 {
+    if left <= 0, interval == 0 {
       core.warn(
         "Timer",
         "Foundation on Linux lets Timer(timeInterval:repeats: false) fire at once",
         remedy: "use Timer.scheduledTimer(withTimeInterval:repeats:), which keeps its interval"
       )
     }
-    schedule(timer, at: core.now + Instant(seconds: interval > 0 ? interval : delay), interval)
+    let delay = interval > 0 ? interval : VirtualDelay.roundest(from: left, within: age)
+    schedule(timer, at: core.now + Instant(seconds: delay), interval)
   }
 
   private func schedule(_ timer: Timer, at due: Instant, _ interval: TimeInterval) {
@@ -41,9 +43,14 @@ extension Stage {
   }
 }
 
-extension Date {
-  // As with `DispatchTime`: rounding up takes out the moment since the date was made.
-  fileprivate var virtualDelay: TimeInterval {
-    (max(timeIntervalSinceNow, 0) * 200).rounded(.up) / 200
+extension StageCore {
+  /// Code that may make timers is about to run.
+  func startWatchingTimers() {
+    timersSeen = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// Real seconds since this turn began: new timers are no older.
+  fileprivate func ageOfTurn() -> TimeInterval {
+    max(ProcessInfo.processInfo.systemUptime - timersSeen, 0)
   }
 }

@@ -13,6 +13,8 @@ package final class StageCore {
   var journal = Journal()
   var displayLinks: [CADisplayLink] = []
   var foreignTimers: [Timer] = []
+  /// When code that may make timers began to run, on the real clock.
+  var timersSeen: TimeInterval = 0
   var requests: [DelayedRequest] = []
   var lastRequest = 0
   var workItems: [WaitingWork] = []
