@@ -97,8 +97,10 @@ import Testing
     context.definesPresentationContext = true
     root.addChild(context)
     root.view.addSubview(context.view)
+    context.didMove(toParent: root)
     context.addChild(inner)
     context.view.addSubview(inner.view)
+    inner.didMove(toParent: context)
     stage.show(root)
     b.modalPresentationStyle = row.style
     b.popoverPresentationController?.sourceView = inner.view
