@@ -17,17 +17,24 @@ extension UIView {
 
   /// Tells every view whose safe area is no longer the one it knows.
   ///
-  /// A view that reaches into no unsafe edge has subviews that do not either: the search ends there.
-  func reportSafeAreas() {
+  /// Only a view that has changed, or whose superview has, can have another one: the search follows
+  /// the trail that changes leave for the commit. A view that reaches into no unsafe edge has
+  /// subviews that do not either: there it ends.
+  func reportSafeAreas(below superviewChanged: Bool = true) {
+    let isTouched = !layer.flags.isDisjoint(with: [.changed, .changedBelow])
+    guard superviewChanged || isTouched else { return }
     let (old, new) = (knownSafeArea, safeAreaInsets)
     guard old != .zero || new != .zero else { return }
-    if old != new {
-      knownSafeArea = new
-      insetsChanged()
-      safeAreaInsetsDidChange()
-      (owner as? UIViewController)?.viewSafeAreaInsetsDidChange()
-      if insetsLayoutMarginsFromSafeArea { marginsChanged() }
-    }
-    for view in subviewList { view.reportSafeAreas() }
+    if old != new { takeSafeArea(new) }
+    let isOther = old != new || layer.flags.contains(.changed)
+    for view in subviewList { view.reportSafeAreas(below: isOther) }
+  }
+
+  private func takeSafeArea(_ area: UIEdgeInsets) {
+    knownSafeArea = area
+    insetsChanged()
+    safeAreaInsetsDidChange()
+    (owner as? UIViewController)?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsChanged() }
   }
 }

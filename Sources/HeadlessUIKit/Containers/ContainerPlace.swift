@@ -21,12 +21,14 @@ extension UIViewController {
   func coverEdges(_ insets: UIEdgeInsets) {
     guard place.coveredEdges != insets else { return }
     place.coveredEdges = insets
+    viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }
 
   func addInsets(_ insets: UIEdgeInsets) {
     guard place.additionalInsets != insets else { return }
     place.additionalInsets = insets
+    viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }
 
