@@ -82,6 +82,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func follow(_ lower: UIView, _ upper: UIView, scrim alpha: CGFloat) {
       scrim.center = lower.center
       scrim.alpha = alpha
+      // At rest no shadow reaches into the picture.
+      shadow.alpha = alpha == 0 ? 0 : 1
       shadow.center = CGPoint(
         x: upper.center.x - (upper.bounds.width + shadowWidth) / 2,
         y: upper.center.y
