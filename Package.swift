@@ -222,20 +222,13 @@ let package = Package(
     tests(
       "ViewControllerTests",
       [
-        "HeadlessUIKit", "Catalogue", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry",
-        "Timeline",
+        "HeadlessUIKit", "Catalogue", "CairoRenderer", "TransitionSnapshots",
+        "TransitionSnapshotsTesting", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline",
       ]
     ),
     tests(
       "ControlTests",
       ["HeadlessUIKit", "CairoRenderer", "Imaging", "Scene", "Bitmap", "Geometry", "Timeline"]
-    ),
-    tests(
-      "AppTests",
-      [
-        "HeadlessUIKit", "TransitionSnapshots", "TransitionSnapshotsTesting", "Scene", "Bitmap",
-        "Geometry", "Timeline",
-      ]
     ),
     // Old spellings are its point, so its warnings are not errors.
     .testTarget(
