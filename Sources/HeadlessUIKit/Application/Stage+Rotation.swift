@@ -15,27 +15,39 @@ extension Stage {
 
   /// Turns the device; the interface follows if the app and its controllers support it.
   public func rotate(to orientation: UIInterfaceOrientation) {
+    rotate(to: orientation) {}
+  }
+
+  /// Gives the screen another size, as a window that is dragged on a pad gets.
+  public func resize(to size: CGSize) {
+    resize(to: size) {}
+  }
+
+  /// The same, with word when everything has come to rest; at once where nothing turns.
+  package func rotate(to orientation: UIInterfaceOrientation, then done: @escaping () -> Void) {
     precondition(orientation != .unknown, "a device cannot be turned to an unknown orientation")
     core.becomeAmbient()
     flushTurn()
     deviceOrientation = orientation.device
     deviceObject.orientationChanged()
-    guard orientation != self.orientation, supports(orientation) else { return flushTurn() }
+    guard orientation != self.orientation, supports(orientation) else {
+      done()
+      return flushTurn()
+    }
     let turn = Turn(from: self.orientation, to: orientation)
     let isLying = orientation.isLandscape != self.orientation.isLandscape
     let size = screen.bounds.size
     let newSize = isLying ? CGSize(width: size.height, height: size.width) : size
-    change(to: newSize, turn: turn)
+    change(to: newSize, turn: turn, done)
     flushTurn()
   }
 
-  /// Gives the screen another size, as a window that is dragged on a pad gets.
-  public func resize(to size: CGSize) {
+  package func resize(to size: CGSize, then done: @escaping () -> Void) {
     precondition(size.width > 0 && size.height > 0, "a window cannot have the size \(size)")
     core.becomeAmbient()
     flushTurn()
-    guard size != screen.bounds.size else { return }
-    change(to: size, turn: nil)
+    guard size != screen.bounds.size else { return done() }
+    change(to: size, turn: nil, done)
     flushTurn()
   }
 
@@ -48,7 +60,7 @@ extension Stage {
       && controller.supportedInterfaceOrientations.contains(orientation)
   }
 
-  private func change(to size: CGSize, turn: Turn?) {
+  private func change(to size: CGSize, turn: Turn?, _ done: @escaping () -> Void) {
     let quarters = turn.map(\.quarterTurns) ?? 0
     let once = device.idiom == .pad ? Self.padDuration : Self.phoneDuration
     let coordinator = SizeCoordinator(
@@ -73,6 +85,7 @@ extension Stage {
         core.holds -= 1
         coordinator.complete()
         self?.turn = nil
+        done()
       }
     )
   }

@@ -57,7 +57,9 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? (stage?.device.idiom == .pad ? .all : .allButUpsideDown)
   }
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    stage?.window.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     stage?.screen.traitCollection.preferredContentSizeCategory ?? .large
   }

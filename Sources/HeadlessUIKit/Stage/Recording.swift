@@ -8,7 +8,7 @@ final class Recording {
   static let limit = Instant(seconds: 60)  // DESIGN decision 2
 
   private let stage: Stage
-  private let fps: FrameRate
+  private let shots: Shots
   /// Nil: until nothing is pending.
   private let length: Instant?
   private let sink: any FrameSink
@@ -19,13 +19,19 @@ final class Recording {
   /// Whether asynchronous code is still at work that the film is to show.
   var waits = false
   private var nextFrame = 0
+  /// Only a film of whole frames shows its end apart.
   private var end: Frame?
   private var duration = Instant.zero
+  private var canvas = CGSize.zero
 
-  init(_ stage: Stage, fps: Int, length: Instant?, into sink: some FrameSink) {
+  convenience init(_ stage: Stage, fps: Int, length: Instant?, into sink: some FrameSink) {
     precondition(fps > 0, "a film needs at least 1 frame a second, not \(fps)")
+    self.init(stage, .rate(FrameRate(fps)), length: length, into: sink)
+  }
+
+  init(_ stage: Stage, _ shots: Shots, length: Instant?, into sink: some FrameSink) {
     self.stage = stage
-    self.fps = FrameRate(fps)
+    self.shots = shots
     self.length = length
     self.sink = sink
     start = stage.core.now
@@ -62,6 +68,7 @@ final class Recording {
 
   /// On to a photographed or due instant; what is due there runs, then the picture is taken.
   private func roll(to next: (time: Instant, isDue: Bool)) throws {
+    widenCanvas()
     stage.core.setClock(next.time)
     if next.isDue { captureEnd() }
     stage.runDueTurns()
@@ -78,8 +85,9 @@ final class Recording {
       stage.reportEndless(after: Self.limit)
       return nil
     }
-    let stop = min(frame, due ?? .forever, length.map { start + $0 } ?? .forever)
-    return (stop, due == stop || stop == length.map { start + $0 })
+    let end = length.map { start + $0 }
+    let stop = min(frame, due ?? .forever, end ?? start + Self.limit)
+    return (stop, due == stop || stop == end)
   }
 
   private var isOver: Bool {
@@ -87,7 +95,9 @@ final class Recording {
     return !waits && stage.isSettled
   }
 
-  private func frameTime(_ index: Int) -> Instant { start + fps.start(ofFrame: index) }
+  private func frameTime(_ index: Int) -> Instant {
+    shots.time(of: index).map { start + $0 } ?? .forever
+  }
 
   private func photograph() throws {
     try sink.write(frame(nextFrame, at: stage.core.now))
@@ -96,12 +106,19 @@ final class Recording {
 
   /// The picture just before completions run; the last one taken is the film's `end`.
   private func captureEnd() {
-    guard !(sink is NoFilm) else { return }
+    guard case .rate = shots, !(sink is NoFilm) else { return }
     end = frame(nextFrame, at: stage.core.now)
+  }
+
+  private func widenCanvas() {
+    let size = stage.screen.bounds.size
+    canvas.width = max(canvas.width, size.width)
+    canvas.height = max(canvas.height, size.height)
   }
 
   private func close() throws {
     duration = stage.core.now - start
+    widenCanvas()
     stage.core.reportWorkItems()
     if length == nil, stage.isSettled {
       stage.inspectAtRest(
@@ -109,7 +126,12 @@ final class Recording {
       )
     }
     stage.releaseDisplayLinks()
-    try sink.write(frame(nextFrame, at: stage.core.now))
+    let closing = shots.closing(from: nextFrame)
+    if closing.isEmpty { return }
+    let last = frame(closing.lowerBound, at: stage.core.now)
+    for index in closing {
+      try sink.write(Frame(index: index, time: last.time, scene: last.scene))
+    }
   }
 
   private func frame(_ index: Int, at time: Instant) -> Frame {
@@ -117,10 +139,21 @@ final class Recording {
   }
 
   func film(_ frames: [Frame]) -> Film {
-    Film(
+    let course = course
+    return Film(
       frames: frames,
       end: end ?? frames[frames.count - 1],
-      duration: duration.seconds,
+      duration: course.duration.seconds,
+      events: course.events,
+      faults: course.faults
+    )
+  }
+
+  /// With times from the film's start.
+  var course: Stage.Course {
+    Stage.Course(
+      duration: duration,
+      canvas: canvas,
       events: stage.log[firstEvent...].map { event in
         var event = event
         event.time -= start.seconds
