@@ -6,7 +6,7 @@ struct ChildCheck {
   init(_ document: ScreenDocument) {
     order = document.controllers.map(\.name)
     children = Dictionary(
-      document.controllers.map { ($0.name, $0.value.children.compactMap(\.controller)) },
+      document.controllers.map { ($0.name, $0.value.contained) },
       uniquingKeysWith: { first, _ in first }
     )
   }

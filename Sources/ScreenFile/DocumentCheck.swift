@@ -24,8 +24,16 @@ struct DocumentCheck {
   private func check(_ controller: Named<ControllerPlan>, _ reading: inout Reading) {
     check(styles: controller.value.styles, &reading)
     for view in controller.value.views { check(view, in: controller.name, &reading) }
+    for name in controller.value.contained {
+      directory.expect(controller: name, &reading)
+    }
+    if let name = controller.value.bar.selected {
+      let tabs = controller.value.contained.map(\.name)
+      if !tabs.contains(name.name) {
+        reading.complain(name.position, unknown: name.name, among: tabs, called: "a tab")
+      }
+    }
     for child in controller.value.children {
-      if let name = child.controller { directory.expect(controller: name, &reading) }
       if let host = child.host { directory.expect(view: host, in: controller.name, &reading) }
       directory.check(child.look, in: controller.name, &reading)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 extension ScreenDocument {
@@ -15,6 +16,19 @@ extension ScreenDocument {
         to: \.appearance
       ),
       Row(
+        "textSize",
+        .word("a text size", UIContentSizeCategory.named),
+        "how large text is (large)",
+        to: \.textSize
+      ),
+      Row("locale", .locale, "the language, such as de or ar-EG", to: \.locale),
+      Row(
+        "strings",
+        .named("languages", .named("texts and what they are in it", .text("a text"))),
+        "what texts of this file say in other languages",
+        to: \.strings
+      ),
+      Row(
         "duration",
         .seconds,
         "of the film; without it the film ends when all is at rest",
@@ -29,7 +43,7 @@ extension ScreenDocument {
       Row("styles", .named("styles", .object("style") { Look.style }), "looks", to: \.styles),
       Row(
         "controllers",
-        .named("controllers", .object("controller") { ControllerPlan.table }),
+        .named("controllers", ControllerPlan.shape),
         "by name; the first one is shown unless the script says otherwise",
         required: true,
         to: \.controllers
@@ -41,8 +55,10 @@ extension ScreenDocument {
   /// The format as a JSON Schema (draft 2020-12).
   public static var schema: String {
     let definitions: [(String, Schema)] = [
-      ("controller", ControllerPlan.table.schema), ("child", ChildPlan.table.schema),
-      ("view", ViewPlan.variants.schema), ("step", Step.variants.schema),
+      ("controller", ControllerPlan.variants.schema), ("child", ChildPlan.table.schema),
+      ("action", AlertPlan.Action.table.schema),
+      ("view", ViewPlan.variants.schema), ("section", ListPlan.Section.table.schema),
+      ("row", ListPlan.Item.table.schema), ("step", Step.variants.schema),
       ("style", Look.style.schema), ("change", Look.change.schema),
       ("layout", Layout.table.schema), ("border", Border.table.schema),
       ("shadow", Shadow.table.schema), ("transform", Transform.table.schema),

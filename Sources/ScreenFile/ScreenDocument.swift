@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A screen file that has been read and found right: controllers, and a script for them.
 public struct ScreenDocument: Sendable {
@@ -8,6 +8,10 @@ public struct ScreenDocument: Sendable {
 
   var device: Stage.Device?
   var appearance: UIUserInterfaceStyle?
+  var textSize: UIContentSizeCategory?
+  var locale: Locale?
+  /// By language: what texts of the file say in it.
+  var strings: [Named<[Named<String>]>] = []
   /// Seconds; without it the film ends when everything is at rest.
   var duration: Double?
   var assetFolder: Reference?
@@ -38,6 +42,22 @@ public struct ScreenDocument: Sendable {
   }
 
   init() {}
+
+  /// The device that the file asks for.
+  package var usualDevice: Stage.Device { device ?? .iPhone15 }
+
+  /// The texts in the language of `locale`, or nothing where they stay as they are.
+  func strings(for locale: Locale?) -> [String: String] {
+    guard let locale else { return [:] }
+    let wanted = locale.identifier(.bcp47).lowercased()
+    // `zh-Hant-TW` is content with `zh-Hant`, and with `zh`.
+    let fitting = strings.filter { table in
+      let name = table.name.lowercased()
+      return wanted == name || wanted.hasPrefix(name + "-")
+    }
+    let best = fitting.max { $0.name.count < $1.name.count }?.value ?? []
+    return Dictionary(best.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private static func read(
     _ text: String,

@@ -12,10 +12,17 @@ struct StepCheck {
 
   private func check(_ action: Step.Action, _ reading: inout Reading) {
     switch action {
-    case .show(let name), .removeChild(let name): expect(name, &reading)
+    case .show(let name), .removeChild(let name), .select(let name): expect(name, &reading)
     case .present(let step):
       expect(step.controller, &reading)
       expect(step.source, &reading)
+      if let view = step.anchor { directory.expect(target: view, &reading) }
+    case .push(let step):
+      expect(step.controller, &reading)
+      expect(step.stack, &reading)
+    case .pop(let step): expect(step.controller, &reading)
+    case .scroll(let step):
+      if let view = step.view { directory.expect(target: view, &reading) }
     case .dismiss(let step): expect(step.controller, &reading)
     case .addChild(let step): check(step, &reading)
     case .cycle(let step):
@@ -29,7 +36,7 @@ struct StepCheck {
       if let view = step.view { directory.expect(target: view, &reading) }
       check(step.changes, &reading)
     case .tap(.view(let view)): directory.expect(target: view, &reading)
-    case .tap, .wait, .drag, .rotate, .resize, .appearance: break
+    case .tap, .choose, .wait, .drag, .rotate, .resize, .appearance: break
     }
   }
 

@@ -25,12 +25,15 @@ import Testing
   @Test func readerAndSchemaKnowTheSameKeys() throws {
     let schema = try Self.parsed()
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let plain = try #require(ControllerPlan.variants.fallback)
     func keys(_ schema: [String: Any]) -> Set<String> {
       Set((schema["properties"] as? [String: Any] ?? [:]).keys)
     }
     #expect(keys(schema) == Set(ScreenDocument.table.rows.map(\.name)))
-    let controller = try #require(definitions["controller"])
-    #expect(keys(controller) == Set(ControllerPlan.table.rows.map(\.name)))
+    let controllers = try #require(definitions["controller"]?["anyOf"] as? [[String: Any]])
+    #expect(controllers.map(keys) == ControllerPlan.variants.kinds.map(\.keys) + [plain.keys])
+    let views = try #require(definitions["view"]?["anyOf"] as? [[String: Any]])
+    #expect(views.dropLast().map(keys) == ViewPlan.variants.kinds.map(\.keys))
     let steps = try #require(definitions["step"]?["anyOf"] as? [[String: Any]])
     #expect(steps.count == Step.variants.kinds.count)
     for (kind, step) in zip(Step.variants.kinds, steps) {

@@ -12,7 +12,10 @@ struct AssetShelf: Sendable {
 
   /// Reads every picture; what cannot be read is complained about where it is named.
   init(for document: ScreenDocument, _ reading: inout Reading) {
-    let names = document.controllers.flatMap { $0.value.views.flatMap(\.pictureNames) }
+    let names = document.controllers.flatMap { controller in
+      (controller.value.bar.icon.map { [$0] } ?? [])
+        + controller.value.views.flatMap(\.pictureNames)
+    }
     guard let root = Self.root(for: document, &reading) else { return }
     for name in names where images[name.name] == nil {
       images[name.name] = Self.image(name, below: root, &reading)
@@ -89,7 +92,12 @@ struct AssetShelf: Sendable {
 
 extension ViewPlan {
   var pictureNames: [Reference] {
-    let own: [Reference] = if case .image(let name) = kind { [name] } else { [] }
+    let own: [Reference] =
+      switch kind {
+      case .image(let name): [name]
+      case .list(let list): list.sections.flatMap(\.rows).compactMap(\.image)
+      default: []
+      }
     return own + views.flatMap(\.pictureNames)
   }
 }

@@ -3,6 +3,8 @@ struct Variant<Whole: Sendable>: Sendable {
   let key: String
   let help: String
   let schema: Schema
+  /// All that such an object may have.
+  let keys: Set<String>
   let read: @Sendable (JSONNode, inout Reading) -> Whole?
 
   init<Model>(
@@ -13,6 +15,7 @@ struct Variant<Whole: Sendable>: Sendable {
     self.key = key
     help = table.help
     schema = table.schema
+    keys = Set(table.rows.map(\.name))
     read = { node, reading in table.read(node, &reading).map(wrap) }
   }
 }
@@ -35,6 +38,9 @@ struct Variants<Whole: Sendable>: Sendable {
       return nil
     }
     let present = kinds.filter { kind in members.contains { $0.name == kind.key } }
+    // A transition has a "set" of its own, which alone would be another kind of step.
+    let whole = present.filter { kind in present.allSatisfy { kind.keys.contains($0.key) } }
+    if whole.count == 1 { return whole[0].read(node, &reading) }
     if present.count > 1, let second = members.last(where: { $0.name == present[1].key }) {
       reading.complain(
         second.position,
@@ -43,7 +49,7 @@ struct Variants<Whole: Sendable>: Sendable {
       )
       return nil
     }
-    if let kind = present.first ?? fallback { return kind.read(node, &reading) }
+    if let fallback { return fallback.read(node, &reading) }
     return complain(about: members, node, &reading)
   }
 

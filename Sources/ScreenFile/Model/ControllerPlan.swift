@@ -1,12 +1,46 @@
 import HeadlessUIKit
 
-/// A controller of a file: its view, what stands in it, and its children.
+/// A controller of a file: what kind it is, its view, what stands in it, and its children.
 struct ControllerPlan: Sendable {
+  enum Kind: Sendable {
+    case plain
+    /// A stack, its first controller at the bottom.
+    case navigation([Reference])
+    case tabs([Reference])
+    case alert(AlertPlan)
+  }
+
+  var kind = Kind.plain
   var title: String?
+  var bar = BarPlan()
   var look = Look()
   var styles: [Reference] = []
   var views: [ViewPlan] = []
   var children: [ChildPlan] = []
+
+  /// Every controller that this one contains from the start.
+  var contained: [Reference] {
+    switch kind {
+    case .navigation(let names), .tabs(let names): names
+    case .plain, .alert: children.compactMap(\.controller)
+    }
+  }
+}
+
+/// What the bars around a controller show of it.
+struct BarPlan: Sendable {
+  var largeTitle: Bool?
+  var left: [String] = []
+  var right: [String] = []
+  /// A PNG file below the asset root, for the tab.
+  var icon: Reference?
+  var badge: String?
+  /// Of a navigation controller.
+  var prefersLargeTitles = false
+  var isBarHidden = false
+  /// Of a tab bar controller: the child it begins with.
+  var selected: Reference?
+  var hidesTabBar = false
 }
 
 /// A child controller and where its view stands.
@@ -17,33 +51,15 @@ struct ChildPlan: Sendable {
   var look = Look()
 }
 
-extension ControllerPlan {
-  static let table = Table(
-    "controller",
-    "A view controller.",
-    blank: ControllerPlan(),
-    [
-      Row("title", .text("a title"), "its title", to: \.title),
-      Row("style", .oneOrMore(.name(of: "a style")), "looks of its view", to: \.styles),
-      Row("views", .views, "what stands in its view, from back to front", to: \.views),
-      Row(
-        "children",
-        .list(.object("child") { ChildPlan.table }),
-        "controllers it contains from the start",
-        to: \.children
-      ),
-    ] + Look.paint.map { $0.lifted(to: \.look) }
-  )
-}
+/// An alert, or an action sheet.
+struct AlertPlan: Sendable {
+  struct Action: Sendable {
+    var title: String?
+    var style = UIAlertAction.Style.default
+  }
 
-extension ChildPlan {
-  static let table = Table(
-    "child",
-    "A child controller and where its view stands.",
-    blank: ChildPlan(),
-    [
-      Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
-      Row("in", .name(of: "a view"), "the view that takes it", to: \.host),
-    ] + Look.place.map { $0.lifted(to: \.look) }
-  )
+  var title = ""
+  var message: String?
+  var style = UIAlertController.Style.alert
+  var actions: [Action] = []
 }

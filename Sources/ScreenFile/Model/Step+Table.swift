@@ -19,6 +19,25 @@ extension Step {
       variant("dismiss", "Dismisses a controller.", blank: DismissStep(), DismissStep.rows) {
         .dismiss($0)
       },
+      variant("push", "Pushes a controller onto a stack.", blank: PushStep(), PushStep.rows) {
+        .push($0)
+      },
+      variant("pop", "Takes a controller off its stack.", blank: PopStep(), PopStep.rows) {
+        .pop($0)
+      },
+      variant(
+        "select",
+        "Shows a tab.",
+        .name(of: "a controller").map { $0 },
+        blank: nil
+      ) { .select($0) },
+      variant(
+        "choose",
+        "Presses a button of the alert in front.",
+        .text("the title of a button"),
+        blank: ""
+      ) { .choose($0) },
+      variant("scroll", "Scrolls a view.", blank: ScrollStep(), ScrollStep.rows) { .scroll($0) },
       variant("addChild", "Puts a controller into another.", blank: AddStep(), AddStep.rows) {
         .addChild($0)
       },

@@ -8,6 +8,11 @@ struct PresentStep: Sendable {
   var style: UIModalPresentationStyle?
   var transition: UIModalTransitionStyle?
   var isAnimated = true
+  /// Where a sheet may rest, the first one first.
+  var detents: [UISheetPresentationController.Detent.Identifier] = []
+  var showsGrabber: Bool?
+  /// The view that a popover points at.
+  var anchor: Reference?
 
   static let rows: [Row<PresentStep>] = [
     Row("present", .name(of: "a controller"), "which", required: true, to: \.controller),
@@ -15,12 +20,21 @@ struct PresentStep: Sendable {
     Row("style", .word("a presentation style", styles), "automatic", to: \.style),
     Row("by", .word("a transition style", transitions), "coverVertical", to: \.transition),
     Row("animated", .flag, "true", to: \.isAnimated),
+    Row(
+      "detents",
+      .oneOrMore(.word("a detent", [("medium", .medium), ("large", .large)])),
+      "where a sheet may rest (large)",
+      to: \.detents
+    ),
+    Row("grabber", .flag, "whether a sheet has one", to: \.showsGrabber),
+    Row("at", .name(of: "a view"), "what a popover points at", to: \.anchor),
   ]
 
   private static let styles: [(String, UIModalPresentationStyle)] = [
     ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet),
     ("formSheet", .formSheet), ("currentContext", .currentContext),
     ("overFullScreen", .overFullScreen), ("overCurrentContext", .overCurrentContext),
+    ("popover", .popover),
   ]
 
   private static let transitions: [(String, UIModalTransitionStyle)] = [

@@ -21,14 +21,10 @@ extension ViewPlan {
         ]
       ),
       kind("blur", .word("a blur", blurs).map { .blur($0) }, "Frosted glass."),
-      kind("spinner", .flag.map { _ in .spinner }, "A turning wheel."),
-    ],
+      kind("spinner", .flag.map { .spinner($0) }, "A wheel, turning or not."),
+    ] + containers + controls,
     fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
   )
-
-  static let shape = Shape<ViewPlan>("a view", schema: .reference("view")) { node, reading in
-    variants.read(node, &reading)
-  }
 
   /// What views of every kind take.
   private static let common: [Row<ViewPlan>] =
@@ -47,7 +43,7 @@ extension ViewPlan {
     kind(key, shape, help, rows.map { $0.lifted(to: \ViewPlan.look) })
   }
 
-  private static func kind(
+  static func kind(
     _ key: String,
     _ shape: Shape<Kind>,
     _ help: String,

@@ -10,7 +10,23 @@ struct ViewPlan: Sendable {
     case image(Reference)
     case gradient([UIColor])
     case blur(UIBlurEffect.Style)
-    case spinner
+    case spinner(Bool)
+    case list(ListPlan)
+    /// With the size of what is scrolled.
+    case scroll([Double])
+    case stack(NSLayoutConstraint.Axis)
+    case toggle(Bool)
+    case slider(Double)
+    case progress(Double)
+    case segments([String])
+    case field(String)
+  }
+
+  /// How a stack shares out its room.
+  struct Arrangement: Sendable {
+    var spacing = 0.0
+    var alignment = UIStackView.Alignment.fill
+    var distribution = UIStackView.Distribution.fill
   }
 
   var kind = Kind.plain
@@ -18,5 +34,10 @@ struct ViewPlan: Sendable {
   var styles: [Reference] = []
   var look = Look()
   var gradientEnds = [0.5, 0, 0.5, 1]
+  var listStyle = UITableView.Style.plain
+  var pages = false
+  var arrangement = Arrangement()
+  var selected = 0
+  var content: String?
   var views: [ViewPlan] = []
 }

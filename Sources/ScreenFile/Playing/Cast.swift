@@ -13,26 +13,39 @@ final class Cast {
   }
 
   private let document: ScreenDocument
-  private var controllers: [String: ScreenController] = [:]
+  private var controllers: [String: UIViewController] = [:]
   private var views: [String: UIView] = [:]
   private let owners: [String: String]
   private let layouts = LayoutBook()
+  private let strings: [String: String]
+  /// Who waits for a button of an alert, and what is called when it has been pressed.
+  var onChoice: ((String?) -> Void)?
 
-  init(_ document: ScreenDocument) {
-    self.document = document
+  /// `strings` says what texts of the file are in the language of the screen.
+  init(_ document: ScreenDocument, strings: [String: String]) {
+    (self.document, self.strings) = (document, strings)
     let pairs = document.controllers.flatMap { controller in
       controller.value.views.flatMap(\.ids).map { ($0.name, controller.name) }
     }
     owners = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  func controller(_ name: String) -> ScreenController? {
+  func controller(_ name: String) -> UIViewController? {
     if let known = controllers[name] { return known }
     guard let plan = document.controllers.first(where: { $0.name == name }) else { return nil }
-    let controller = ScreenController(name, plan.value, cast: self)
+    let controller = controller(plan.value, named: name)
     controllers[name] = controller
     return controller
   }
+
+  func controller(_ name: Reference?) -> UIViewController? { name.flatMap { controller($0.name) } }
+
+  func chosen(_ title: String?) { onChoice?(title) }
+
+  /// A text of the file in the language of the screen.
+  func say(_ text: String) -> String { strings[text] ?? text }
+
+  func picture(_ name: Reference?) -> UIImage? { name.flatMap { document.pictures[$0.name] } }
 
   /// The view of that name, or the root view of the controller of that name.
   func view(named name: String) -> UIView? {
@@ -42,10 +55,10 @@ final class Cast {
 
   func view(_ plan: ViewPlan) -> MadeView {
     let look = styled(plan.look, plan.styles)
-    let view = plan.kind.makeView(document.pictures, ends: plan.gradientEnds)
-    look.apply(to: view)
+    let view = plan.makeView(self)
+    look.apply(to: view, self)
     let inside = plan.views.map { self.view($0) }
-    for inner in inside { view.addSubview(inner.root) }
+    for inner in inside { view.take(inner.root) }
     if let id = plan.id {
       views[id.name] = view
       view.accessibilityIdentifier = id.name
@@ -57,7 +70,7 @@ final class Cast {
 
   /// Frames and equations, once all views are there that equations may speak of.
   func place(_ made: MadeView) {
-    if made.look.layout == nil, made.look.frame == nil {
+    if made.look.layout == nil, made.look.frame == nil, !made.root.isArranged {
       made.plan.kind.placeByItself(made.root, center: made.look.center)
     }
     layouts.apply(made.look, to: made.root, self)
@@ -65,14 +78,14 @@ final class Cast {
   }
 
   func dress(_ view: UIView, in look: Look, _ names: [Reference]) {
-    styled(look, names).apply(to: view)
+    styled(look, names).apply(to: view, self)
   }
 
   /// What a step changes.
   func change(_ changes: [Named<Look>]) {
     for change in changes {
       guard let view = view(named: change.name) else { continue }
-      change.value.apply(to: view)
+      change.value.apply(to: view, self)
       layouts.apply(change.value, to: view, self)
     }
   }
@@ -90,7 +103,7 @@ final class Cast {
     let host: UIView = plan.host.flatMap { view(named: $0.name) } ?? parent.view
     host.addSubview(child.view)
     if plan.look.layout == nil, plan.look.frame == nil { child.view.fill(host) }
-    plan.look.apply(to: child.view)
+    plan.look.apply(to: child.view, self)
     layouts.apply(plan.look, to: child.view, self)
     child.didMove(toParent: parent)
   }

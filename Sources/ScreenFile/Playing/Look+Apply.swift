@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension Look {
   /// Gives a view what stands here, and leaves the rest as it is.
   @MainActor
-  func apply(to view: UIView) {
+  func apply(to view: UIView, _ cast: Cast) {
     if let frame {
       view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     }
@@ -17,8 +17,10 @@ extension Look {
     if let contentMode { view.contentMode = contentMode }
     applyEdges(to: view)
     if let transform { view.transform = transform.matrix }
-    if let label = view as? UILabel { applyText(to: label) }
-    if let button = view as? UIButton { applyText(to: button) }
+    let text = text.map { cast.say($0) }
+    if let label = view as? UILabel { apply(text, to: label) }
+    if let button = view as? UIButton { apply(text, to: button) }
+    if let field = view as? UITextField { apply(text, to: field) }
   }
 
   @MainActor
@@ -38,7 +40,7 @@ extension Look {
   }
 
   @MainActor
-  private func applyText(to label: UILabel) {
+  private func apply(_ text: String?, to label: UILabel) {
     if let text { label.text = text }
     if let color { label.textColor = color }
     if let alignment { label.textAlignment = alignment }
@@ -47,10 +49,18 @@ extension Look {
   }
 
   @MainActor
-  private func applyText(to button: UIButton) {
+  private func apply(_ text: String?, to button: UIButton) {
     if let text { button.setTitle(text, for: .normal) }
     if let color { button.setTitleColor(color, for: .normal) }
     if let font = font(over: button.titleLabel?.font) { button.titleLabel?.font = font }
+  }
+
+  @MainActor
+  private func apply(_ text: String?, to field: UITextField) {
+    if let text { field.text = text }
+    if let color { field.textColor = color }
+    if let alignment { field.textAlignment = alignment }
+    if let font = font(over: field.font) { field.font = font }
   }
 
   private func font(over current: UIFont?) -> UIFont? {

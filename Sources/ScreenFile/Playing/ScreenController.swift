@@ -11,7 +11,6 @@ final class ScreenController: UIViewController, NamedInLog {
     nameInLog = name
     (self.plan, self.cast) = (plan, cast)
     super.init(nibName: nil, bundle: nil)
-    title = plan.title
   }
 
   required init?(coder: NSCoder) { nil }

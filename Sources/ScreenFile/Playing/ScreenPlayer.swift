@@ -1,6 +1,7 @@
-import Foundation
+public import Foundation
 public import HeadlessUIKit
 public import Scene
+package import Timeline
 
 /// Plays a screen file on a stage of its own.
 @MainActor
@@ -9,35 +10,60 @@ public final class ScreenPlayer {
   private let document: ScreenDocument
   private let cast: Cast
 
-  /// A `device` or an `appearance` given here wins over the file's.
+  /// What is given here wins over what the file says.
   public init(
     _ document: ScreenDocument,
     device: Stage.Device? = nil,
-    appearance: UIUserInterfaceStyle? = nil
+    appearance: UIUserInterfaceStyle? = nil,
+    locale: Locale? = nil
   ) {
     self.document = document
-    stage = Stage(device: device ?? document.device ?? .iPhone15)
-    cast = Cast(document)
+    stage = Stage(device: device ?? document.usualDevice)
+    let locale = locale ?? document.locale
+    cast = Cast(document, strings: document.strings(for: locale))
+    if let locale { stage.use(locale) }
     if let style = appearance ?? document.appearance {
       stage.window.overrideUserInterfaceStyle = style
     }
+    if let size = document.textSize {
+      stage.window.traitOverrides.preferredContentSizeCategory = size
+    }
   }
 
-  /// Shows the first controller, then films the script until everything is at rest.
+  /// Shows the first controller, then films the script until everything is at rest; once.
   public func film(fps: Int = 60) throws -> Film {
-    // What UIKit raises while the screen is set up is thrown as well.
-    try stage.record(for: 0, fps: 1) {
-      if let first = cast.controller(opening) { stage.show(first) }
+    let run = try open()
+    let film = try run.explaining {
+      try stage.record(at: FrameRate(fps), for: length) { run.begin() }
     }
-    let run = ScriptRun(steps, on: stage, cast, path: document.url.relativePath)
-    let film =
-      if let length = document.duration {
-        try stage.record(for: length, fps: fps) { run.begin() }
-      } else {
-        try stage.record(fps: fps) { run.begin() }
-      }
-    if let fault = run.fault(mayBeCut: document.duration != nil, film) { throw fault }
+    if let fault = run.fault(mayBeCut: length != nil, film.faults) { throw fault }
     return film
+  }
+
+  /// The same at instants of one's own choice, in order, each handed on as soon as it is there.
+  package func film(
+    at instants: [Instant],
+    into take: @escaping (Frame) throws -> Void
+  ) throws -> Stage.Course {
+    let run = try open()
+    let course = try run.explaining {
+      try stage.record(at: instants, for: length, into: take) { run.begin() }
+    }
+    if let fault = run.fault(mayBeCut: length != nil, course.faults) { throw fault }
+    return course
+  }
+
+  private var length: Instant? { document.duration.map { Instant(seconds: $0) } }
+
+  private func open() throws -> ScriptRun {
+    // What UIKit raises while the screen is set up is thrown as well.
+    let run = ScriptRun(steps, on: stage, cast, path: document.url.relativePath)
+    try run.explaining {
+      try stage.record(for: 0, fps: 1) {
+        if let first = cast.controller(opening) { stage.show(first) }
+      }
+    }
+    return run
   }
 
   /// What is on screen before the film begins.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Containers in the steps that Apple documents for them.
 extension ScriptRun {
   func add(_ step: AddStep, _ done: () -> Void) {
-    let named = step.parent.flatMap { cast.controller($0.name) }
+    let named = cast.controller(step.parent)
     guard let parent = named ?? stage.window.rootViewController else {
       return stop("nothing is on screen; show a controller first")
     }
@@ -22,9 +22,9 @@ extension ScriptRun {
 
   func cycle(_ step: CycleStep, _ done: @escaping () -> Void) {
     guard let from = step.from.flatMap({ child($0) }), let parent = from.parent,
-      let to = step.to.flatMap({ cast.controller($0.name) })
+      let to = cast.controller(step.to)
     else { return }
-    guard from !== to else { return stop("\"\(from.nameInLog)\" cannot take its own place") }
+    guard from !== to else { return stop("a controller cannot take its own place") }
     from.willMove(toParent: nil)
     parent.addChild(to)
     to.view.frame = from.view.frame
@@ -43,7 +43,7 @@ extension ScriptRun {
   }
 
   /// A controller that is a child now; the script stops at any other.
-  private func child(_ name: Reference) -> ScreenController? {
+  private func child(_ name: Reference) -> UIViewController? {
     let controller = cast.controller(name.name)
     if controller?.parent == nil {
       stop("\"\(name.name)\" is nobody's child; add it with addChild first")

@@ -6,10 +6,15 @@ extension ScriptRun {
   func perform(_ action: Step.Action, _ done: @escaping () -> Void) {
     switch action {
     case .show(let name):
-      if let controller = name.flatMap({ cast.controller($0.name) }) { stage.show(controller) }
+      if let controller = cast.controller(name) { stage.show(controller) }
       done()
     case .present(let step): present(step, done)
     case .dismiss(let step): dismiss(step, done)
+    case .push(let step): push(step, done)
+    case .pop(let step): pop(step, done)
+    case .select(let name): select(name, done)
+    case .choose(let title): choose(title, done)
+    case .scroll(let step): scroll(step, done)
     case .addChild(let step): add(step, done)
     case .removeChild(let name): remove(name, done)
     case .cycle(let step): cycle(step, done)
@@ -22,22 +27,21 @@ extension ScriptRun {
     case .wait(let seconds): after(seconds, done)
     case .tap(let target): tap(target, done)
     case .drag(let step):
-      stage.drag(from: step.from.point, to: step.to.point, duration: step.duration)
-      after(step.duration, done)
+      stage.drag(
+        along: [step.from.point, step.to.point],
+        duration: step.duration,
+        pause: step.pause
+      )
+      after(step.duration + step.pause, done)
     case .rotate(let orientation):
-      stage.rotate(to: orientation)
-      after(Self.longestTurn, done)
+      stage.rotate(to: orientation, then: done)
     case .resize(let size):
-      stage.resize(to: CGSize(width: size[0], height: size[1]))
-      after(Self.longestTurn, done)
+      stage.resize(to: CGSize(width: size[0], height: size[1]), then: done)
     case .appearance(let style):
       stage.window.overrideUserInterfaceStyle = style
       done()
     }
   }
-
-  // [W] Half a turn of a pad, spec/uikit.md 2.12.
-  private static let longestTurn = 0.8
 
   private func animate(_ step: AnimateStep, _ done: @escaping () -> Void) {
     let change = { [cast] in

@@ -13,6 +13,8 @@ final class ScriptRun {
   private var next = 0
   private var isStepping = false
   private var impossible: String?
+  /// Kept while a view scrolls.
+  var scrollWatch: ScrollWatch?
 
   init(_ steps: [Step], on stage: Stage, _ cast: Cast, path: String) {
     (self.steps, self.stage, self.cast, self.path) = (steps, stage, cast, path)
@@ -36,14 +38,29 @@ final class ScriptRun {
   }
 
   /// Why the script did not get to its end.
-  func fault(mayBeCut: Bool, _ film: Film) -> ScreenFileError? {
+  func fault(mayBeCut: Bool, _ faults: [Film.Fault]) -> ScreenFileError? {
     guard next < steps.count else { return nil }
     let place = steps[next].position
     if let impossible { return .impossible(step: place, path: path, reason: impossible) }
     if mayBeCut { return nil }
     // What UIKit had to say about the step is most likely why it never ended.
-    guard let last = film.faults.last else { return .unfinished(step: place, path: path) }
+    guard let last = faults.last else { return .unfinished(step: place, path: path) }
     return .impossible(step: place, path: path, reason: "\(last.subject): \(last.sentence)")
+  }
+
+  /// What UIKit raises becomes a complaint with the place of the step that made it do so.
+  @discardableResult
+  func explaining<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let exception as Stage.UIKitException {
+      let step = steps.isEmpty ? nil : steps[Swift.min(next, steps.count - 1)].position
+      throw ScreenFileError.impossible(
+        step: step ?? SourcePosition(line: 1, column: 1),
+        path: path,
+        reason: "\(exception)"
+      )
+    }
   }
 
   func stop(_ reason: String) { impossible = reason }

@@ -2,41 +2,38 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-extension ViewPlan.Kind {
+extension ViewPlan {
   @MainActor
-  func makeView(_ pictures: AssetShelf, ends: [Double]) -> UIView {
-    switch self {
-    case .plain: return UIView()
-    case .label(let text):
-      let label = UILabel()
-      label.text = text
-      label.textColor = .label
-      return label
-    case .button(let title):
-      let button = UIButton(type: .system)
-      button.setTitle(title, for: .normal)
-      return button
-    case .image(let name): return UIImageView(image: pictures[name.name])
-    case .gradient(let colors):
-      let view = GradientView()
-      view.show(colors, along: ends)
-      return view
-    case .blur(let style): return UIVisualEffectView(effect: UIBlurEffect(style: style))
-    case .spinner:
-      let spinner = UIActivityIndicatorView(style: .medium)
-      spinner.startAnimating()
-      return spinner
+  func makeView(_ cast: Cast) -> UIView {
+    switch kind {
+    case .plain: UIView()
+    case .label(let text): UILabel.saying(cast.say(text))
+    case .button(let title): UIButton.saying(cast.say(title))
+    case .image(let name): UIImageView(image: cast.picture(name))
+    case .gradient(let colors): GradientView(colors, along: gradientEnds)
+    case .blur(let style): UIVisualEffectView(effect: UIBlurEffect(style: style))
+    case .spinner(let isTurning): UIActivityIndicatorView.turning(isTurning)
+    case .list(let list): ListView(list, listStyle, cast)
+    case .scroll(let size): UIScrollView.over(size, pages)
+    case .stack(let axis): UIStackView.along(axis, arrangement)
+    case .toggle(let isOn): UISwitch.standing(isOn)
+    case .slider(let share): UISlider.standing(share)
+    case .progress(let share): UIProgressView.standing(share)
+    case .segments(let titles): UISegmentedControl.of(titles.map(cast.say), selected)
+    case .field(let placeholder): UITextField.asking(cast.say(placeholder), content.map(cast.say))
     }
   }
+}
 
-  /// Neither frame nor equations: text and pictures have a size of their own, others fill.
+extension ViewPlan.Kind {
+  /// Neither frame nor equations: text and controls have a size of their own, others fill.
   @MainActor
   func placeByItself(_ view: UIView, center: [Double]?) {
     switch self {
-    case .label, .button, .image, .spinner:
+    case .label, .button, .image, .spinner, .toggle, .slider, .progress, .segments, .field:
       view.sizeToFit()
       if let center { view.center = CGPoint(x: center[0], y: center[1]) }
-    case .plain, .gradient, .blur:
+    case .plain, .gradient, .blur, .list, .scroll, .stack:
       if let parent = view.superview { view.fill(parent) }
     }
   }
@@ -48,13 +45,51 @@ extension UIView {
     frame = parent.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
+
+  /// Puts a view where this one has its views.
+  func take(_ view: UIView) {
+    switch self {
+    case let stack as UIStackView: stack.addArrangedSubview(view)
+    case let effect as UIVisualEffectView: effect.contentView.addSubview(view)
+    default: addSubview(view)
+    }
+  }
+
+  /// Whether a stack decides where it stands.
+  var isArranged: Bool { superview is UIStackView }
+}
+
+extension UILabel {
+  fileprivate static func saying(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.textColor = .label
+    return label
+  }
+}
+
+extension UIButton {
+  fileprivate static func saying(_ title: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+}
+
+extension UIActivityIndicatorView {
+  fileprivate static func turning(_ isTurning: Bool) -> UIActivityIndicatorView {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    if isTurning { spinner.startAnimating() }
+    return spinner
+  }
 }
 
 /// Colours that run into each other.
 private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  func show(_ colors: [UIColor], along ends: [Double]) {
+  convenience init(_ colors: [UIColor], along ends: [Double]) {
+    self.init(frame: .zero)
     guard let gradient = layer as? CAGradientLayer else { return }
     gradient.colors = colors.map(\.cgColor)
     gradient.startPoint = CGPoint(x: ends[0], y: ends[1])

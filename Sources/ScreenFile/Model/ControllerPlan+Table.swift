@@ -1,0 +1,144 @@
+import HeadlessUIKit
+
+extension ControllerPlan {
+  static let variants = Variants(
+    name: "controller",
+    kinds: [
+      Variant("navigation", navigation) { $0 }, Variant("tabs", tabs) { $0 },
+      Variant("alert", AlertPlan.table) { ControllerPlan(kind: .alert($0)) },
+    ],
+    fallback: Variant("controller", plain) { $0 }
+  )
+
+  static let shape = Shape<ControllerPlan>(
+    "a controller",
+    schema: .reference("controller")
+  ) { node, reading in
+    variants.read(node, &reading)
+  }
+
+  private static let plain = Table(
+    "controller",
+    "A view controller.",
+    blank: ControllerPlan(),
+    item + [
+      Row("style", .oneOrMore(.name(of: "a style")), "looks of its view", to: \.styles),
+      Row("views", .views, "what stands in its view, from back to front", to: \.views),
+      Row(
+        "children",
+        .list(.object("child") { ChildPlan.table }),
+        "controllers it contains from the start",
+        to: \.children
+      ),
+    ] + Look.paint.map { $0.lifted(to: \.look) }
+  )
+
+  private static let navigation = Table(
+    "a navigation controller",
+    "A navigation controller and its stack.",
+    blank: ControllerPlan(),
+    [
+      Row(
+        "navigation",
+        .oneOrMore(.name(of: "a controller")).map { Kind.navigation($0) },
+        "its stack, from the bottom",
+        required: true,
+        to: \ControllerPlan.kind
+      ),
+      Row("largeTitles", .flag, "whether titles may be large", to: \.bar.prefersLargeTitles),
+      Row("barHidden", .flag, "whether there is no bar", to: \.bar.isBarHidden),
+    ] + item + Look.paint.map { $0.lifted(to: \.look) }
+  )
+
+  private static let tabs = Table(
+    "a tab bar controller",
+    "A tab bar controller and its tabs.",
+    blank: ControllerPlan(),
+    [
+      Row(
+        "tabs",
+        .oneOrMore(.name(of: "a controller")).map { Kind.tabs($0) },
+        "a controller for each tab",
+        required: true,
+        to: \ControllerPlan.kind
+      ),
+      Row("selected", .name(of: "a controller"), "the first one shown", to: \.bar.selected),
+    ] + item + Look.paint.map { $0.lifted(to: \.look) }
+  )
+
+  /// What any controller shows in the bars around it.
+  private static let item: [Row<ControllerPlan>] = [
+    Row("title", .text("a title"), "its title, in bars and tabs", to: \.title),
+    Row("largeTitle", .flag, "whether its title is large", to: \.bar.largeTitle),
+    Row("left", .oneOrMore(.text("a title")), "buttons on the bar's left", to: \.bar.left),
+    Row("right", .oneOrMore(.text("a title")), "buttons on the bar's right", to: \.bar.right),
+    Row("icon", .name(of: "a PNG file"), "the picture of its tab", to: \.bar.icon),
+    Row("badge", .text("a text"), "a mark on its tab", to: \.bar.badge),
+    Row(
+      "hidesTabBar",
+      .flag,
+      "whether the tab bar leaves when it is pushed",
+      to: \.bar.hidesTabBar
+    ),
+  ]
+}
+
+extension ChildPlan {
+  static let table = Table(
+    "child",
+    "A child controller and where its view stands.",
+    blank: ChildPlan(),
+    [
+      Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
+      Row("in", .name(of: "a view"), "the view that takes it", to: \.host),
+    ] + Look.place.map { $0.lifted(to: \.look) }
+  )
+}
+
+extension AlertPlan {
+  static let table = Table(
+    "an alert",
+    "An alert, or an action sheet, to be presented.",
+    blank: AlertPlan(),
+    [
+      Row("alert", .text("a title"), "its title", required: true, to: \.title),
+      Row("message", .text("a text"), "what it says below", to: \.message),
+      Row(
+        "kind",
+        .word("a kind of alert", [("alert", .alert), ("actionSheet", .actionSheet)]),
+        "alert",
+        to: \.style
+      ),
+      Row("actions", .list(Action.shape), "its buttons", to: \.actions),
+    ]
+  )
+}
+
+extension AlertPlan.Action {
+  static let table = Table(
+    "action",
+    "A button of an alert.",
+    blank: AlertPlan.Action(),
+    [
+      Row("title", .text("a title"), "what it says", required: true, to: \.title),
+      Row(
+        "kind",
+        .word(
+          "a kind of action",
+          [("default", .default), ("cancel", .cancel), ("destructive", .destructive)]
+        ),
+        "default",
+        to: \.style
+      ),
+    ]
+  )
+
+  /// A title alone, or an object.
+  static let shape: Shape<AlertPlan.Action> = {
+    let schema = Schema.either([.text, .reference("action")])
+    return Shape("a title, or an object with a title", schema: schema) { node, reading in
+      if let text = node.text { return AlertPlan.Action(title: text) }
+      return table.read(node, &reading)
+    }
+  }()
+}

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+/// The rows of a list, in sections.
+struct ListPlan: Sendable {
+  struct Item: Sendable {
+    var text: String?
+    /// Below the text.
+    var detail: String?
+    /// At the other end of the row.
+    var value: String?
+    var image: Reference?
+    var accessory = UITableViewCell.AccessoryType.none
+  }
+
+  struct Section: Sendable {
+    var header: String?
+    var footer: String?
+    var rows: [Item] = []
+  }
+
+  var sections: [Section] = []
+  var style = UITableView.Style.plain
+}
+
+extension ListPlan {
+  /// Rows, or sections with rows; rows in a row are one section.
+  static let sections: Shape<[Section]> = {
+    let element = Shape<Section>(
+      "a row or a section",
+      schema: .either([.text, .reference("row"), .reference("section")])
+    ) { node, reading in
+      if node["rows"] != nil { return Section.table.read(node, &reading) }
+      return Item.shape.read(node, &reading).map { Section(rows: [$0]) }
+    }
+    return Shape<[Section]>.list(element).map { sections in
+      sections.reduce(into: []) { joined, section in
+        if section.isBare, joined.last?.isBare == true {
+          joined[joined.count - 1].rows += section.rows
+        } else {
+          joined.append(section)
+        }
+      }
+    }
+  }()
+
+  static let styles: [(String, UITableView.Style)] = [
+    ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+  ]
+}
+
+extension ListPlan.Section {
+  fileprivate var isBare: Bool { header == nil && footer == nil }
+
+  static let table = Table(
+    "section",
+    "Rows of a list that belong together.",
+    blank: ListPlan.Section(),
+    [
+      Row("header", .text("a text"), "what stands above", to: \.header),
+      Row("footer", .text("a text"), "what stands below", to: \.footer),
+      Row("rows", .list(ListPlan.Item.shape), "the rows", required: true, to: \.rows),
+    ]
+  )
+}
+
+extension ListPlan.Item {
+  static let table = Table(
+    "row",
+    "A row of a list.",
+    blank: ListPlan.Item(),
+    [
+      Row("text", .text("a text"), "what it says", required: true, to: \.text),
+      Row("detail", .text("a text"), "a smaller text below", to: \.detail),
+      Row("value", .text("a text"), "a text at the other end", to: \.value),
+      Row("image", .name(of: "a PNG file"), "a picture before it", to: \.image),
+      Row("accessory", .word("an accessory", accessories), "none", to: \.accessory),
+    ]
+  )
+
+  private static let accessories: [(String, UITableViewCell.AccessoryType)] = [
+    ("none", .none), ("disclosure", .disclosureIndicator), ("checkmark", .checkmark),
+    ("detail", .detailButton),
+  ]
+
+  /// A text alone, or an object.
+  static let shape: Shape<ListPlan.Item> = {
+    let schema = Schema.either([.text, .reference("row")])
+    return Shape("a text, or an object with a text", schema: schema) { node, reading in
+      if let text = node.text { return ListPlan.Item(text: text) }
+      return table.read(node, &reading)
+    }
+  }()
+}

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+
+/// Pushes a controller onto a navigation stack.
+struct PushStep: Sendable {
+  var controller: Reference?
+  /// The navigation controller in front without.
+  var stack: Reference?
+  var isAnimated = true
+
+  static let rows: [Row<PushStep>] = [
+    Row("push", .name(of: "a controller"), "which", required: true, to: \.controller),
+    Row("onto", .name(of: "a controller"), "the stack; the one in front", to: \.stack),
+    Row("animated", .flag, "true", to: \.isAnimated),
+  ]
+}
+
+/// Takes a controller, and all above it, off its navigation stack.
+struct PopStep: Sendable {
+  var controller: Reference?
+  var isAnimated = true
+
+  static let rows: [Row<PopStep>] = [
+    Row("pop", .name(of: "a controller"), "which", required: true, to: \.controller),
+    Row("animated", .flag, "true", to: \.isAnimated),
+  ]
+}
+
+/// Scrolls a view to a place.
+struct ScrollStep: Sendable {
+  var view: Reference?
+  var offset = [0.0, 0.0]
+  var isAnimated = true
+
+  static let rows: [Row<ScrollStep>] = [
+    Row(
+      "scroll",
+      .name(of: "a view"),
+      "a list or another view that scrolls",
+      required: true,
+      to: \.view
+    ),
+    Row(
+      "to",
+      .numbers(["x", "y"]),
+      "what stands in its corner then",
+      required: true,
+      to: \.offset
+    ),
+    Row("animated", .flag, "true", to: \.isAnimated),
+  ]
+}

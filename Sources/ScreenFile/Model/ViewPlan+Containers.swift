@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// Views that hold others, and what people touch.
+extension ViewPlan {
+  static let containers: [Variant<ViewPlan>] = [
+    kind(
+      "list",
+      ListPlan.sections.map { .list(ListPlan(sections: $0)) },
+      "A table of rows.",
+      [Row("listStyle", .word("a list style", ListPlan.styles), "plain", to: \ViewPlan.listStyle)]
+    ),
+    kind(
+      "scroll",
+      .numbers(["width", "height"], in: 0...100_000).map { .scroll($0) },
+      "Scrolls what stands in it, which has this size.",
+      [Row("paging", .flag, "whether it stops at pages", to: \ViewPlan.pages)]
+    ),
+    kind(
+      "stack",
+      .word("an axis", [("vertical", .vertical), ("horizontal", .horizontal)]).map { .stack($0) },
+      "Arranges what stands in it.",
+      [
+        Row(
+          "spacing",
+          .number("points", in: 0...10_000),
+          "between two",
+          to: \ViewPlan.arrangement.spacing
+        ),
+        Row("alignment", .word("an alignment", alignments), "fill", to: \.arrangement.alignment),
+        Row(
+          "distribution",
+          .word("a distribution", distributions),
+          "fill",
+          to: \.arrangement.distribution
+        ),
+      ]
+    ),
+  ]
+
+  static let controls: [Variant<ViewPlan>] = [
+    kind("switch", .flag.map { .toggle($0) }, "A switch, on or off."),
+    kind("slider", .number("a share", in: 0...1).map { .slider($0) }, "A slider."),
+    kind("progress", .number("a share", in: 0...1).map { .progress($0) }, "A progress bar."),
+    kind(
+      "segments",
+      .list(.text("a title")).map { .segments($0) },
+      "Segments, of which one is selected.",
+      [
+        Row("selected", .whole("a segment", in: 0...100), "which, from 0", to: \ViewPlan.selected)
+      ]
+    ),
+    kind(
+      "field",
+      .text("a placeholder").map { .field($0) },
+      "A text field.",
+      [Row("text", .text("a text"), "what stands in it", to: \ViewPlan.content)]
+        + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+    ),
+  ]
+
+  private static let alignments: [(String, UIStackView.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+    ("bottom", .bottom), ("center", .center), ("firstBaseline", .firstBaseline),
+    ("lastBaseline", .lastBaseline),
+  ]
+
+  private static let distributions: [(String, UIStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
+}

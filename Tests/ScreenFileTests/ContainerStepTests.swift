@@ -1,0 +1,177 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+import Testing
+import Timeline
+
+@testable import ScreenFile
+
+/// Stacks, tabs, lists and alerts of a screen file.
+@MainActor @Suite struct ContainerStepTests {
+  static let controllers = """
+    "tabs": {"tabs": ["stack", "other"], "selected": "stack"},
+    "stack": {"navigation": ["home", "second"], "title": "Home"},
+    "home": {"title": "Home", "views": [{"id": "rows", "list": [
+      "One", {"text": "Two", "detail": "2"}, {"header": "More", "rows": ["Three", "Four"]}]}]},
+    "second": {"title": "Second", "left": "Close", "right": ["A", "B"]},
+    "third": {}, "other": {"title": "Other"},
+    "sure": {"alert": "Sure?", "actions": ["Stay", {"title": "Go", "kind": "destructive"}]},
+    "scroller": {"views": [{"id": "long", "scroll": [300, 3000], "views": [
+      {"frame": [0, 0, 300, 3000], "background": "red"}]}]}
+    """
+
+  func film(_ steps: String, showing first: String = "tabs") throws -> Film {
+    let script = "[{\"show\": \"\(first)\"}, \(steps)]"
+    let controllers = Self.controllers.replacing("\n", with: " ")
+    let text = "{\"controllers\": {\(controllers)},\n\"script\": \(script)}"
+    return try ScreenPlayer(ScreenDocument(text: text, at: URL(filePath: "screen.json"))).film()
+  }
+
+  @Test(arguments: [
+    ("{\"push\": \"third\"}", 0.5), ("{\"push\": \"third\", \"animated\": false}", 0),
+    ("{\"pop\": \"second\"}", 0.5), ("{\"select\": \"other\"}", 0),
+    ("{\"push\": \"third\"}, {\"pop\": \"second\"}", 1),
+    ("{\"present\": \"sure\"}, {\"choose\": \"Go\"}", 1),
+    (
+      "{\"present\": \"third\", \"detents\": [\"medium\", \"large\"]}, {\"dismiss\": \"third\"}", 1
+    ),
+    ("{\"rotate\": \"landscapeLeft\"}", 0.3), ("{\"rotate\": \"portrait\"}", 0),
+    ("{\"resize\": [500, 600]}, {\"wait\": 0.25}", 0.55),
+    ("{\"pop\": \"second\"}, {\"scroll\": \"rows\", \"to\": [0, 40], \"animated\": false}", 0.5),
+  ])
+  func stepsTakeTheirTime(steps: String, duration: Double) throws {
+    let film = try film(steps)
+    #expect(abs(film.duration - duration) < 1e-9, "\(film.duration): \(film)")
+    #expect(film.faults.isEmpty, "\(film)")
+  }
+
+  @Test func aScrollEndsWhereItIsToldTo() throws {
+    let film = try film("{\"scroll\": \"long\", \"to\": [0, 500]}", showing: "scroller")
+    #expect(film.duration > 0.2)
+    let still = try self.film(
+      "{\"scroll\": \"long\", \"to\": [0, 500], \"animated\": false}",
+      showing: "scroller"
+    )
+    let bar = { (film: Film) in film.frames.last.map { "\($0.scene)" } ?? "" }
+    #expect(bar(film).contains("500") && bar(still).contains("500"))
+  }
+
+  @Test func logsCallContainersByTheirNames() throws {
+    let log = "\(try film("{\"push\": \"third\"}"))"
+    #expect(log.contains("third.willMove(toParent: stack)"), "\(log)")
+  }
+
+  @Test(arguments: [
+    ("{\"push\": \"home\"}", "2:30: \"home\" stands in a container already"),
+    ("{\"pop\": \"home\"}", "2:30: \"home\" is the bottom of its stack"),
+    ("{\"pop\": \"third\"}", "2:30: \"third\" is on no stack"),
+    ("{\"select\": \"third\"}", "2:30: \"third\" is no tab"),
+    ("{\"push\": \"third\", \"onto\": \"tabs\"}", "2:30: \"tabs\" is no navigation controller"),
+    ("{\"choose\": \"Go\"}", "2:30: no alert is in front"),
+    ("{\"present\": \"sure\"}, {\"choose\": \"No\"}", "has no button \"No\"; choose one of Stay"),
+    ("{\"scroll\": \"home\", \"to\": [0, 1]}", "2:30: \"home\" does not scroll"),
+    ("{\"push\": \"nav\"}", "expected a controller: tabs"),
+  ])
+  func whatCannotBeDoneIsSaidWithItsPlace(steps: String, sentence: String) {
+    let error = #expect(throws: ScreenFileError.self) { try film(steps) }
+    #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func whatUIKitRaisesHasThePlaceOfItsStep() {
+    let controllers = "\"a\": {\"navigation\": \"b\"}, \"b\": {}, \"c\": {\"navigation\": []}"
+    let text = "{\"controllers\": {\(controllers)}, \"script\": [\n {\"push\": \"c\"}]}"
+    let error = #expect(throws: ScreenFileError.self) {
+      try ScreenPlayer(ScreenDocument(text: text, at: URL(filePath: "screen.json"))).film()
+    }
+    #expect(
+      error?.description.contains("screen.json:2:2: ") == true,
+      "\(String(describing: error))"
+    )
+  }
+
+  @Test func aTransitionMayChangeViewsBehindIt() throws {
+    let steps = "{\"transition\": \"home\", \"set\": {\"home\": {\"background\": \"red\"}}}"
+    #expect(try film("{\"pop\": \"second\"}, \(steps)").duration == 0.85)
+  }
+
+  @Test func aControllerIsInOnePlaceOnly() {
+    let text = """
+      {"controllers": {"a": {"navigation": ["b"]}, "b": {"tabs": ["a"]},
+        "c": {"tabs": ["d"], "selected": "b"}, "d": {"navigation": ["e"]}}}
+      """
+    let said = ScreenDocumentTests.problems(text).map(\.description)
+    #expect(said.contains { $0.contains("which contains \"a\" itself") }, "\(said)")
+    #expect(said.contains { $0.contains("expected a tab: d") }, "\(said)")
+    #expect(said.contains { $0.contains("found \"e\", expected a controller") }, "\(said)")
+  }
+}
+
+/// Texts in the language of the screen.
+@MainActor @Suite struct LocaleTests {
+  static let text = """
+    {"locale": "de", "strings": {"de": {"Hello": "Hallo"}, "de-AT": {"Hello": "Servus"},
+      "ar": {"Hello": "مرحبا"}},
+     "controllers": {"a": {"views": [{"label": "Hello", "frame": [0, 0, 100, 20]},
+       {"background": "red", "layout": {"leading": 10, "width": 20, "top": 0, "height": 20}}]}}}
+    """
+
+  func scene(in locale: String?) throws -> Scene {
+    let document = try ScreenDocument(text: Self.text, at: URL(filePath: "screen.json"))
+    let player = ScreenPlayer(document, locale: locale.map(Locale.init(identifier:)))
+    return try player.film().frames[0].scene
+  }
+
+  @Test(arguments: [
+    (nil, "Hallo"), ("de", "Hallo"), ("de-CH", "Hallo"), ("de_AT", "Servus"), ("fr", "Hello"),
+  ])
+  func textsAreThoseOfTheLanguage(locale: String?, text: String) throws {
+    #expect("\(try scene(in: locale))".contains(text))
+  }
+
+  @Test func arabicRunsFromTheRight() throws {
+    let (right, left) = (try scene(in: "ar"), try scene(in: "en"))
+    #expect("\(left)".contains("10") && right != left)
+    #expect("\(right)".contains("363"), "\(right)")
+  }
+
+  @Test func aLocaleThatIsNoneIsSaidToBeNone() {
+    let said = ScreenDocumentTests.problems("{\"locale\": \"xyz\", \"controllers\": {\"a\": {}}}")
+    #expect(said.map(\.found) == ["the text \"xyz\""])
+  }
+}
+
+/// Films at instants of one's own choice.
+@MainActor @Suite struct InstantFilmTests {
+  static let text = """
+    {"controllers": {"a": {"views": [{"id": "v", "frame": [0, 0, 10, 10], "background": "red"}]}},
+     "script": [{"animate": {"v": {"center": [90, 5]}}, "duration": 0.4, "curve": "linear"}]}
+    """
+
+  func player() throws -> ScreenPlayer {
+    ScreenPlayer(try ScreenDocument(text: Self.text, at: URL(filePath: "screen.json")))
+  }
+
+  @Test func theyShowWhatAFilmShowsThen() throws {
+    let film = try player().film(fps: 10)
+    let instants = FrameSampler(fps: 10).instants(for: Instant(seconds: film.duration))
+    var scenes: [Scene] = []
+    let course = try player().film(at: instants) { scenes.append($0.scene) }
+    #expect(scenes == film.frames.map(\.scene))
+    #expect(course.duration.seconds == film.duration)
+    #expect(course.events == film.events)
+  }
+
+  @Test func fromTheEndOnTheyShowTheSettledScreen() throws {
+    var scenes: [Scene] = []
+    let late = [0.399, 0.4, 0.4, 5].map { Instant(seconds: $0) }
+    _ = try player().film(at: late) { scenes.append($0.scene) }
+    #expect(scenes.count == 4)
+    #expect(Set(scenes.map(\.digest)).count == 2)
+  }
+
+  @Test func withoutInstantsItStillTellsHowItWent() throws {
+    let course = try player().film(at: []) { _ in Issue.record("nobody asked for a picture") }
+    #expect(course.duration.seconds == 0.4)
+    #expect(course.canvas.width == 393)
+  }
+}
