@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 import Scene
+import Timeline
 
 /// Controllers of one's own, to be filmed by the whole command line.
 ///
@@ -30,10 +31,24 @@ public struct TransitionReel {
     TransrenderCommand.end(session)
   }
 
-  func film(on stage: Stage, fps: Int) throws -> Film {
+  func film(on stage: Stage, at rate: FrameRate) throws -> Film {
+    let action = try action(on: stage)
+    return try stage.record(at: rate) { try action() }
+  }
+
+  func film(
+    on stage: Stage,
+    at instants: [Instant],
+    into take: @escaping (Frame) throws -> Void
+  ) throws -> Stage.Course {
+    let action = try action(on: stage)
+    return try stage.record(at: instants, into: take) { try action() }
+  }
+
+  private func action(on stage: Stage) throws -> Action {
     var action: Action = {}
     // What UIKit raises while the screen is set up is thrown as well.
     try stage.record(for: 0, fps: 1) { action = try prepare(stage) }
-    return try stage.record(fps: fps) { try action() }
+    return action
   }
 }

@@ -55,7 +55,7 @@ import Testing
     (["demo", "--jobs", "0"], "--jobs '0' is not a whole number from 1 to 64"),
     (["demo", "--curve", "bouncy"], "--curve 'bouncy' is not a curve"),
     (["demo", "--curve", "2,0,0,1"], "--curve '2,0,0,1' is not a curve"),
-    (["demo", "cover-vertcal"], "did you mean cover-vertical"),
+    (["demo", "cover-vertcal"], "did you mean 'cover-vertical'?"),
     (["demo", "--last", "ajar"], "--last 'ajar' is not one of"),
     (["demo", "--frames", "99", "--dry-run"], "no such frame"),
     (["demo", "--nonsense"], "has no flag --nonsense"),

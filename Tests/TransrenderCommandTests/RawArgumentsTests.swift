@@ -81,11 +81,38 @@ import Timeline
   }
 
   @Test func sizes() throws {
-    #expect(try raw("390x844").size("x")?.width == 390)
-    #expect(try raw("390X844.5").size("x")?.height == 844.5)
-    for text in ["390", "390x", "0x1", "1x10001", "axb", "1x2x3"] {
+    #expect(try raw("390x844").screen("x")?.size.width == 390)
+    #expect(try raw("390X844.5").screen("x")?.size.height == 844.5)
+    #expect(try raw("390x844@2").screen("x")?.scale == 2)
+    for text in [
+      "390", "390x", "0x1", "1x10001", "axb", "1x2x3", "1x2@", "1x2@5", "1x2@2@2", "nanx2", "@2",
+    ] {
       let raw = try raw(text)
-      #expect(throws: UsageError.self) { try raw.size("x") }
+      #expect(throws: UsageError.self) { try raw.screen("x") }
+    }
+  }
+
+  @Test func insets() throws {
+    #expect(try raw("59,0,34,1.5").insets("x")?.right == 1.5)
+    for text in ["", "1,2,3", "1,2,3,4,5", "1,2,3,", "-1,0,0,0", "a,b,c,d", "1001,0,0,0"] {
+      let raw = try raw(text)
+      #expect(throws: UsageError.self) { try raw.insets("x") }
+    }
+  }
+
+  @Test func locales() throws {
+    #expect(try raw("de_AT").locale("x")?.language.languageCode?.identifier == "de")
+    for text in ["", "klingon", "1", "../de"] {
+      let raw = try raw(text)
+      #expect(throws: UsageError.self) { try raw.locale("x") }
+    }
+  }
+
+  @Test func parameters() throws {
+    #expect(try raw("count=3,softness=0.5").parameters("x") == ["count": 3, "softness": 0.5])
+    for text in ["", "count", "count=", "=3", "count=3=4", "count=3,count=4", "count=x", "a=nan"] {
+      let raw = try raw(text)
+      #expect(throws: UsageError.self) { try raw.parameters("x") }
     }
   }
 

@@ -3,6 +3,7 @@ import Catalogue
 import Foundation
 import Scene
 import Testing
+import Timeline
 
 @testable import TransrenderCommand
 
@@ -36,8 +37,8 @@ import Testing
     let (before, after) = (try ReferenceScreens.list(), try ReferenceScreens.detail())
     let reel = Reel(from: before, to: after, by: try Catalogue.entry(named: name))
     let still = { (scene) throws in try Renderer(scale: 0.25).draw(scene) }
-    #expect(try still(reel.frame(0).scene) == still(before))
-    #expect(try still(reel.frame(reel.frameCount - 1).scene) == still(after))
+    #expect(try still(reel.scene(at: .zero)) == still(before))
+    #expect(try still(reel.scene(at: reel.duration)) == still(after))
   }
 
   @Test func whatIsOursIsReplacedAndWhatIsForeignIsNot() throws {

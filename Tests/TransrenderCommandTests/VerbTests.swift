@@ -75,6 +75,39 @@ import Testing
     #expect(terminal.run("demo", "springs", "--curve", "linear", "--dry-run") == .badInput)
     #expect(terminal.errors.contains("--curve does nothing here"))
     #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
+    for words in [
+      ["--format", "gif", "--force"], ["--format", "gif", "--compression", "small"],
+      ["--format", "mp4", "--plays", "2"], ["--plays", "2"], ["--format", "raw", "--out", "x"],
+    ] {
+      #expect(Terminal().run(["demo", "push", "--dry-run"] + words) == .badInput, "\(words)")
+    }
+  }
+
+  @Test func aTransitionIsInspectedByItsPages() {
+    let terminal = Terminal()
+    #expect(terminal.run("inspect", "cover-vertical") == .done)
+    let tracks = terminal.output.split(separator: "\n").filter { $0.contains("→") }
+    #expect(tracks.count == 2, "\(tracks)")
+    #expect(tracks.first == "  progress  0 → 1")
+    #expect(tracks.last?.hasSuffix("→ 422") == true)
+  }
+
+  @Test func aTrackThatComesBackTellsHowFarItWent() throws {
+    let file = scratch.path("sheet.json")
+    let steps = "[{\"present\": \"b\"}, {\"dismiss\": \"b\"}]"
+    try Data("{\"controllers\": {\"a\": {}, \"b\": {}}, \"script\": \(steps)}".utf8)
+      .write(to: URL(filePath: file))
+    let terminal = Terminal()
+    #expect(terminal.run("inspect", file) == .done)
+    #expect(terminal.output.contains(" … "), "\(terminal.output)")
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func helpFitsATerminal(name: String) {
+    let terminal = Terminal()
+    #expect(terminal.run("help", name) == .done)
+    let body = terminal.output.split(separator: "\n").prefix { $0 != "examples:" }
+    for line in body.dropFirst(2) { #expect(line.count <= 80, "\(line)") }
   }
 }
 
@@ -85,6 +118,7 @@ import Testing
     let good: [String]
     let bad: [String]
     var demo = "push"
+    var with: [String] = []
 
     var description: String { flag }
   }
@@ -100,6 +134,7 @@ import Testing
     Sample(flag: "subpixel", good: [""], bad: []),
     Sample(flag: "format", good: ["gif", "webp", "mp4", "webm", "apng", "raw"], bad: ["bmp"]),
     Sample(flag: "out", good: ["somewhere"], bad: []),
+    Sample(flag: "plays", good: ["0", "3"], bad: ["-1", "x"], with: ["--format", "gif"]),
     Sample(flag: "jobs", good: ["1"], bad: ["0", "x"]),
     Sample(flag: "compression", good: ["fast", "small"], bad: ["zip"]),
     Sample(flag: "strict", good: [""], bad: []),
@@ -111,7 +146,10 @@ import Testing
     Sample(flag: "shutter", good: ["180", "360,8"], bad: ["-1", "180,1", "a"]),
     Sample(flag: "background", good: ["#1c1c1e"], bad: ["red"]),
     Sample(flag: "device", good: ["iPhoneSE"], bad: ["iPhone0"], demo: "springs"),
-    Sample(flag: "size", good: ["200x300"], bad: ["200"], demo: "springs"),
+    Sample(flag: "size", good: ["200x300", "200x300@2"], bad: ["200"], demo: "springs"),
+    Sample(flag: "safe-area", good: ["20,0,0,0"], bad: ["20"], demo: "springs"),
+    Sample(flag: "locale", good: ["de", "ar-EG"], bad: ["klingon"], demo: "springs"),
+    Sample(flag: "with", good: ["count=3"], bad: ["count"], demo: "blinds-left"),
     Sample(flag: "appearance", good: ["dark", "light"], bad: ["dim"], demo: "springs"),
     Sample(flag: "text-size", good: ["large"], bad: ["huge"], demo: "springs"),
   ]
@@ -125,12 +163,13 @@ import Testing
     for value in sample.good {
       let flag = value.isEmpty ? "--\(sample.flag)" : "--\(sample.flag)=\(value)"
       let terminal = Terminal()
-      #expect(terminal.run("demo", sample.demo, flag, "--dry-run") == .done, "\(terminal.errors)")
+      let words = ["demo", sample.demo, flag, "--dry-run"] + sample.with
+      #expect(terminal.run(words) == .done, "\(terminal.errors)")
     }
     for value in sample.bad {
       let terminal = Terminal()
       let flag = "--\(sample.flag)=\(value)"
-      #expect(terminal.run("demo", sample.demo, flag, "--dry-run") == .badInput)
+      #expect(terminal.run(["demo", sample.demo, flag, "--dry-run"] + sample.with) == .badInput)
       #expect(terminal.errors.contains("--\(sample.flag) '\(value)' is not"))
     }
   }

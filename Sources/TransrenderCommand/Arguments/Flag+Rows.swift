@@ -11,6 +11,11 @@ extension Flag {
     words: ["png", "apng", "gif", "webp", "mp4", "webm", "raw"],
     "PNG files in a folder, one animated file, or raw RGBA on stdout (png)"
   )
+  static let plays = Flag(
+    "plays",
+    takes: "N",
+    "how often an APNG, GIF or WebP plays; 0 for ever (0)"
+  )
   static let force = Flag("force", "write into a folder that holds other files")
   static let fps = Flag("fps", takes: "N", "frames a second: 24, 60, 59.94 … (60)")
   static let last = Flag(
@@ -35,6 +40,11 @@ extension Flag {
     takes: "NAME",
     "pacing: linear, easeInEaseOut, system, w1, x1,y1,x2,y2 …"
   )
+  static let parameters = Flag(
+    "with",
+    takes: "NAME=N,…",
+    "numbers that a transition takes, in brackets in `transrender list`"
+  )
   static let duration = Flag("duration", takes: "TIME", "such as 0.5s or 500ms")
   static let jobs = Flag("jobs", letter: "j", takes: "N", "threads that draw and encode")
   static let compression = Flag(
@@ -54,17 +64,33 @@ extension Flag {
   )
 
   static let device = Flag("device", words: StageChoice.devices, "the screen (iPhone15)")
-  static let size = Flag("size", takes: "WxH", "a screen of that size in points")
+  static let size = Flag(
+    "size",
+    takes: "WxH[@S]",
+    "a screen of that size in points, with S pixels to a point (3)"
+  )
+  static let safeArea = Flag(
+    "safe-area",
+    takes: "T,L,B,R",
+    "what bars and corners of the screen cover, in points: 59,0,34,0"
+  )
+  static let locale = Flag(
+    "locale",
+    takes: "NAME",
+    "the language, such as de or ar-EG: its direction, and the file's texts in it"
+  )
   static let appearance = Flag("appearance", words: ["light", "dark"], "dark mode or not")
   static let textSize = Flag("text-size", words: StageChoice.textSizes, "how large text is")
 
   /// What screens take: how the device is made up.
-  static let stage = [device, size, appearance, textSize]
+  static let stage = [device, size, safeArea, appearance, textSize, locale]
   /// What transitions between two pictures take.
-  static let pacing = [curve, duration, shutter, background]
+  static let pacing = [curve, duration, parameters, background]
   /// What becomes of any film.
   static let film = [
-    fps, last, frames, from, to, shard, scale, subpixel, format, out, jobs, compression, strict,
+    fps, last, frames, from, to, shard, scale, subpixel, shutter, format, out, plays, jobs,
+    compression,
+    strict,
     force, dryRun, json,
   ]
 }

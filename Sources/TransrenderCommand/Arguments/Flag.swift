@@ -25,12 +25,15 @@ struct Flag: Sendable {
   /// As help and completions show it: `-j, --jobs N`.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
-    let long = value.map { $0.count > 30 ? " WORD" : " " + $0 } ?? ""
+    let long = value.map { isLong ? " WORD" : " " + $0 } ?? ""
     return short + "--" + name + long
   }
 
   /// With the words that `usage` had no room for.
   var explanation: String {
-    (value?.count ?? 0) > 30 ? "\(help): \(words.joined(separator: ", "))" : help
+    isLong ? "\(help): \(words.joined(separator: ", "))" : help
   }
+
+  // Wider values would leave no room for what they mean.
+  private var isLong: Bool { !words.isEmpty && (value?.count ?? 0) > 20 }
 }

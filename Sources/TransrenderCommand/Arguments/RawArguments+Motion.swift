@@ -8,7 +8,7 @@ extension RawArguments {
     let rate = try value("fps", expected) { text in Double(text).flatMap { FrameRate(written: $0) }
     }
     let last = try choice("last", FrameSampler.Last.self)
-    return FrameSampler(fps: rate ?? 60, last: last ?? .closed)
+    return FrameSampler(fps: rate ?? 60, last: last ?? .closed, shutter: try shutter())
   }
 
   /// A name, a CSS keyword, `w1` for the reference work's, or four control points.
@@ -39,6 +39,20 @@ extension RawArguments {
       guard let samples = numbers[1].flatMap({ Int(exactly: $0) }), (2...256).contains(samples)
       else { return nil }
       return Shutter(angle: angle, phase: -angle / 2, samples: samples)
+    }
+  }
+
+  /// `count=3,softness=0.2`.
+  func parameters(_ flag: String) throws(UsageError) -> [String: Double]? {
+    try value(flag, "numbers by name, such as count=3,softness=0.2") { text in
+      var numbers: [String: Double] = [:]
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+        guard sides.count == 2, !sides[0].isEmpty, let number = Double(sides[1]),
+          number.isFinite, numbers.updateValue(number, forKey: String(sides[0])) == nil
+        else { return nil }
+      }
+      return numbers
     }
   }
 

@@ -45,29 +45,6 @@ extension RawArguments {
     }
   }
 
-  /// `390x844`, in points.
-  func size(_ flag: String) throws(UsageError) -> CGSize? {
-    try value(flag, "a size such as 390x844, at most 10000x10000") { text in
-      let sides = text.lowercased().split(separator: "x").map { Double($0) }
-      guard sides.count == 2, let width = sides[0], let height = sides[1],
-        (1...10_000).contains(width), (1...10_000).contains(height)
-      else { return nil }
-      return CGSize(width: width, height: height)
-    }
-  }
-
-  /// `#1c1c1e`, with or without alpha.
-  func color(_ flag: String) throws(UsageError) -> Color? {
-    try value(flag, "a colour such as #1c1c1e or #1c1c1eff") { text in
-      let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-      guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
-        let packed = UInt32(digits.count == 6 ? digits + "ff" : digits, radix: 16)
-      else { return nil }
-      let channel = { (shift: UInt32) in Double(packed >> shift & 255) / 255 }
-      return Color(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
-    }
-  }
-
   func frames(_ flag: String) throws(UsageError) -> FrameSelection? {
     try value(flag, "a list of frames such as 17,20-30") { FrameSelection($0) }
   }

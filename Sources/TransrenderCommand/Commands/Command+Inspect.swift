@@ -21,12 +21,13 @@ extension Command {
     let source = try FilmSource.any(arguments, session)
     if let path = arguments.text("plot") {
       let file = URL(filePath: path)
-      try WholeFile.write(MotionPlot(source).bytes(for: file), to: file)
-      session.console.result("\(source.footage.tracks.count) tracks · \(path)")
+      let plot = try MotionPlot(source)
+      try WholeFile.write(plot.bytes(for: file), to: file)
+      session.console.result("\(plot.tracks.count) tracks · \(path)")
     } else if arguments.has("json") {
       session.console.result(try InspectionReport(source).json())
     } else {
-      session.console.result(text(of: source))
+      session.console.result(try text(of: source))
     }
     if arguments.has("strict"), !source.footage.faults.isEmpty {
       throw Finding(code: .failure, description: "--strict lets no warning pass")
@@ -34,20 +35,26 @@ extension Command {
   }
 
   @MainActor
-  private static func text(of source: FilmSource) -> String {
+  private static func text(of source: FilmSource) throws -> String {
     let footage = source.footage
     let frames = footage.frameCount == 1 ? "1 frame" : "\(footage.frameCount) frames"
     let head = "\(source.name) · \(FilmPlan.written(footage.duration)) s · \(frames)"
-    let tracks = footage.tracks.map { track in
-      let (first, last) = (track.values.first ?? 0, track.values.last ?? 0)
-      return "  \(track.name)  \(short(first)) → \(short(last))"
-    }
+    let tracks = try footage.tracks().map { "  " + line(of: $0) }
     let log =
       (footage.events.map { ($0.time, "\($0)") } + footage.faults.map { ($0.time, "\($0)") })
       .enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map { "  " + $0.element.1 }
     let parts = [head] + (log.isEmpty ? [] : ["events"] + log)
     return (parts + (tracks.isEmpty ? [] : ["tracks"] + tracks)).joined(separator: "\n")
+  }
+
+  /// From where to where, and how far it went between where that is further.
+  private static func line(of track: MotionTrack) -> String {
+    let (first, last) = (track.values.first ?? 0, track.values.last ?? 0)
+    let (low, high) = (track.values.min() ?? 0, track.values.max() ?? 0)
+    let way = "\(track.name)  \(short(first)) → \(short(last))"
+    let isWithin = low >= Swift.min(first, last) && high <= Swift.max(first, last)
+    return isWithin ? way : way + "  (\(short(low)) … \(short(high)))"
   }
 
   private static func short(_ value: Double) -> String {
@@ -58,12 +65,12 @@ extension Command {
 
 extension MotionPlot {
   @MainActor
-  init(_ source: FilmSource) {
+  init(_ source: FilmSource) throws {
     let footage = source.footage
     self.init(
       title: source.name,
       duration: footage.duration.seconds,
-      tracks: footage.tracks,
+      tracks: try footage.tracks(),
       events: footage.events
     )
   }

@@ -17,7 +17,7 @@ extension Command {
       folder: OutputFolder(arguments.text("out") ?? "out/merged"),
       force: arguments.has("force")
     )
-    let summary = "\(job.manifest.frames.count) frames · \(job.folder.url.relativePath)"
+    let summary = "\(job.manifest.frames.count) frames · \(job.folder.name)"
     guard !arguments.has("dry-run") else {
       return session.console.result("would write \(summary)")
     }

@@ -20,7 +20,8 @@ extension Command {
     examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"]
   ) { arguments, session in
     let source = try FilmSource.any(arguments, session)
-    let frames = source.footage.frames(evenly: try arguments.whole("cells", in: 1...200) ?? 5)
+    let count = try arguments.whole("cells", in: 1...200) ?? 5
+    let frames = try source.footage.frames(evenly: count)
     var sheet = FilmStrip()
     sheet.columns = try arguments.whole("columns", in: 1...200) ?? frames.count
     let scene =

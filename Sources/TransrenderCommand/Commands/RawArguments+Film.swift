@@ -1,5 +1,6 @@
 import CairoRenderer
 import FrameExport
+import Glibc
 import Timeline
 
 extension RawArguments {
@@ -8,22 +9,26 @@ extension RawArguments {
   /// Does with a source what the flags of a film ask for.
   @MainActor
   func film(_ source: FilmSource, _ session: Session) throws {
+    let format = try choice("format", Format.self) ?? .png
+    try check(format, source.footage)
     let film = try plan(source)
     let talk = Talk(console: session.console, isJSON: has("json"))
     talk.say(source.footage.faults)
     let usual = "out/\(source.name)"
-    let format = try choice("format", Format.self) ?? .png
     switch format {
     case .png:
       let folder = OutputFolder(text("out") ?? usual)
       let job = SequenceJob(film: film, folder: folder, force: has("force"))
       try run(job.summary, session) { try job.run(talk) }
     case .raw:
-      guard !has("dry-run") else { return session.console.result("would write raw frames") }
-      try RawJob(film: film).run()
+      let job = RawJob(film: film)
+      guard !has("dry-run") else {
+        return session.console.result("would write " + film.summary(of: "stdout"))
+      }
+      try job.run(talk)
     case .apng, .gif, .webp, .mp4, .webm:
       let path = text("out") ?? "\(usual).\(format.rawValue)"
-      let kind = animation(format, film)
+      let kind = try animation(format, film)
       let job = AnimationJob(film: film, path: path, format: kind)
       try run(job.summary, session) { try job.run(talk) }
     }
@@ -43,14 +48,37 @@ extension RawArguments {
     return film
   }
 
-  private func animation(_ format: Format, _ film: FilmPlan) -> AnimationFormat {
-    let rate = film.footage.fps.framesPerSecond
+  /// Flags that a format has no use for, and formats that a film cannot have.
+  @MainActor
+  private func check(_ format: Format, _ footage: Footage) throws {
+    let name = format.rawValue
     switch format {
-    case .gif: return .gif()
-    case .webp: return .webP()
+    case .png: try refuse([.plays], "pictures in a folder do not play")
+    case .apng: break
+    case .gif, .webp: try refuse([.compression], "\(name) is packed in one way only")
+    case .mp4, .webm:
+      try refuse([.compression, .plays], "a video's player decides how often it plays")
+    case .raw: try refuse([.compression, .plays, .out], "raw pixels go to stdout as they are")
+    }
+    if format != .png { try refuse([.force], "--format \(name) writes no folder") }
+    if format == .mp4, !footage.isOpaque {
+      throw InputError("MP4 has no transparency; give it a --background, or choose webm")
+    }
+    if format == .raw, !has("dry-run"), isatty(STDOUT_FILENO) == 1 {
+      throw InputError("raw pixels are not for a terminal; pipe them into another program")
+    }
+  }
+
+  @MainActor
+  private func animation(_ format: Format, _ film: FilmPlan) throws -> AnimationFormat {
+    let rate = film.footage.sampler.fps.framesPerSecond
+    let plays = try whole("plays", in: 0...65_535) ?? 0
+    switch format {
+    case .gif: return .gif(plays: plays)
+    case .webp: return .webP(plays: plays)
     case .mp4: return .video(Video(.mp4, framesPerSecond: rate))
     case .webm: return .video(Video(.webM, framesPerSecond: rate))
-    case .png, .apng, .raw: return .png()
+    case .png, .apng, .raw: return .png(plays: plays)
     }
   }
 
@@ -62,6 +90,7 @@ extension RawArguments {
   }
 
   /// The frames are there either way; `--strict` lets warnings decide about the exit code.
+  @MainActor
   private func judge(_ footage: Footage) throws {
     guard has("strict"), !footage.faults.isEmpty else { return }
     let count = footage.faults.count

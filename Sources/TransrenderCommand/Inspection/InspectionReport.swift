@@ -29,11 +29,11 @@ struct InspectionReport: Encodable {
   var tracks: [MotionTrack]
 
   @MainActor
-  init(_ source: FilmSource) {
+  init(_ source: FilmSource) throws {
     let footage = source.footage
     name = source.name
     duration = footage.duration.seconds
-    fps = footage.fps.description
+    fps = footage.sampler.fps.description
     frames = footage.frameCount
     events = footage.events.map {
       Event(
@@ -53,7 +53,7 @@ struct InspectionReport: Encodable {
         remedy: $0.remedy
       )
     }
-    tracks = footage.tracks
+    tracks = try footage.tracks()
   }
 
   func json() throws -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import Timeline
 
 /// What one property of one layer did over the frames of a film.
 struct MotionTrack: Encodable {
@@ -23,19 +24,38 @@ struct MotionTrack: Encodable {
 
 extension Footage {
   /// The properties that change, layer by layer in the order in which they are first seen.
-  var tracks: [MotionTrack] {
-    var order: [String] = []
-    var readings: [String: (times: [Double], values: [Double])] = [:]
-    for index in 0..<frameCount {
-      let shown = frame(index)
-      var path: [String: Int] = [:]
-      shown.scene.root.read(&path) { name, value in
-        if readings[name] == nil { order.append(name) }
-        readings[name, default: ([], [])].times.append(shown.time)
-        readings[name]?.values.append(value)
+  func tracks() throws -> [MotionTrack] {
+    var log = MotionLog()
+    let times = (0..<frameCount).map(time(of:))
+    try show(times) { place, scene in
+      log.time = times[place].seconds
+      if let progress {
+        log.take("progress", progress(times[place]))
+        scene.root.readPages { log.take($0, $1) }
+      } else {
+        var seen: [String: Int] = [:]
+        scene.root.read(&seen) { log.take($0, $1) }
       }
     }
-    return order.compactMap { name in
+    return log.tracks
+  }
+}
+
+/// Numbers as they are read, frame after frame.
+private struct MotionLog {
+  var time = 0.0
+  private var order: [String] = []
+  private var readings: [String: (times: [Double], values: [Double])] = [:]
+
+  mutating func take(_ name: String, _ value: Double) {
+    if readings[name] == nil { order.append(name) }
+    readings[name, default: ([], [])].times.append(time)
+    readings[name]?.values.append(value)
+  }
+
+  /// Those that are not the same all the time.
+  var tracks: [MotionTrack] {
+    order.compactMap { name in
       guard let reading = readings[name], Set(reading.values).count > 1 else { return nil }
       return MotionTrack(name: name, times: reading.times, values: reading.values)
     }

@@ -4,6 +4,7 @@ import Scene
 import Timeline
 
 /// Writes a film as one file: animated PNG, GIF, WebP or a video.
+@MainActor
 struct AnimationJob {
   var film: FilmPlan
   var path: String
@@ -24,9 +25,11 @@ struct AnimationJob {
       cancellation: Interrupt.cancellation
     )
     do {
-      for (count, index) in indices.enumerated() {
-        try writer.write(film.footage.exposure(index))
-        progress.show(done: count + 1, file: file.lastPathComponent)
+      var count = 0
+      try film.footage.inOneSize().expose(indices) { exposure in
+        try writer.write(exposure)
+        count += 1
+        progress.show(done: count, file: file.lastPathComponent)
       }
       try writer.finish(duration: film.footage.duration.seconds)
     } catch ExportFault.cancelled {
@@ -36,16 +39,25 @@ struct AnimationJob {
 }
 
 /// Writes the pixels of a film to stdout, for another program.
+@MainActor
 struct RawJob {
   var film: FilmPlan
 
-  func run() throws {
+  func run(_ talk: Talk) throws {
+    let indices = film.indices
+    let progress = talk.progress(of: indices.count)
+    defer { progress.finish() }
     let writer = AnimationWriter(
       rawInto: .standardOutput,
       settings: film.settings,
       cancellation: Interrupt.cancellation
     )
-    for index in film.indices { try writer.write(film.footage.exposure(index)) }
+    var count = 0
+    try film.footage.inOneSize().expose(indices) { exposure in
+      try writer.write(exposure)
+      count += 1
+      progress.show(done: count, file: "stdout")
+    }
     try writer.finish(duration: film.footage.duration.seconds)
   }
 }

@@ -5,6 +5,7 @@ import Scene
 import Timeline
 
 /// Footage and how it becomes pictures: which frames, how large, packed how.
+@MainActor
 struct FilmPlan {
   var footage: Footage
   var scale: Double
@@ -48,7 +49,7 @@ struct FilmPlan {
   }
 
   /// Seconds with three digits, the same in every locale.
-  static func written(_ duration: Instant) -> String {
+  nonisolated static func written(_ duration: Instant) -> String {
     let thousandths = Int((duration.seconds * 1000).rounded())
     let tail = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - tail.count) + tail

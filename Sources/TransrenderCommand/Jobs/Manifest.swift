@@ -12,6 +12,9 @@ struct Manifest: Codable, Equatable {
     var time: Double
     /// XXH3 128 of the file's bytes.
     var hash: String?
+    /// In pixels, where they are not those of the film: the device has turned.
+    var width: Int?
+    var height: Int?
   }
 
   struct Event: Codable, Equatable {
@@ -68,6 +71,17 @@ struct Manifest: Codable, Equatable {
     }
     return manifest
   }
+
+  /// Says how large a frame is, where it is not as large as the film.
+  mutating func note(_ size: CGSize, ofFrame index: Int) {
+    let (width, height) = (pixels(size.width), pixels(size.height))
+    guard width != self.width || height != self.height,
+      let place = frames.firstIndex(where: { $0.index == index })
+    else { return }
+    (frames[place].width, frames[place].height) = (width, height)
+  }
+
+  private func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
 
   /// The files that this manifest claims.
   var files: Set<String> {

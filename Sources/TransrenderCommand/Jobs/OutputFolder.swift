@@ -5,8 +5,11 @@ struct OutputFolder {
   static let manifestName = "frames.json"
 
   let url: URL
+  /// As the command line says it.
+  let name: String
 
   init(_ path: String) {
+    name = path
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
   }
 
@@ -16,7 +19,7 @@ struct OutputFolder {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else {
-      throw InputError("\(url.path) is a file; choose a folder with --out")
+      throw InputError("\(name) is a file; choose a folder with --out")
     }
     let present = try Set(files.contentsOfDirectory(atPath: url.path))
     let claimed = try Manifest.read(from: url)?.files ?? []
@@ -24,7 +27,7 @@ struct OutputFolder {
     let foreign = present.subtracting(ours).sorted()
     if let first = foreign.first, !force {
       throw InputError(
-        "\(url.path) holds files that are not ours, such as \(first);"
+        "\(name) holds files that are not ours, such as \(first);"
           + " choose another folder with --out, or add --force"
       )
     }

@@ -4,12 +4,13 @@ import Scene
 import Timeline
 
 /// Writes a film as a folder of PNG files with its manifest beside them.
+@MainActor
 struct SequenceJob {
   var film: FilmPlan
   var folder: OutputFolder
   var force: Bool
 
-  var summary: String { film.summary(of: folder.url.relativePath) }
+  var summary: String { film.summary(of: folder.name) }
 
   func run(_ talk: Talk) throws {
     try folder.prepare(force: force)
@@ -22,29 +23,34 @@ struct SequenceJob {
       cancellation: Interrupt.cancellation,
       progress: { progress.show(done: $0.frames, file: $0.file.lastPathComponent) }
     )
+    var manifest = manifest(of: indices)
     // Written first, so that a run that is stopped leaves files that the next run knows.
-    try manifest(of: indices).write(to: folder.url)
+    try manifest.write(to: folder.url)
     do {
-      for index in indices { try writer.write(film.footage.exposure(index)) }
+      try film.footage.expose(indices) { exposure in
+        manifest.note(exposure.scenes[0].size, ofFrame: exposure.index)
+        try writer.write(exposure)
+      }
       try writer.finish()
     } catch ExportFault.cancelled {
       // Its workers have to come to rest before the files are counted.
       _ = try? writer.finish()
-      throw try interruption(among: indices)
+      throw try interruption(manifest)
     }
-    var whole = manifest(of: indices)
-    try whole.complete(in: folder.url)
-    try whole.write(to: folder.url)
+    try manifest.complete(in: folder.url)
+    try manifest.write(to: folder.url)
   }
 
   /// Says in the manifest what is there, and in the error too.
-  private func interruption(among indices: [Int]) throws -> Interruption {
+  private func interruption(_ manifest: Manifest) throws -> Interruption {
     let files = FileManager.default
-    let there = indices.filter {
-      files.fileExists(atPath: folder.url.appending(path: FrameName.of($0)).path)
+    var there = manifest
+    there.frames.removeAll { frame in
+      !files.fileExists(atPath: folder.url.appending(path: frame.file).path)
     }
-    try manifest(of: there).write(to: folder.url)
-    return Interruption(done: there.count, total: indices.count, place: folder.url.relativePath)
+    try there.write(to: folder.url)
+    let total = manifest.frames.count
+    return Interruption(done: there.frames.count, total: total, place: folder.name)
   }
 
   private func manifest(of indices: [Int]) -> Manifest {
@@ -56,7 +62,7 @@ struct SequenceJob {
       width: Int((footage.size.width * film.scale).rounded()),
       height: Int((footage.size.height * film.scale).rounded()),
       scale: film.scale,
-      fps: footage.fps.description,
+      fps: footage.sampler.fps.description,
       duration: footage.duration.seconds,
       frames: indices.map {
         Manifest.Entry(file: FrameName.of($0), index: $0, time: footage.time(of: $0).seconds)

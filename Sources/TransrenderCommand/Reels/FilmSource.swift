@@ -28,12 +28,28 @@ struct FilmSource {
     if let reel = session.reels.first(where: { $0.name == word }) {
       return try filmed(reel, raw)
     }
-    let entry = try Catalogue.entry(named: word)
-    try raw.refuse(Flag.stage, "a transition between two pictures has no device")
+    let entry = try transition(named: word, session)
+    try raw.refuse(
+      Flag.stage + [.transition],
+      "a transition between two pictures has no device"
+    )
     let screens = (try ReferenceScreens.list(), try ReferenceScreens.detail())
-    let reel = try Reel(from: screens.0, to: screens.1, by: entry).paced(by: raw)
+    let reel = try Reel(from: screens.0, to: screens.1, by: entry, raw)
     let footage = Footage(reel).on(try raw.color("background"))
     return FilmSource(footage: footage, scale: try raw.scale() ?? 3, name: entry.name)
+  }
+
+  private static func transition(
+    named word: String,
+    _ session: Session
+  ) throws -> CatalogueEntry {
+    if let entry = try? Catalogue.entry(named: word) { return entry }
+    let names = session.reels.map(\.name) + Catalogue.all.flatMap { [$0.name] + $0.aliases }
+    let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
+    throw InputError(
+      "'\(word)' is no demo, no transition and no screen file (.json); "
+        + (hint ?? "see `transrender list` and `transrender list demos`")
+    )
   }
 
   /// Two files: `BEFORE AFTER`.
@@ -43,7 +59,7 @@ struct FilmSource {
     let scale = try raw.scale() ?? 1
     let entry = try Catalogue.entry(named: raw.text("transition") ?? "cross-dissolve")
     let pair = try PicturePair(before: raw.arguments[0], after: raw.arguments[1], scale: scale)
-    let reel = try Reel(from: pair.before, to: pair.after, by: entry).paced(by: raw)
+    let reel = try Reel(from: pair.before, to: pair.after, by: entry, raw)
     let footage = Footage(reel).on(try raw.color("background"))
     return FilmSource(footage: footage, scale: scale, name: entry.name)
   }
@@ -52,56 +68,36 @@ struct FilmSource {
   static func screen(_ raw: RawArguments) throws -> FilmSource {
     try raw.expectArguments(named: ["FILE"])
     try raw.refuse(Flag.pacing + [.transition], "a screen file says itself how it moves")
-    let choice = try StageChoice(raw)
     let url = URL(filePath: raw.arguments[0])
-    let player = ScreenPlayer(try ScreenDocument(contentsOf: url), device: choice.device)
-    choice.dress(player.stage)
-    let sampler = try raw.sampler()
-    let film = try player.film(fps: sampler.wholeRate())
-    let scale = try raw.scale() ?? Double(player.stage.device.scale)
-    let name = url.deletingPathExtension().lastPathComponent
-    return FilmSource(
-      footage: Footage(film, fps: sampler.fps, last: sampler.last),
-      scale: scale,
-      name: name
-    )
+    let play = Play(try ScreenDocument(contentsOf: url), try StageChoice(raw))
+    return try filmed(play, url.deletingPathExtension().lastPathComponent, raw)
+  }
+
+  private static func filmed(_ reel: TransitionReel, _ raw: RawArguments) throws -> FilmSource {
+    try raw.refuse(Flag.pacing + [.transition], "\(reel.name) says itself how it moves")
+    return try filmed(Play(reel, try StageChoice(raw)), reel.name, raw)
   }
 
   private static func filmed(
-    _ reel: TransitionReel,
+    _ play: Play,
+    _ name: String,
     _ raw: RawArguments
   ) throws -> FilmSource {
-    try raw.refuse(Flag.pacing, "\(reel.name) says itself how it moves")
-    let choice = try StageChoice(raw)
-    let sampler = try raw.sampler()
-    let stage = Stage(device: choice.device ?? reel.device)
-    choice.dress(stage)
-    let film = try reel.film(on: stage, fps: sampler.wholeRate())
-    return FilmSource(
-      footage: Footage(film, fps: sampler.fps, last: sampler.last),
-      scale: try raw.scale() ?? Double(stage.device.scale),
-      name: reel.name
+    FilmSource(
+      footage: try Footage(play, try raw.sampler()),
+      scale: try raw.scale() ?? Double(play.device.scale),
+      name: name
     )
   }
 }
 
 extension Reel {
-  func paced(by raw: RawArguments) throws(UsageError) -> Reel {
-    var reel = self
-    reel.sampler = try raw.sampler()
-    reel.sampler.shutter = try raw.shutter()
-    if let curve = try raw.curve() { reel.curve = curve }
-    if let seconds = try raw.seconds("duration") { reel.duration = Instant(seconds: seconds) }
-    return reel
-  }
-}
-
-extension FrameSampler {
-  /// Stages count in whole frames a second.
-  func wholeRate() throws(InputError) -> Int {
-    guard let whole = Int(exactly: fps.framesPerSecond) else {
-      throw InputError("screens are filmed at whole rates; choose 24, 30 or 60 with --fps")
-    }
-    return whole
+  /// What a command line says about a transition between two pictures.
+  init(from before: Scene, to after: Scene, by entry: CatalogueEntry, _ raw: RawArguments) throws {
+    self.init(from: before, to: after, by: entry)
+    transition = try entry.transition(try raw.parameters("with") ?? [:])
+    sampler = try raw.sampler()
+    if let curve = try raw.curve() { self.curve = curve }
+    if let seconds = try raw.seconds("duration") { duration = Instant(seconds: seconds) }
   }
 }

@@ -1,89 +1,108 @@
 import Foundation
 import FrameExport
 import Geometry
-import Imaging
 import Scene
 import Timeline
 
-/// What is to be photographed, wherever it comes from: any frame, in any order.
+/// What is to be photographed, wherever it comes from: any frames, as often as one likes.
+@MainActor
 struct Footage {
-  var frameCount: Int
+  typealias Take = (Int, Scene) throws -> Void
+
+  var sampler: FrameSampler
   var duration: Instant
-  var fps: FrameRate
-  /// In points.
+  /// Of the first frame, in points.
   var size: CGSize
+  /// What holds every frame: larger than the first where a device turns on the way.
+  var canvas: CGSize
   /// Whether no frame can have a transparent pixel.
   var isOpaque: Bool
   var events: [Film.Event] = []
   var faults: [Film.Fault] = []
-  /// Behind transparent pixels.
-  var background: Color?
 
-  /// Asked for more often than pictures are, so it must not make one.
-  var time: (Int) -> Instant
-  var frame: (Int) -> Frame
-  /// What frame `index` is averaged from; one scene without a shutter.
-  var exposure: (Int) -> Exposure
+  /// How far a transition between two pictures is; nil for screens.
+  var progress: ((Instant) -> Double)?
 
-  func time(of index: Int) -> Instant { time(index) }
+  /// Hands on what stands at instants that are given in order, each with its place among them.
+  var show: @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Void
 
-  /// Frames at even distances of the film, the first and the last among them.
-  func frames(evenly count: Int) -> [Frame] {
-    let last = frameCount - 1
-    let wanted = Swift.min(count, frameCount)
-    guard wanted > 1 else { return [frame(last)] }
-    return (0..<wanted).map { frame(($0 * last * 2 + wanted - 1) / (2 * (wanted - 1))) }
+  var frameCount: Int { sampler.frameCount(for: duration) }
+
+  func time(of index: Int) -> Instant { sampler.instant(ofFrame: index, for: duration) }
+
+  /// Frames as the shutter sees them, in order, each handed on as soon as it is there.
+  func expose(_ indices: [Int], _ take: @escaping (Exposure) throws -> Void) throws {
+    let darkroom = Darkroom(indices, sampler, duration)
+    // A shutter that is open while the device turns sees pictures of two sizes.
+    let shown = sampler.shutter == nil ? self : inOneSize()
+    try shown.show(darkroom.instants) { place, scene in
+      for exposure in darkroom.add(scene, at: place) { try take(exposure) }
+    }
   }
 
+  /// Frames without blur.
+  func stills(_ indices: [Int]) throws -> [Frame] {
+    let times = indices.map(time(of:))
+    var frames: [Frame] = []
+    try show(times) { place, scene in
+      frames.append(Frame(index: indices[place], time: times[place].seconds, scene: scene))
+    }
+    return frames
+  }
+
+  /// Frames at even distances of the film, the first and the last among them.
+  func frames(evenly count: Int) throws -> [Frame] {
+    let last = frameCount - 1
+    let wanted = Swift.min(count, frameCount)
+    guard wanted > 1 else { return try stills([last]) }
+    return try stills(
+      (0..<wanted).map { ($0 * last * 2 + wanted - 1) / (2 * (wanted - 1)) }
+    )
+  }
+}
+
+extension Footage {
   /// With a colour behind everything that can be seen through.
   func on(_ background: Color?) -> Footage {
     guard let background else { return self }
-    var footage = self
-    let (frame, exposure) = (frame, exposure)
-    let paint = { (scene: Scene) in scene.background == nil ? scene.on(background) : scene }
-    footage.isOpaque = isOpaque || background.alpha >= 1
-    footage.frame = { index in
-      let old = frame(index)
-      return Frame(index: old.index, time: old.time, scene: paint(old.scene))
+    var footage = changed { scene in
+      guard scene.background == nil else { return scene }
+      return Scene(size: scene.size, background: background, root: scene.root)
     }
-    footage.exposure = { index in
-      let old = exposure(index)
-      return Exposure(index: old.index, time: old.time, scenes: old.scenes.map(paint))
+    footage.isOpaque = isOpaque || background.alpha >= 1
+    return footage
+  }
+
+  /// With every frame in the middle of one canvas, for files whose pictures have one size.
+  func inOneSize() -> Footage {
+    guard canvas != size else { return self }
+    let canvas = canvas
+    var footage = changed { $0.centred(in: canvas) }
+    footage.size = canvas
+    return footage
+  }
+
+  private func changed(_ change: @escaping (Scene) -> Scene) -> Footage {
+    var footage = self
+    let show = show
+    footage.show = { instants, take in
+      try show(instants) { place, scene in try take(place, change(scene)) }
     }
     return footage
   }
 }
 
 extension Scene {
-  fileprivate func on(_ background: Color) -> Scene {
-    Scene(size: size, background: background, root: root)
-  }
-}
-
-extension Footage {
-  /// A film that a stage has recorded.
-  init(_ film: Film, fps: FrameRate, last: FrameSampler.Last) {
-    // The closing frame stands at the very end, behind those that the rate asks for.
-    let frames = last == .open && film.frames.count > 1 ? film.frames.dropLast() : film.frames[...]
-    frameCount = frames.count
-    duration = Instant(seconds: film.duration)
-    self.fps = fps
-    size = frames[0].scene.size
-    isOpaque = frames.allSatisfy { $0.scene.background.map { $0.alpha >= 1 } ?? false }
-    (events, faults) = (film.events, film.faults)
-    time = { Instant(seconds: frames[$0].time) }
-    frame = { frames[$0] }
-    exposure = { Exposure(frames[$0]) }
-  }
-
-  init(_ reel: Reel) {
-    frameCount = reel.frameCount
-    duration = reel.duration
-    fps = reel.sampler.fps
-    size = reel.after.size
-    isOpaque = reel.isOpaque
-    time = { reel.time(of: $0) }
-    frame = { reel.frame($0) }
-    exposure = { reel.exposure($0) }
+  fileprivate func centred(in canvas: CGSize) -> Scene {
+    guard size != canvas else { return self }
+    let corner = CGPoint(
+      x: ((canvas.width - size.width) / 2).rounded(),
+      y: ((canvas.height - size.height) / 2).rounded()
+    )
+    var page = Layer(frame: CGRect(origin: corner, size: size), children: [root])
+    page.background = background
+    page.clipsToBounds = true
+    let sheet = Layer(frame: CGRect(origin: .zero, size: canvas), children: [Node(page)])
+    return Scene(size: canvas, background: background == nil ? nil : .black, root: Node(sheet))
   }
 }

@@ -6,35 +6,38 @@ import ScreenFile
 /// How the command line makes up a device.
 struct StageChoice {
   static let devices = Stage.Device.models.map(\.0)
-  static let textSizes = sizes.map(\.0)
+  static let textSizes = UIContentSizeCategory.named.map(\.0)
+  // The stage of reference work W1: three pixels to a point.
+  private static let usualScale = 3.0
 
-  private static let sizes: [(String, UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge),
-    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
-
-  var device: Stage.Device?
+  private(set) var device: Stage.Device?
+  private(set) var locale: Locale?
   private var appearance: UIUserInterfaceStyle?
   private var textSize: UIContentSizeCategory?
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has("device"), raw.has("size") { throw .conflict("--device", "--size") }
     device = try raw.word("device", among: Stage.Device.models)
-    if let size = try raw.size("size") {
-      device = Stage.Device(width: size.width, height: size.height, scale: 3)
+    if let screen = try raw.screen("size") {
+      device = Stage.Device(
+        width: screen.size.width,
+        height: screen.size.height,
+        scale: screen.scale ?? Self.usualScale
+      )
     }
+    if let insets = try raw.insets("safe-area") {
+      device = device ?? .iPhone15
+      device?.safeArea = insets
+    }
+    locale = try raw.locale("locale")
     appearance = try raw.word("appearance", among: [("light", .light), ("dark", .dark)])
-    textSize = try raw.word("text-size", among: Self.sizes)
+    textSize = try raw.word("text-size", among: UIContentSizeCategory.named)
   }
 
   /// What is asked for wins over what the stage was made with.
   @MainActor
   func dress(_ stage: Stage) {
+    if let locale { stage.use(locale) }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
     if let textSize { stage.window.traitOverrides.preferredContentSizeCategory = textSize }
   }

@@ -20,11 +20,34 @@ enum Help {
     var text = "\(command.summary)\n\nusage: \(usage.joined(separator: " "))"
     if !command.flags.isEmpty {
       let width = command.flags.map(\.usage.count).max() ?? 0
-      let rows = command.flags.map { "  \(padded($0.usage, to: width))  \($0.explanation)" }
+      let rows = command.flags.map { row($0.usage, $0.explanation, indent: width) }
       text += " [FLAGS]\n\n" + rows.joined(separator: "\n")
     }
     let examples = command.examples.map { "  transrender \($0)" }
     return text + "\n\nexamples:\n" + examples.joined(separator: "\n")
+  }
+
+  /// Words on the left, what they mean on the right, on as many lines as that takes.
+  private static func row(_ words: String, _ meaning: String, indent: Int) -> String {
+    let lines = wrapped(meaning, to: columns - indent - 4)
+    let rest = lines.dropFirst().map { String(repeating: " ", count: indent + 4) + $0 }
+    return (["  \(padded(words, to: indent))  \(lines.first ?? "")"] + rest)
+      .joined(separator: "\n")
+  }
+
+  // What a terminal shows without being widened.
+  private static let columns = 80
+
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   static func padded(_ text: String, to width: Int) -> String {

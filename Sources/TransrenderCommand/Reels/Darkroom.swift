@@ -1,0 +1,50 @@
+import FrameExport
+import Scene
+import Timeline
+
+/// Puts frames together from what stood at single instants: one each, or several with a shutter.
+final class Darkroom {
+  /// Every instant that is needed, in order, none twice.
+  let instants: [Instant]
+  private var sheets: ArraySlice<Sheet>
+  private var scenes: [Instant: Scene] = [:]
+
+  private struct Sheet {
+    let index: Int
+    let time: Instant
+    let moments: [Instant]
+  }
+
+  init(_ indices: [Int], _ sampler: FrameSampler, _ duration: Instant) {
+    let sheets = indices.map { index in
+      let time = sampler.instant(ofFrame: index, for: duration)
+      let moments = sampler.exposures(at: time, for: duration)
+      return Sheet(index: index, time: time, moments: moments)
+    }
+    self.sheets = sheets[...]
+    instants = Set(sheets.flatMap(\.moments)).sorted()
+  }
+
+  /// The frames that are whole with this scene, in order.
+  func add(_ scene: Scene, at place: Int) -> [Exposure] {
+    let instant = instants[place]
+    scenes[instant] = scene
+    var whole: [Exposure] = []
+    while let sheet = sheets.first, sheet.moments.allSatisfy({ $0 <= instant }) {
+      whole.append(
+        Exposure(
+          index: sheet.index,
+          time: sheet.time.seconds,
+          scenes: sheet.moments.compactMap { scenes[$0] }
+        )
+      )
+      sheets.removeFirst()
+    }
+    forget(before: sheets.first?.moments.min() ?? instant)
+    return whole
+  }
+
+  private func forget(before instant: Instant) {
+    scenes = scenes.filter { $0.key >= instant }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Scene
+import Timeline
+
+extension Footage {
+  init(_ play: Play, _ sampler: FrameSampler) throws {
+    if let film = try play.film?(sampler.fps) {
+      self.init(film, play, sampler)
+    } else {
+      try self.init(streaming: play, sampler)
+    }
+  }
+
+  /// Performed once to see how it goes, and again each time that it is shown: only the pictures
+  /// that are being drawn are in memory.
+  private init(streaming play: Play, _ sampler: FrameSampler) throws {
+    var opening: Scene?
+    let course = try play.perform([.zero]) { opening = $0.scene }
+    self.init(
+      sampler: sampler,
+      duration: course.duration,
+      size: opening?.size ?? course.canvas,
+      canvas: course.canvas,
+      isOpaque: opening?.isBacked ?? false,
+      events: course.events,
+      faults: course.faults
+    ) { try play.performAgain($0, likeOneOf: course.duration, $1) }
+  }
+
+  /// A film that is there already; only a shutter asks for more than its frames.
+  private init(_ film: Film, _ play: Play, _ sampler: FrameSampler) {
+    let duration = Instant(seconds: film.duration)
+    let times = FrameSampler(fps: sampler.fps).instants(for: duration)
+    let scenes = Dictionary(
+      zip(times, film.frames.map(\.scene)),
+      uniquingKeysWith: { _, last in last }
+    )
+    let sizes = film.frames.map(\.scene.size)
+    self.init(
+      sampler: sampler,
+      duration: duration,
+      size: sizes[0],
+      canvas: CGSize(
+        width: sizes.map(\.width).max() ?? 0,
+        height: sizes.map(\.height).max() ?? 0
+      ),
+      isOpaque: film.frames.allSatisfy(\.scene.isBacked),
+      events: film.events,
+      faults: film.faults
+    ) { instants, take in
+      let known = instants.compactMap { scenes[$0] }
+      guard known.count == instants.count else {
+        return try play.performAgain(instants, likeOneOf: duration, take)
+      }
+      for (place, scene) in known.enumerated() { try take(place, scene) }
+    }
+  }
+}
+
+extension Play {
+  fileprivate func performAgain(
+    _ instants: [Instant],
+    likeOneOf duration: Instant,
+    _ take: @escaping Footage.Take
+  ) throws {
+    let again = try perform(instants) { try take($0.index, $0.scene) }
+    guard again.duration == duration else {
+      throw InputError(
+        "it went differently when it was filmed again; make its controllers anew for each stage"
+      )
+    }
+  }
+}
+
+extension Scene {
+  fileprivate var isBacked: Bool { background.map { $0.alpha >= 1 } ?? false }
+}

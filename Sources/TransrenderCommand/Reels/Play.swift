@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+import ScreenFile
+import Timeline
+
+/// What a stage performs: a screen file's script, or a program's own reel.
+@MainActor
+struct Play {
+  typealias Take = (Frame) throws -> Void
+
+  let device: Stage.Device
+  /// Hands on what is seen at some instants, on a stage of its own, and says how it went.
+  let perform: @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Stage.Course
+  /// Films all of it at once; for code that may do other things beside, and should do them once.
+  private(set) var film: (@MainActor (FrameRate) throws -> Film)?
+
+  init(_ document: ScreenDocument, _ choice: StageChoice) {
+    device = choice.device ?? document.usualDevice
+    perform = { instants, take in
+      let player = ScreenPlayer(document, device: choice.device, locale: choice.locale)
+      choice.dress(player.stage)
+      return try player.film(at: instants, into: take)
+    }
+  }
+
+  init(_ reel: TransitionReel, _ choice: StageChoice) {
+    let device = choice.device ?? reel.device
+    self.device = device
+    let stage = { @MainActor in
+      let stage = Stage(device: device)
+      choice.dress(stage)
+      return stage
+    }
+    perform = { try reel.film(on: stage(), at: $0, into: $1) }
+    film = { try reel.film(on: stage(), at: $0) }
+  }
+}
