@@ -30,6 +30,7 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   static let refreshRate = 60
 
@@ -57,9 +58,12 @@ open class CADisplayLink: NSObject {
     core = nil
   }
 
+  /// [D] The range says it where it was given.
   private var rate: Int {
-    preferredFramesPerSecond > 0
-      ? min(preferredFramesPerSecond, Self.refreshRate) : Self.refreshRate
+    let range = preferredFrameRateRange
+    let preferred = Int(range.preferred ?? range.maximum)
+    let wanted = preferred > 0 ? preferred : preferredFramesPerSecond
+    return wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate
   }
 
   private func instant(ofTick tick: Int) -> Instant {

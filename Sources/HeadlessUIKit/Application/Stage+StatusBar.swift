@@ -21,7 +21,7 @@ extension Stage {
     statusBarOwner.map { $0.followed(\.childForStatusBarHidden) }
   }
 
-  private var statusBarOwner: UIViewController? {
+  var statusBarOwner: UIViewController? {
     window.rootViewController?.statusBarSuccessor
   }
 
@@ -39,7 +39,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  fileprivate func followed(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+  func followed(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var controller = self
     var seen: [UIViewController] = [self]
     while let next = child(controller), !seen.contains(where: { $0 === next }) {

@@ -29,6 +29,12 @@ open class NSLayoutConstraint: NSObject {
   /// Its place in a solver.
   var line: LayoutLine?
 
+  /// A constraint that says nothing: between nothing and nothing.
+  public override init() {
+    (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+    (multiplier, constant) = (1, 0)
+  }
+
   public init(
     item first: Any,
     attribute firstAttribute: Attribute,

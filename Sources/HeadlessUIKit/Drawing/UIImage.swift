@@ -59,6 +59,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// What `#imageLiteral` makes; a name that leads nowhere is reported, where UIKit stops.
+  public required init(imageLiteralResourceName name: String) {
+    traits = ImageFiles.find(name, in: .main, nil) ?? .missing(name)
+    super.init()
+  }
+
   public init?(
     named name: String,
     in bundle: Bundle?,

@@ -67,3 +67,6 @@ open class CATransition: CAAnimation {
     }
   }
 }
+
+/// The key under which a layer keeps its transition.
+public let kCATransition = "transition"

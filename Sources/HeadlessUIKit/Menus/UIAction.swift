@@ -1,29 +1,53 @@
-@preconcurrency public import Foundation
-
-/// What a menu holds.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  public override init() {
-    super.init()
-  }
-
-  open internal(set) var title = ""
-}
-
 /// A closure with a title, in place of a target and a selector.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   private var handler: (UIAction) -> Void = { _ in }
   open private(set) weak var sender: AnyObject?
+  /// Its own unless one was given.
+  open private(set) lazy var identifier = Identifier(UIAction.nextName())
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes = []
+  open var state = State.off
 
   public override init() {
     super.init()
   }
 
-  public convenience init(title: String = "", handler: @escaping (UIAction) -> Void) {
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
     self.init()
-    self.title = title
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (self.attributes, self.state) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
     self.handler = handler
+    if let identifier { self.identifier = identifier }
+  }
+
+  private static var named = 0
+
+  private static func nextName() -> String {
+    named += 1
+    return "action.\(named)"
   }
 
   func perform(_ sender: AnyObject) {

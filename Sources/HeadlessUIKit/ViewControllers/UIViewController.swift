@@ -246,6 +246,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() { stage.statusBar.update() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.homeIndicatorMayHaveChanged() }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    stage.deferredEdgesMayHaveChanged()
+  }
   open var shouldAutorotate: Bool { true }
   /// [D] Everything but upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

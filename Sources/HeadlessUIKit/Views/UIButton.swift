@@ -42,6 +42,7 @@ open class UIButton: UIControl {
     self.init(type: buttonType)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -58,6 +59,7 @@ open class UIButton: UIControl {
       if configuration.title == nil, !primaryAction.title.isEmpty {
         configuration.title = primaryAction.title
       }
+      configuration.image = configuration.image ?? primaryAction.image
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
@@ -76,6 +78,10 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Menu
+
+  open var menu: UIMenu?
 
   // MARK: What stands for a state
 

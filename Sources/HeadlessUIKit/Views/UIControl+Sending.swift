@@ -38,6 +38,7 @@ extension UIControl {
     isTouchInside = true
     isHighlighted = true
     send(.touchDown, event)
+    if showsMenuAsPrimaryAction, (self as? UIButton)?.menu != nil { UIMenu.wouldOpen(from: self) }
   }
 
   private func move(_ touch: UITouch, _ event: UIEvent?) {

@@ -46,6 +46,8 @@ open class UIControl: UIView {
   }
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
+  /// [D] The menu opens when a finger comes down.
+  open var showsMenuAsPrimaryAction = false
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -68,13 +70,15 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeReceivers(target as AnyObject?, action, controlEvents)
   }
+  /// [D] Replaces an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     receivers.append(Receiver(events: controlEvents, call: .action(action)))
   }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     receivers.removeAll { receiver in
-      if case .action(let known) = receiver.call { known === action } else { false }
+      guard case .action(let known) = receiver.call else { return false }
+      return known.identifier == action.identifier
     }
   }
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }

@@ -44,6 +44,19 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.touchesCancelled(touches, with: event)
   }
 
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// What keys of a hardware keyboard would do.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// The escape gesture of VoiceOver; whether it was answered.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }

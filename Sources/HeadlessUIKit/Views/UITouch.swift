@@ -38,10 +38,21 @@ open class UITouch: NSObject {
 /// What happened to the fingers at one instant.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake
+  }
+
   public override init() {
     super.init()
   }
 
+  open internal(set) var type = EventType.touches
+  open internal(set) var subtype = EventSubtype.none
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

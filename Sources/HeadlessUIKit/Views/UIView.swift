@@ -322,12 +322,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     didSet { traitsMayHaveChanged() }
   }
 
+  // MARK: Motion effects
+
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   // MARK: Accessibility
 
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElements: [Any]?
   open var isAccessibilityElement = false
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false

@@ -78,17 +78,23 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction?
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
-    (self.title, self.image) = (title ?? primaryAction?.title, image)
-    self.primaryAction = primaryAction
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     adopt(systemItem)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// [D] Takes what room there is.
@@ -118,6 +124,8 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction?
+  /// [D] Opens on a tap where there is no primary action.
+  open var menu: UIMenu?
   open var tintColor: UIColor? {
     didSet { changed() }
   }
@@ -125,6 +133,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap on the item's button does.
   func send() {
     if let primaryAction { return primaryAction.perform(self) }
+    if menu != nil { UIMenu.wouldOpen(from: self) }
     guard let action else { return }
     if let target {
       action.send(to: target, with: [self, nil])

@@ -1,0 +1,22 @@
+/// How often an animation would like to be shown, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  /// [D] Zero or nil: none.
+  public var preferred: Float?
+
+  public init() {
+    self.init(minimum: 0, maximum: 0)
+  }
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    precondition(
+      minimum <= maximum,
+      "a frame rate range needs a minimum that is not above its maximum"
+    )
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// [D] Whatever the system finds best.
+  public static let `default` = CAFrameRateRange()
+}

@@ -1,0 +1,25 @@
+public import Geometry
+
+/// What controllers want of the screen's edges; frames show neither of the two.
+extension Stage {
+  /// [D] Asked of the root or what is presented over it, along the children that it names.
+  public var hidesHomeIndicator: Bool {
+    statusBarOwner?.followed(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+      ?? false
+  }
+
+  /// The edges where the app's gestures come before the system's.
+  public var deferredSystemGestureEdges: UIRectEdge {
+    statusBarOwner?.followed(\.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
+  func homeIndicatorMayHaveChanged() {
+    core.log("UIScreen", "homeIndicatorAutoHidden", detail: "\(hidesHomeIndicator)")
+  }
+
+  func deferredEdgesMayHaveChanged() {
+    let edges = deferredSystemGestureEdges.rawValue
+    core.log("UIScreen", "screenEdgesDeferringSystemGestures", detail: "\(edges)")
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What a hand would feel; it shows in no frame, and stands in the log as any callback.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open func prepare() {}
+
+  func log(_ call: String, _ detail: String = "") {
+    StageCore.ambient.log(String(describing: type(of: self)), call, detail: detail)
+  }
+}
+
+/// Something has hit something.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  private var style = FeedbackStyle.medium
+
+  public convenience init(style: FeedbackStyle) {
+    self.init()
+    self.style = style
+  }
+
+  open func impactOccurred() { log("impactOccurred()", "\(style)") }
+  open func impactOccurred(intensity: CGFloat) {
+    log("impactOccurred(intensity:)", "\(style), \(intensity)")
+  }
+}
+
+/// Something has succeeded or not.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    log("notificationOccurred(_:)", "\(notificationType)")
+  }
+}
+
+/// Something else is selected.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() { log("selectionChanged()") }
+}

@@ -1,0 +1,54 @@
+/// The modifier keys that are held down.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  // [D] UICommand.h
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key and what it does. A stage has no keyboard: nothing sends the action.
+@preconcurrency @MainActor
+open class UIKeyCommand: UIMenuElement {
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
+  open private(set) var action: Selector?
+  open var discoverabilityTitle: String?
+
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector
+  ) {
+    self.init()
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+  }
+
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    discoverabilityTitle: String? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    (self.title, self.image) = (title, image)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  // [D] The names that UIKit gives keys without a letter.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+}

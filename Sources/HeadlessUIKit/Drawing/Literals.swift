@@ -1,0 +1,19 @@
+// What Xcode's colour wells and image pickers leave in the source.
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
+
+public typealias _ColorLiteralType = UIColor
+public typealias _ImageLiteralType = UIImage
+
+extension ImageTraits {
+  /// An empty picture in place of one that is not in the bundle.
+  static func missing(_ name: String) -> ImageTraits {
+    StageCore.ambient.warn(
+      "UIImage",
+      "there is no image '\(name)' for an image literal",
+      remedy: "add it to the bundle"
+    )
+    return ImageTraits()
+  }
+}

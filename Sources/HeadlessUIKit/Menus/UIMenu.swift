@@ -1,0 +1,82 @@
+/// Elements under a title.
+///
+/// [I] A menu is a value to build and to walk: the stage does not draw it, and says so when one
+/// would open.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    // [D] UIMenu.h
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  open private(set) var identifier = Identifier("")
+  open private(set) var options: Options = []
+  open private(set) var children: [UIMenuElement] = []
+
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init()
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    (self.options, self.children) = (options, children)
+    self.identifier = identifier ?? Identifier(title)
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+
+  /// [D] What is chosen, in menus that are displayed inline too.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
+      default: []
+      }
+    }
+  }
+}
+
+extension UIMenu {
+  /// A finger asked `owner` for a menu that no frame shows.
+  static func wouldOpen(from owner: AnyObject) {
+    StageCore.ambient.warnOnce(
+      String(describing: type(of: owner)),
+      "opens a menu, which frames do not show",
+      remedy: "present a UIAlertController, or call the action's handler"
+    )
+  }
+}
