@@ -15,7 +15,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key and what it does. A stage has no keyboard: nothing sends the action.
+/// A key and what it does.
+///
+/// A stage has no keyboard: nothing sends the action.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   open private(set) var input: String?

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a view does as the device is tilted. A stage lies still, so every effect is at rest.
+/// What a view does as the device is tilted.
+///
+/// A stage lies still, so every effect is at rest.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
