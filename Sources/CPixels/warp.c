@@ -4,8 +4,9 @@
 #include "bilinear.h"
 #include "lines.h"
 #include "settled.h"
+#include "warp_inside.h"
 
-enum { MOST_SAMPLES = 16, MOST_ALIKE = 4, BLOCK = 64 };
+enum { MOST_SAMPLES = 16, MOST_ALIKE = 4 };
 
 // One bilinear sample sees two pixels, but not evenly: beyond so many, lines begin to flicker.
 static const double SLACK = 1.25;
@@ -180,60 +181,19 @@ static void warp_slowly(const projector *p, uint8_t *row, int first, int end, do
   }
 }
 
-// One sample a pixel, and all that it needs lies inside the picture.
-static void warp_inside(const projector *p, uint8_t *row, int first, int end, double y) {
-  const double *m = p->view->map;
-  double u0 = m[1] * y + m[2], v0 = m[4] * y + m[5], w0 = m[7] * y + m[8];
-  const uint8_t *bytes = p->source->bytes;
-  ptrdiff_t stride = p->source->stride;
-  unsigned part = (unsigned)p->view->opacity;
-  int u[BLOCK], v[BLOCK];
-  for (int start = first; start < end; start += BLOCK) {
-    int count = end - start < BLOCK ? end - start : BLOCK;
-    for (int i = 0; i < count; i++) {
-      double x = start + i + 0.5, r = p->flat ? 1 : 1 / (m[6] * x + w0);
-      u[i] = (int)steps((m[0] * x + u0) * r);
-      v[i] = (int)steps((m[3] * x + v0) * r);
-    }
-    for (int i = 0; i < count; i++) {
-      const uint8_t *place = bytes + (v[i] >> 8) * stride + (u[i] >> 8) * 4;
-      blend(row + (start + i) * 4, between_four(place, stride, u[i] & 255, v[i] & 255), part);
-    }
-  }
+// All that samples need lies inside the picture, and there are as many everywhere.
+static void warp_quickly(const projector *p, uint8_t *row, int first, int end, double y) {
+  const warp_job job = {
+    .source = p->source, .view = p->view, .flat = p->flat, .across = p->across, .down = p->down,
+    .reach = p->across * p->down == 1 ? 0 : (int)ceil(p->reach)};
+  int fours = first + (end - first) / 4 * 4;
+  warp_inside(&job, row, first, fours, y);
+  warp_slowly(p, row, fours, end, y);
 }
 
-// Several samples a pixel, as many everywhere, and all that they need lies inside the picture.
-static void warp_means(const projector *p, uint8_t *row, int first, int end, double y) {
-  const double *m = p->view->map;
-  const uint8_t *bytes = p->source->bytes;
-  ptrdiff_t stride = p->source->stride;
-  unsigned part = (unsigned)p->view->opacity;
-  footprint at[BLOCK];
-  int u[BLOCK], v[BLOCK];
-  longs4 sum[BLOCK];
-  for (int start = first; start < end; start += BLOCK) {
-    int count = end - start < BLOCK ? end - start : BLOCK;
-    for (int i = 0; i < count; i++) {
-      at[i] = footprint_at(m, start + i + 0.5, y);
-      sum[i] = (longs4){0};
-    }
-    for (int k = 0; k < p->across * p->down; k++) {
-      double dx = (k % p->across + 0.5) / p->across - 0.5;
-      double dy = (k / p->across + 0.5) / p->down - 0.5;
-      for (int i = 0; i < count; i++) {
-        u[i] = (int)steps(at[i].u + (at[i].ux * dx + at[i].uy * dy));
-        v[i] = (int)steps(at[i].v + (at[i].vx * dx + at[i].vy * dy));
-      }
-      for (int i = 0; i < count; i++) {
-        const uint8_t *place = bytes + (v[i] >> 8) * stride + (u[i] >> 8) * 4;
-        words4 sample = between_four(place, stride, u[i] & 255, v[i] & 255);
-        sum[i] += __builtin_convertvector(sample, longs4);
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      blend(row + (start + i) * 4, mean_of(sum[i], p->across * p->down), part);
-    }
-  }
+// Places of such a picture fit 31 bits.
+static bool is_small(const cpixels_source *source) {
+  return (int64_t)source->stride * source->height < INT32_MAX;
 }
 
 static bool is_safe(const projector *p, double x, double y) {
@@ -258,18 +218,15 @@ static void warp_row(const projector *p, cpixels_target target, int i) {
     inside = kept(kept(inside, p->edge[k], y, 0.5 + 1e-6), p->safe[k], y, 0);
   }
   int first = (int)seen.first, end = (int)seen.end;
-  int from = inside.first < inside.end && p->across > 0 ? (int)inside.first : end;
+  bool quick = p->across > 0 && is_small(p->source);
+  int from = inside.first < inside.end && quick ? (int)inside.first : end;
   int to = from < end ? (int)inside.end : end;
   // Between two places on a row that lie inside, everything does.
   bool safe = from < to && is_safe(p, from + 0.5, y) && is_safe(p, to - 0.5, y);
   from = safe ? from : end;
   warp_slowly(p, row, first, from, y);
   if (safe) {
-    if (p->across * p->down == 1) {
-      warp_inside(p, row, from, to, y);
-    } else {
-      warp_means(p, row, from, to, y);
-    }
+    warp_quickly(p, row, from, to, y);
     warp_slowly(p, row, to, end, y);
   }
 }

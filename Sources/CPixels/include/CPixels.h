@@ -35,7 +35,19 @@ typedef struct {
   bool antialiased;
   // 0 … 255.
   int opacity;
+  // What cpixels_cells says about the picture, or null: then it only takes longer.
+  const uint8_t *cells;
 } cpixels_view;
+
+// Lays a picture of the same size over what `target` shows, `opacity` of 255 of it.
+void cpixels_lay(cpixels_target target, cpixels_source source, int opacity);
+
+// Squares of so many pixels.
+enum { CPIXELS_CELL = 8 };
+
+// For each square of a picture, row by row: how far squares around it have its one colour, itself
+// counted; 0 where it has several.
+void cpixels_cells(cpixels_source picture, uint8_t *cells);
 
 // Lays the picture over what `target` shows.
 void cpixels_warp(cpixels_target target, cpixels_source source, const cpixels_view *view);

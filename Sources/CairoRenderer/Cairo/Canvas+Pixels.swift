@@ -75,7 +75,10 @@ extension Canvas {
       var part = target
       part.bytes += seen.y * target.stride + seen.x * 4
       (part.width, part.height) = (Int32(seen.width), Int32(seen.height))
-      raster.read { cpixels_warp(part, $0, &view) }
+      raster.readCells { source, cells in
+        view.cells = cells
+        cpixels_warp(part, source, &view)
+      }
     }
   }
 

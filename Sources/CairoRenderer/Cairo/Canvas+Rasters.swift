@@ -17,9 +17,10 @@ extension Canvas {
   ) throws(CairoError) {
     let area = raster.area.moved(x: x, y: y).intersection(visible)
     guard !area.isEmpty else { return }
-    guard opacity >= 1, mode == .normal, !hasShapedClip else {
+    guard mode == .normal, !hasShapedClip else {
       return try blend(raster, x, y, area, opacity: opacity, mode: mode)
     }
+    guard opacity >= 1 else { return veil(raster, x, y, area, opacity: opacity) }
     var y0 = area.y
     while y0 < area.maxY {
       let isOpaque = raster.rows[y0 - y - raster.area.y].isOpaque
@@ -47,6 +48,22 @@ extension Canvas {
           let (sx, sy) = (first - x - raster.area.x, row - y - raster.area.y)
           memcpy(to, source.bytes + sy * source.stride + sx * 4, (end - first) * 4)
         }
+      }
+    }
+  }
+
+  /// What Cairo would draw, to the last bit.
+  private func veil(_ raster: Raster, _ x: Int, _ y: Int, _ band: PixelRect, opacity: Double) {
+    let share = Int32(UInt16(Grid.share(opacity) * 65535 + 0.5) >> 8)
+    surface.write { target in
+      raster.read { source in
+        var (part, seen) = (target, source)
+        part.bytes += (band.y - area.y) * target.stride + (band.x - area.x) * 4
+        let (sx, sy) = (band.x - x - raster.area.x, band.y - y - raster.area.y)
+        seen.bytes += sy * source.stride + sx * 4
+        (part.width, part.height) = (Int32(band.width), Int32(band.height))
+        (seen.width, seen.height) = (part.width, part.height)
+        cpixels_lay(part, seen, share)
       }
     }
   }

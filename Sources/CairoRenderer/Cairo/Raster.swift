@@ -13,6 +13,9 @@ final class Raster: Sendable {
   /// Whether every pixel is opaque.
   let isOpaque: Bool
   private let bitmap: Bitmap
+  private let lock = NSLock()
+  // Only touched while `lock` is held.
+  nonisolated(unsafe) private var knownCells: [UInt8]?
 
   /// The pixels of a row that are not transparent.
   struct Row: Sendable {
@@ -62,6 +65,26 @@ final class Raster: Sendable {
   /// Lends the pixels for reading.
   func read<Result>(_ body: (cpixels_source) -> Result) -> Result {
     bitmap.withUnsafeBytes { body(Self.source(bitmap, $0)) }
+  }
+
+  /// Lends the pixels and what is known of squares of one colour among them.
+  func readCells<Result>(_ body: (cpixels_source, UnsafePointer<UInt8>?) -> Result) -> Result {
+    let cells = lock.withLock {
+      let cells = knownCells ?? read(Self.cells)
+      knownCells = cells
+      return cells
+    }
+    return read { source in cells.withUnsafeBufferPointer { body(source, $0.baseAddress) } }
+  }
+
+  private static func cells(of picture: cpixels_source) -> [UInt8] {
+    let side = Int(CPIXELS_CELL)
+    let across = (Int(picture.width) + side - 1) / side
+    let down = (Int(picture.height) + side - 1) / side
+    return [UInt8](unsafeUninitializedCapacity: across * down) { cells, count in
+      cpixels_cells(picture, cells.baseAddress)
+      count = across * down
+    }
   }
 
   /// Lends the pixels as a surface.

@@ -1,0 +1,32 @@
+// Four pixels at a time as sixteen words.
+//
+// Vectors wider than the oldest processor's registers have no fixed way to be passed: hence macros.
+#pragma once
+#include "bilinear.h"
+
+// Inlined into callers for different processors, so that it is compiled for each.
+#define INLINED static inline __attribute__((always_inline))
+
+typedef uint64_t wide2 __attribute__((vector_size(16), aligned(8)));
+
+#define AS_WORDS(bytes) __builtin_convertvector((bytes16)(bytes), words16)
+#define AS_BYTES(words) __builtin_convertvector(words, bytes16)
+
+// Lays four pixels of words over what stands there; opaque ones need nothing of it.
+#define BLEND_FOUR(target, pixels, part) \
+  do { \
+    words16 over_ = pixels; \
+    if ((part) < 255) { \
+      over_ = OVER_255(over_ * (uint16_t)(part)); \
+    } \
+    bytes16 bytes_ = AS_BYTES(over_); \
+    wide2 halves_ = (wide2)bytes_; \
+    if ((halves_[0] & halves_[1] & 0xff000000ff000000) != 0xff000000ff000000) { \
+      words16 rest_ = (uint16_t)255 - __builtin_shufflevector( \
+        over_, over_, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15); \
+      memcpy(&bytes_, target, sizeof bytes_); \
+      over_ += OVER_255(AS_WORDS(bytes_) * rest_); \
+      bytes_ = AS_BYTES(over_); \
+    } \
+    memcpy(target, &bytes_, sizeof bytes_); \
+  } while (0)
