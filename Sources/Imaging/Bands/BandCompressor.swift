@@ -4,8 +4,9 @@ internal import CDeflate
 /// Compresses bands of pictures of one width; one thread at a time.
 final class BandCompressor {
   private let packer: RowPacker
+  private let repeated: Libdeflate
+  private let ramps: Libdeflate
   private let plain: Libdeflate
-  private let gradient: Libdeflate
   private let once: Once
   private let joint = DeflateJoint()
   private var packed = Buffer()
@@ -21,9 +22,9 @@ final class BandCompressor {
 
   init(layout: PixelLayout, width: Int, setting: PNG.Setting) {
     packer = RowPacker(layout: layout, width: width)
-    let levels = setting.bandLevels
-    plain = Libdeflate(level: levels.plain)
-    gradient = Libdeflate(level: levels.gradient)
+    repeated = Libdeflate(level: setting.level(for: .repeated))
+    ramps = Libdeflate(level: setting.level(for: .ramps))
+    plain = Libdeflate(level: setting.level(for: .plain))
     once =
       switch setting.onceCodec {
       case .isal(let level): .quickly(ISALBlock(level: level))
@@ -48,17 +49,10 @@ final class BandCompressor {
     let packed = self.packed.room(for: packedCount)
     let target = packed.baseAddress?.assumingMemoryBound(to: UInt8.self)
     guard let target, packer.pack(rows, of: pixels, into: target) else { throw .transparent }
-    let stream: Slice<UnsafeMutableRawBufferPointer>
-    switch once {
-    case .quickly(let deflate) where !isShared:
-      let target = self.stream.room(for: ISALBlock.bound(packedCount))
-      stream = target[..<deflate.deflate(packed, into: target)]
-    case .well(let deflate) where !isShared:
-      stream = compress(UnsafeRawBufferPointer(packed), deflate)
-    case .quickly, .well:
-      let isGradient = packer.isGradient(rows, of: pixels)
-      stream = compress(UnsafeRawBufferPointer(packed), isGradient ? gradient : plain)
-    }
+    let stream =
+      isShared
+      ? compress(packed, compressor(for: packer.content(of: rows, of: pixels)))
+      : compressOnce(packed)
     return Band(
       block: ByteBlock(UnsafeRawBufferPointer(rebasing: stream)),
       checksum: libdeflate_adler32(1, packed.baseAddress, packedCount),
@@ -66,12 +60,32 @@ final class BandCompressor {
     )
   }
 
+  private func compressor(for content: RowContent) -> Libdeflate {
+    switch content {
+    case .repeated: repeated
+    case .ramps: ramps
+    case .plain: plain
+    }
+  }
+
+  private func compressOnce(
+    _ packed: UnsafeMutableRawBufferPointer
+  ) -> Slice<UnsafeMutableRawBufferPointer> {
+    switch once {
+    case .quickly(let deflate):
+      let target = stream.room(for: ISALBlock.bound(packed.count))
+      return target[..<deflate.deflate(packed, into: target)]
+    case .well(let deflate):
+      return compress(packed, deflate)
+    }
+  }
+
   private func compress(
-    _ packed: UnsafeRawBufferPointer,
+    _ packed: UnsafeMutableRawBufferPointer,
     _ deflate: Libdeflate
   ) -> Slice<UnsafeMutableRawBufferPointer> {
     let target = stream.room(for: deflate.bound(packed.count) + DeflateJoint.growth)
-    let length = deflate.deflate(packed, into: target)
+    let length = deflate.deflate(UnsafeRawBufferPointer(packed), into: target)
     return target[..<joint.open(target, count: length, scratch: scratch.room(for: packed.count))]
   }
 

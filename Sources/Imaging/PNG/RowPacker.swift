@@ -2,6 +2,15 @@ internal import Bitmap
 internal import CPNGRows
 internal import Glibc
 
+/// What kind of picture some rows are, as far as compressors care.
+enum RowContent: CaseIterable {
+  /// One row, again and again.
+  case repeated
+  /// Colour ramps fill a good part.
+  case ramps
+  case plain
+}
+
 /// Turns rows of a bitmap into filtered PNG rows, one range of rows at a time.
 ///
 /// A range never looks above its first row, so equal rows become equal bytes wherever they stand.
@@ -44,16 +53,18 @@ struct RowPacker {
     return isOpaque
   }
 
-  /// Whether colour ramps fill a good part of the rows: more than one pixel in fifty is a step.
-  func isGradient(_ rows: Range<Int>, of pixels: UnsafeRawPointer) -> Bool {
+  /// What the rows show; colour ramps are where more than one pixel in fifty is a small step.
+  func content(of rows: Range<Int>, of pixels: UnsafeRawPointer) -> RowContent {
     let stride = width * Bitmap.bytesPerPixel
-    var steps = 0
+    var (steps, fresh) = (0, 0)
     for y in rows {
       let source = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
       if y > rows.lowerBound, memcmp(source, source - stride, stride) == 0 { continue }
+      fresh += 1
       steps += pngrows_gradient(source, width)
     }
-    return steps * 50 > rows.count * width
+    if fresh <= 1 { return .repeated }
+    return steps * 50 > rows.count * width ? .ramps : .plain
   }
 
   /// Filter 2, Up, and nothing but zeros: the cheapest row there is.
