@@ -1,5 +1,4 @@
 internal import Bitmap
-internal import Synchronization
 
 extension Bitmap {
   func rowDigests() -> [Digest] {

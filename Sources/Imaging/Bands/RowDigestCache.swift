@@ -1,10 +1,12 @@
 internal import Bitmap
-internal import Synchronization
+internal import Foundation
 
 /// The row digests of the pictures whose rows were used last.
 final class RowDigestCache: Sendable {
   private static let limit = 8
-  private let known = Mutex<[(picture: Digest, rows: [Digest])]>([])
+  private let lock = NSLock()
+  // Only touched while `lock` is held.
+  nonisolated(unsafe) private var known: [(picture: Digest, rows: [Digest])] = []
 
   func rows(of stack: RowStack) -> [Digest] {
     var digests: [Digest] = []
@@ -18,9 +20,9 @@ final class RowDigestCache: Sendable {
 
   private func rows(of bitmap: Bitmap) -> [Digest] {
     let picture = bitmap.digest
-    if let rows = known.withLock({ $0.first { $0.picture == picture }?.rows }) { return rows }
+    if let rows = lock.withLock({ known.first { $0.picture == picture }?.rows }) { return rows }
     let rows = bitmap.rowDigests()
-    known.withLock { known in
+    lock.withLock {
       known.append((picture, rows))
       if known.count > Self.limit { known.removeFirst() }
     }

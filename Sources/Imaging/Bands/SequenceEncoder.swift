@@ -1,5 +1,5 @@
 public import Bitmap
-internal import Synchronization
+internal import Foundation
 
 /// Writes the pictures of one sequence; rows that many of them share are compressed once.
 ///
@@ -11,7 +11,9 @@ public final class SequenceEncoder: Sendable {
   private let texts: [PNG.Text]
   private let cache: BandCache
   private let digests = RowDigestCache()
-  private let idle = Mutex<[Tool]>([])
+  private let lock = NSLock()
+  // Only touched while `lock` is held.
+  nonisolated(unsafe) private var idle: [Tool] = []
 
   /// `cacheBytes` bounds the compressed rows that are kept.
   public init(
@@ -51,7 +53,7 @@ public final class SequenceEncoder: Sendable {
   private func slots(of picture: RowStack) throws(PNG.Fault) -> [BandSlot] {
     let rows = digests.rows(of: picture)
     let tool = takeTool(width: picture.width)
-    defer { idle.withLock { $0.append(tool) } }
+    defer { lock.withLock { idle.append(tool) } }
     return BandCutter.bands(of: rows, setting.bandHeights).map { band in
       let digest = rows.digest(of: band, width: picture.width, isShared: picture.isShared)
       let (slot, isNew) = cache.slot(for: digest)
@@ -75,8 +77,8 @@ public final class SequenceEncoder: Sendable {
   }
 
   private func takeTool(width: Int) -> Tool {
-    let used = idle.withLock { tools in
-      tools.lastIndex { $0.width == width }.map { tools.remove(at: $0) }
+    let used = lock.withLock {
+      idle.lastIndex { $0.width == width }.map { idle.remove(at: $0) }
     }
     let layout = PixelLayout(colour)
     return used
