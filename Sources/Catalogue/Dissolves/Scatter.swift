@@ -19,17 +19,9 @@ public struct Scatter: SceneTransition {
     let rows = max(1, Int((before.height / side).rounded()))
     let cells = before.bounds.cells(columns: columns, rows: rows)
     let grown = cells.enumerated().flatMap { index, cell in
-      let local = Ramp.staggered(progress, order: Self.order(of: index), share: Self.share)
+      let local = Ramp.staggered(progress, order: Chance.share(of: index), share: Self.share)
       return local == 0 ? [] : Path(rect: cell.scaled(x: local, y: local)).elements
     }
     return [.mix(before, after, inside: Path(grown))]
-  }
-
-  /// A number in [0, 1) that looks random: SplitMix64 (Steele, Lea, Flood 2014) of the index.
-  private static func order(of index: Int) -> Double {
-    var word = UInt64(index) &* 0x9e37_79b9_7f4a_7c15 &+ 0x9e37_79b9_7f4a_7c15
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double((word ^ (word >> 31)) >> 11) / Double(1 << 53)
   }
 }

@@ -6,6 +6,18 @@ extension CGRect {
     insetBy(dx: width * (1 - x) / 2, dy: height * (1 - y) / 2)
   }
 
+  /// What an edge that goes that way has crossed after a share of it.
+  func part(going heading: Heading, _ share: Double) -> CGRect {
+    let width = heading.isHorizontal ? self.width * share : self.width
+    let height = heading.isHorizontal ? self.height : self.height * share
+    return CGRect(
+      x: heading == .left ? maxX - width : minX,
+      y: heading == .up ? maxY - height : minY,
+      width: width,
+      height: height
+    )
+  }
+
   /// The square of a circle.
   static func circle(_ center: CGPoint, radius: Double) -> CGRect {
     CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)

@@ -1,18 +1,23 @@
 extension Catalogue {
   static let depth: [CatalogueEntry] =
     Heading.allCases.map { way in
-      CatalogueEntry("cube-\(way)", help: "a cube turns by a quarter, going \(way)") { _ in
-        Cube(way)
-      }
+      CatalogueEntry(
+        "cube-\(way)",
+        aliases: way == .left ? ["cube"] : [],
+        help: "a cube turns by a quarter, going \(way)"
+      ) { _ in Cube(way) }
     }
     + Heading.allCases.map { way in
-      CatalogueEntry("book-\(way)", help: "half of the picture turns like a leaf, going \(way)") {
-        _ in Book(way)
-      }
+      CatalogueEntry(
+        "book-\(way)",
+        aliases: way == .left ? ["book-flip"] : [],
+        help: "half of the picture turns like a leaf, going \(way)"
+      ) { _ in Book(way) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
         "fold-\(way)",
+        aliases: way == .left ? ["fold"] : [],
         help: "the old picture folds up like a screen, going \(way)",
         parameters: [count(6)]
       ) { Fold(way, panels: $0.whole("count")) }

@@ -19,6 +19,7 @@ extension Catalogue {
     ) { _ in FadeThroughGray() },
     CatalogueEntry(
       "scatter",
+      aliases: ["randomsquares"],
       help: "small squares of the new picture grow at scattered places",
       parameters: [Parameter("side", "of a square, in points", in: 4...200, usual: 10)]
     ) { Scatter(side: $0["side"]) },

@@ -3,7 +3,7 @@ extension Catalogue {
     Outline.allCases.map { figure in
       CatalogueEntry(
         "\(figure)-open",
-        aliases: figure == .circle ? ["circleopen", "iris"] : [],
+        aliases: figure == .circle ? ["circleopen", "iris"] : figure == .star ? ["star-wipe"] : [],
         help: "a \(figure) opens from the middle"
       ) { _ in Iris(figure, opens: true) }
     }
@@ -27,7 +27,7 @@ extension Catalogue {
       ) { _ in Crop(.rectangle) },
       CatalogueEntry(
         "clock",
-        aliases: ["clock-wipe", "radial"],
+        aliases: ["clock-wipe", "radial", "angular"],
         help: "a hand goes round, clockwise",
         parameters: [hands]
       ) { Clock(hands: $0.whole("hands")) },

@@ -10,7 +10,7 @@ extension Catalogue {
     [
       CatalogueEntry(
         "zoom-in",
-        aliases: ["zoomin"],
+        aliases: ["zoomin", "simplezoom"],
         help: "the old picture comes closer and fades",
         parameters: [factor]
       ) { ZoomIn(factor: $0["factor"]) },
@@ -37,6 +37,12 @@ extension Catalogue {
         "stretch-vertical",
         help: "the new picture widens from a level line"
       ) { _ in Squeeze(.vertical).reversed() },
+      CatalogueEntry(
+        "melt",
+        aliases: ["doom", "doomscreentransition"],
+        help: "columns of the old picture fall away",
+        parameters: [count(30)]
+      ) { Melt(columns: $0.whole("count")) },
       CatalogueEntry("whirl", help: "the old picture spins away") { _ in Whirl() },
     ]
     + Heading.allCases.map { way in

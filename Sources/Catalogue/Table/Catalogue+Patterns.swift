@@ -15,6 +15,14 @@ extension Catalogue {
         parameters: [count(10)]
       ) { Blinds(way, count: $0.whole("count"), share: 0.5) }
     }
+    + Heading.allCases.map { way in
+      CatalogueEntry(
+        "wind-\(way)",
+        aliases: [way.wind],
+        help: "thin streaks of the new picture blow in, going \(way)",
+        parameters: [Parameter("thickness", "of a streak, in points", in: 1...200, usual: 4)]
+      ) { Wind(way, thickness: $0["thickness"]) }
+    }
     + [
       CatalogueEntry(
         "strips-horizontal",
@@ -28,6 +36,7 @@ extension Catalogue {
       ) { Strips(.vertical, count: $0.whole("count")) },
       CatalogueEntry(
         "checkerboard",
+        aliases: ["squareswire"],
         help: "the squares of a board grow, first the dark ones",
         parameters: [count(6)]
       ) { Checkerboard(columns: $0.whole("count")) },
@@ -53,4 +62,6 @@ extension Heading {
     case .down: "vdslice"
     }
   }
+
+  fileprivate var wind: String { slices.replacing("slice", with: "wind") }
 }

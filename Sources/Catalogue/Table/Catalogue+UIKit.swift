@@ -28,7 +28,7 @@ extension Catalogue {
       fidelity: Fidelity(.documented, "0.35 s in Apple's CustomTransitions sample"),
       duration: dissolveDuration
     ) { _ in CrossDissolve() },
-    flip("flip-horizontal", ["flip-from-right"], "right", Flip(from: .right)),
+    flip("flip-horizontal", ["flip-from-right", "flip"], "right", Flip(from: .right)),
     flip("flip-from-left", ["flip-horizontal-dismiss"], "left", Flip(from: .left)),
     flip("flip-from-top", [], "top", Flip(from: .up)),
     flip("flip-from-bottom", [], "bottom", Flip(from: .down)),
@@ -39,6 +39,13 @@ extension Catalogue {
       "a modal page curl: the old screen's lower edge rolls straight up",
       CurlUp(angle: CurlUp.partialAngle)
     ),
+    CatalogueEntry(
+      "zoom",
+      help: "the new screen grows out of a card in the middle",
+      fidelity: Fidelity(.inferred, "iOS 18's zoom from one view into another; numbers are ours"),
+      duration: systemDuration,
+      curve: .system
+    ) { _ in Zoom() },
     navigation("push", "a pushed screen comes in from the right", NavigationPush()),
     navigation("pop", "a popped screen leaves to the right", NavigationPush().reversed()),
   ]

@@ -5,13 +5,18 @@ public enum Catalogue {
   public static let all: [CatalogueEntry] =
     uikit + slides + wipes + irises + patterns + depth + moves + dissolves
 
-  /// The entry of that name or alias, whatever its letter case.
+  /// The entry of that name or alias, whatever its letter case and its dashes: `crossDissolve` too.
   public static func entry(named name: String) throws(CatalogueError) -> CatalogueEntry {
-    let wanted = name.lowercased()
-    guard let found = all.first(where: { $0.name == wanted || $0.aliases.contains(wanted) }) else {
-      throw .unknownTransition(name, nearest: nearest(to: wanted))
+    let wanted = joined(name)
+    let found = all.first { entry in
+      joined(entry.name) == wanted || entry.aliases.contains { joined($0) == wanted }
     }
+    guard let found else { throw .unknownTransition(name, nearest: nearest(to: name.lowercased())) }
     return found
+  }
+
+  private static func joined(_ name: String) -> String {
+    name.lowercased().replacing("-", with: "").replacing("_", with: "")
   }
 
   /// At most three names that are a slip of the pen away, or begin or end alike.

@@ -16,9 +16,14 @@ extension CatalogueError: CustomStringConvertible {
     case .outOfRange(let parameter, let value, let transition):
       let (low, high) = (parameter.range.lowerBound, parameter.range.upperBound)
       let kind = parameter.isWhole ? "whole number" : "number"
-      return "\(parameter.name) of '\(transition)' cannot be \(value);"
-        + " give a \(kind) from \(low) to \(high)"
+      return "\(parameter.name) of '\(transition)' cannot be \(Self.written(value));"
+        + " give a \(kind) from \(Self.written(low)) to \(Self.written(high))"
     }
+  }
+
+  /// Whole numbers without a fraction.
+  private static func written(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
   private static func list(_ words: [String]) -> String {

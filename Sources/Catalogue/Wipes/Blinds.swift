@@ -24,21 +24,9 @@ public struct Blinds: SceneTransition {
     let ordered = heading == .right || heading == .down ? slats : slats.reversed()
     let wiped = ordered.enumerated().flatMap { index, slat in
       let order = Double(index) / Double(max(count - 1, 1))
-      return part(slat, Ramp.staggered(progress, order: order, share: share)).elements
+      let local = Ramp.staggered(progress, order: order, share: share)
+      return Path(rect: slat.part(going: heading, local)).elements
     }
     return [.mix(before, after, inside: Path(wiped))]
-  }
-
-  private func part(_ slat: CGRect, _ progress: Double) -> Path {
-    let width = heading.isHorizontal ? slat.width * progress : slat.width
-    let height = heading.isHorizontal ? slat.height : slat.height * progress
-    return Path(
-      rect: CGRect(
-        x: heading == .left ? slat.maxX - width : slat.minX,
-        y: heading == .up ? slat.maxY - height : slat.minY,
-        width: width,
-        height: height
-      )
-    )
   }
 }
