@@ -15,4 +15,14 @@ enum ExitCode: Int32, Sendable {
   case goldenObsolete = 23
   /// Stopped by Ctrl-C, as shells number it.
   case interrupted = 130
+
+  /// As help and the manual tell them.
+  static let meanings: [(code: String, meaning: String)] = [
+    ("0", "done"), ("1", "something failed: the disk, a font, we"),
+    ("2", "the command line or an input file is wrong"),
+    ("20", "pictures differ, or goldens are missing"),
+    ("21", "recordings have other frames than their goldens"),
+    ("22", "pixels or lines differ from goldens"), ("23", "goldens that no test asks for"),
+    ("130", "stopped by Ctrl-C"),
+  ]
 }

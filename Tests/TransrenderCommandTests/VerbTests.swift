@@ -57,7 +57,8 @@ import Testing
 
   @Test(arguments: Completions.Shell.allCases)
   func completionsKnowEveryFlag(shell: Completions.Shell) {
-    let script = Completions.script(for: shell)
+    let script = Completions(names: ["some-demo"]).script(for: shell)
+    #expect(script.contains("some-demo") && script.contains("cube-left"))
     for command in Command.all {
       #expect(script.contains(command.name))
       for flag in command.flags { #expect(script.contains(flag.name)) }
@@ -68,6 +69,40 @@ import Testing
     for flag in Command.all.flatMap(\.flags) {
       #expect(ManPage.text.contains(flag.name.replacing("-", with: "\\-")))
     }
+    for line in ManPage.text.split(separator: "\n") {
+      #expect(line.count <= 100 && !line.hasSuffix(" "), "\(line)")
+    }
+  }
+
+  @Test(arguments: ["transitions", "demos", "curves", "devices", "formats"])
+  func everythingThatIsListedCanBeNamed(what: String) {
+    let terminal = Terminal()
+    #expect(terminal.run("list", what) == .done)
+    #expect(terminal.output.split(separator: "\n").count > 4)
+    #expect(Terminal().run("list", "what") == .badInput)
+  }
+
+  /// A file takes the place of what has its name, so it must never be a device or a folder.
+  @Test(arguments: ["/dev/null", "/tmp", ""])
+  func outputsReplaceNothingButPlainFiles(place: String) {
+    for words in [
+      ["demo", "push", "--format", "gif", "--scale", "0.1"], ["strip", "push", "--cells", "1"],
+    ] {
+      let terminal = Terminal()
+      #expect(terminal.run(words + ["--out", place]) == .badInput)
+      #expect(terminal.errors.contains("choose another") || terminal.errors.contains("name one"))
+    }
+    #expect(Terminal().run("inspect", "push", "--plot", place) == .badInput)
+  }
+
+  @Test func aLinkedFileIsReplacedAndTheLinkStays() throws {
+    let (link, file) = (scratch.path("link.png"), scratch.path("file.png"))
+    try Data().write(to: URL(filePath: file))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file.png")
+    #expect(Terminal().run("strip", "push", "--cells", "1", "--out", link) == .done)
+    let files = FileManager.default
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == "file.png")
+    #expect(files.contents(atPath: file)?.isEmpty == false)
   }
 
   @Test func aFlagThatDoesNothingIsRefused() {

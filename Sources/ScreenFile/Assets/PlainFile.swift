@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// Files that are read whole: regular ones of a bounded size, never a pipe or a device.
-enum PlainFile {
-  enum Fault: Error {
+package enum PlainFile {
+  package enum Fault: Error {
     case unreadable(String)
     case tooLarge(bytes: Int)
   }
 
-  static func contents(of path: String, atMost limit: Int) throws(Fault) -> Data {
+  package static func contents(of path: String, atMost limit: Int) throws(Fault) -> Data {
     // Without O_NONBLOCK, opening a named pipe waits for a writer for ever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }

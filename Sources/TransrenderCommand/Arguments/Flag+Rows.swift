@@ -1,3 +1,6 @@
+import Catalogue
+import Timeline
+
 /// The rows that several commands share; a command's own rows stand with the command.
 extension Flag {
   static let out = Flag(
@@ -38,6 +41,7 @@ extension Flag {
   static let curve = Flag(
     "curve",
     takes: "NAME",
+    suchAs: CurveName.allCases.map(\.rawValue) + ["w1"],
     "pacing: linear, easeInEaseOut, system, w1, x1,y1,x2,y2 …"
   )
   static let parameters = Flag(
@@ -60,6 +64,7 @@ extension Flag {
     "transition",
     letter: "t",
     takes: "NAME",
+    suchAs: Catalogue.all.map(\.name),
     "see `transrender list` (cross-dissolve)"
   )
 

@@ -9,16 +9,24 @@ struct Flag: Sendable {
   let value: String?
   /// The only values there are, if they are few.
   let words: [String]
+  /// What a shell offers, although there are other values.
+  let examples: [String]
   let help: String
 
-  init(_ name: String, letter: Character? = nil, takes value: String? = nil, _ help: String) {
+  init(
+    _ name: String,
+    letter: Character? = nil,
+    takes value: String? = nil,
+    suchAs examples: [String] = [],
+    _ help: String
+  ) {
     (self.name, self.letter, self.value, self.help) = (name, letter, value, help)
-    words = []
+    (words, self.examples) = ([], examples)
   }
 
   init(_ name: String, words: [String], _ help: String) {
     (self.name, self.words, self.help) = (name, words, help)
-    letter = nil
+    (letter, examples) = (nil, [])
     value = words.joined(separator: "|")
   }
 
@@ -28,6 +36,8 @@ struct Flag: Sendable {
     let long = value.map { isLong ? " WORD" : " " + $0 } ?? ""
     return short + "--" + name + long
   }
+
+  var offered: [String] { words.isEmpty ? examples : words }
 
   /// With the words that `usage` had no room for.
   var explanation: String {

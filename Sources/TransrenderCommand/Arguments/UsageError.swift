@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(flag: String)
   case repeatedFlag(String)
   case badValue(flag: String, found: String, expected: String)
+  case badArgument(String, expected: String)
   case conflict(String, String)
   case missingArgument(String, command: String)
   case extraArgument(String, command: String)
@@ -26,6 +27,8 @@ extension UsageError: CustomStringConvertible {
       "\(flag) stands there twice; keep one"
     case .badValue(let flag, let found, let expected):
       "\(flag) '\(found)' is not \(expected)"
+    case .badArgument(let word, let expected):
+      "'\(word)' is not \(expected)"
     case .conflict(let one, let other):
       "\(one) and \(other) exclude each other; keep one"
     case .missingArgument(let name, let command):

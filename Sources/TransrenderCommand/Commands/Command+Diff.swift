@@ -20,9 +20,10 @@ extension Command {
     if arguments.has("out"), pairs.isFolders {
       throw InputError("--out marks one picture; name two files instead of two folders")
     }
+    let out = try arguments.text("out").map { try OutputFile($0) }
     var differing = 0
     for pair in pairs.pairs {
-      let verdict = try pair.compare(limit: limit, markedAt: arguments.text("out"))
+      let verdict = try pair.compare(limit: limit, markedAt: out)
       if !verdict.isSame { differing += 1 }
       if !verdict.isSame || !pairs.isFolders { session.console.result(verdict.line) }
     }

@@ -9,7 +9,8 @@ extension Command {
     summary: "print versions and fonts, and draw a picture to test them",
     arguments: "",
     flags: [],
-    examples: ["doctor"]
+    examples: ["doctor"],
+    offer: .nothing
   ) { arguments, session in
     try arguments.expectArguments(named: [])
     var lines = [Version.line] + Version.libraries

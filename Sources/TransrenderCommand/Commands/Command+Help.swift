@@ -4,7 +4,8 @@ extension Command {
     summary: "tell what transrender can do, or what one command can",
     arguments: "[COMMAND]",
     flags: [],
-    examples: ["help images"]
+    examples: ["help images"],
+    offer: .commands
   ) { arguments, session in
     guard let word = arguments.arguments.first else {
       return session.console.result(Help.overview())
@@ -20,6 +21,7 @@ extension Command {
     summary: "print the version",
     arguments: "",
     flags: [],
-    examples: ["version"]
+    examples: ["version"],
+    offer: .nothing
   ) { _, session in session.console.result(Version.line) }
 }

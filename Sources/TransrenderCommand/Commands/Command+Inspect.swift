@@ -13,14 +13,17 @@ extension Command {
       Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
       .transition, .fps, .last, .scale, .strict,
     ] + Flag.pacing + Flag.stage,
-    examples: ["inspect Examples/springs.json", "inspect Examples/springs.json --plot springs.svg"]
+    examples: [
+      "inspect Examples/springs.json", "inspect Examples/springs.json --plot springs.svg",
+    ],
+    offer: .names
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("something to inspect", command: "inspect")
     }
     let source = try FilmSource.any(arguments, session)
     if let path = arguments.text("plot") {
-      let file = URL(filePath: path)
+      let file = try OutputFile(path).url
       let plot = try MotionPlot(source)
       try WholeFile.write(plot.bytes(for: file), to: file)
       session.console.result("\(plot.tracks.count) tracks · \(path)")

@@ -1,4 +1,8 @@
 import Catalogue
+import Foundation
+import Geometry
+import HeadlessUIKit
+import ScreenFile
 import Timeline
 
 extension Command {
@@ -7,18 +11,37 @@ extension Command {
     summary: "list transitions, demos, curves, devices or formats",
     arguments: "[transitions|demos|curves|devices|formats]",
     flags: [],
-    examples: ["list", "list demos", "list curves"]
+    examples: ["list", "list demos", "list curves"],
+    offer: .words(listed.map(\.name))
   ) { arguments, session in
     try arguments.expectArguments(named: [], optional: 1)
-    let console = session.console
-    switch arguments.arguments.first ?? "transitions" {
-    case "transitions": console.result(transitionTable())
-    case "demos": console.result(demoTable(session.reels))
-    case "curves": console.result(CurveName.allCases.map(\.rawValue).joined(separator: "\n"))
-    case "devices": console.result(StageChoice.devices.joined(separator: "\n"))
-    case "formats": console.result(Flag.format.words.joined(separator: "\n"))
-    case let other: throw UsageError.extraArgument(other, command: "list")
+    let word = arguments.arguments.first ?? listed[0].name
+    guard let list = listed.first(where: { $0.name == word }) else {
+      throw UsageError.badArgument(word, expected: "one of \(words)")
     }
+    session.console.result(list.text(session))
+  }
+
+  private static let words = listed.map(\.name).joined(separator: ", ")
+
+  /// What can be listed, and how.
+  private static let listed: [(name: String, text: @MainActor @Sendable (Session) -> String)] = [
+    ("transitions", { _ in transitionTable() }),
+    ("demos", { demoTable($0.reels) }),
+    ("curves", { _ in (CurveName.allCases.map(\.rawValue) + ["w1"]).joined(separator: "\n") }),
+    ("devices", { _ in deviceTable() }),
+    ("formats", { _ in Flag.format.words.joined(separator: "\n") }),
+  ]
+
+  /// Points, pixels to a point and safe areas.
+  private static func deviceTable() -> String {
+    let width = StageChoice.devices.map(\.count).max() ?? 0
+    return Stage.Device.models.map { name, device in
+      let (size, area) = (device.size, device.safeArea)
+      let insets = [area.top, area.left, area.bottom, area.right].map { "\(Int($0))" }
+      return "\(Help.padded(name, to: width))  \(Int(size.width))x\(Int(size.height))@"
+        + "\(Int(device.scale))  safe area \(insets.joined(separator: ","))"
+    }.joined(separator: "\n")
   }
 
   private static func transitionTable() -> String {

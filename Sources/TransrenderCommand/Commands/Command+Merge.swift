@@ -14,7 +14,7 @@ extension Command {
     }
     let job = try MergeJob(
       parts: arguments.arguments.map { URL(filePath: $0, directoryHint: .isDirectory) },
-      folder: OutputFolder(arguments.text("out") ?? "out/merged"),
+      folder: try OutputFolder(arguments.text("out") ?? "out/merged"),
       force: arguments.has("force")
     )
     let summary = "\(job.manifest.frames.count) frames · \(job.folder.name)"

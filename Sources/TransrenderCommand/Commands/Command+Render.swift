@@ -7,7 +7,8 @@ extension Command {
     examples: [
       "render Examples/springs.json --fps 60 --scale 3 --out frames",
       "render Examples/auto-layout.json --appearance light --device iPadPro11",
-    ]
+    ],
+    offer: .names
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("something to film", command: "render")

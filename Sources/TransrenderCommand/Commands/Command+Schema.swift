@@ -6,7 +6,8 @@ extension Command {
     summary: "print the JSON Schema of screen files",
     arguments: "",
     flags: [],
-    examples: ["schema > screen.schema.json"]
+    examples: ["schema > screen.schema.json"],
+    offer: .nothing
   ) { arguments, session in
     try arguments.expectArguments(named: [])
     session.console.result(ScreenDocument.schema.trimmed)

@@ -1,16 +1,20 @@
+import Catalogue
+
 extension Command {
   static let completions = Command(
     name: "completions",
     summary: "print what a shell needs to complete commands and flags",
     arguments: "bash|zsh|fish",
     flags: [],
-    examples: ["completions bash"]
+    examples: ["completions bash"],
+    offer: .words(Completions.Shell.allCases.map(\.rawValue))
   ) { arguments, session in
     try arguments.expectArguments(named: ["bash, zsh or fish"])
     guard let shell = Completions.Shell(rawValue: arguments.arguments[0]) else {
       throw InputError("'\(arguments.arguments[0])' is none of bash, zsh and fish")
     }
-    session.console.result(Completions.script(for: shell))
+    let names = session.reels.map(\.name) + Catalogue.all.map(\.name)
+    session.console.result(Completions(names: names).script(for: shell))
   }
 
   static let man = Command(
@@ -18,7 +22,8 @@ extension Command {
     summary: "print the manual page",
     arguments: "",
     flags: [],
-    examples: ["man > transrender.1"]
+    examples: ["man > transrender.1"],
+    offer: .nothing
   ) { arguments, session in
     try arguments.expectArguments(named: [])
     session.console.result(ManPage.text)

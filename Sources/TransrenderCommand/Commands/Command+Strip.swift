@@ -17,9 +17,11 @@ extension Command {
       Flag("out", letter: "o", takes: "FILE", "the PNG file (out/NAME-strip.png)"),
       .transition, .fps, .last, .scale,
     ] + Flag.pacing + Flag.stage,
-    examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"]
+    examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"],
+    offer: .names
   ) { arguments, session in
     let source = try FilmSource.any(arguments, session)
+    let out = try OutputFile(arguments.text("out") ?? "out/\(source.name)-strip.png")
     let count = try arguments.whole("cells", in: 1...200) ?? 5
     let frames = try source.footage.frames(evenly: count)
     var sheet = FilmStrip()
@@ -27,10 +29,9 @@ extension Command {
     let scene =
       try arguments.has("onion") ? OnionSkin.scene(of: frames) : sheet.scene(of: frames)
     let picture = try Renderer(scale: arguments.has("onion") ? source.scale : 2).draw(scene)
-    let out = URL(filePath: arguments.text("out") ?? "out/\(source.name)-strip.png")
-    try WholeFile.write(PNG.encode(picture), to: out)
+    try WholeFile.write(PNG.encode(picture), to: out.url)
     session.console.result(
-      "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.relativePath)"
+      "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.name)"
     )
   }
 }

@@ -8,7 +8,22 @@ struct Command: Sendable {
   let arguments: String
   let flags: [Flag]
   let examples: [String]
+  /// What a shell offers behind its name.
+  let offer: Offer
   let run: @MainActor @Sendable (RawArguments, Session) throws -> Void
+
+  init(
+    name: String,
+    summary: String,
+    arguments: String,
+    flags: [Flag],
+    examples: [String],
+    offer: Offer = .files,
+    run: @escaping @MainActor @Sendable (RawArguments, Session) throws -> Void
+  ) {
+    (self.name, self.summary, self.arguments) = (name, summary, arguments)
+    (self.flags, self.examples, self.offer, self.run) = (flags, examples, offer, run)
+  }
 
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == word }) else {

@@ -17,7 +17,7 @@ extension RawArguments {
     let usual = "out/\(source.name)"
     switch format {
     case .png:
-      let folder = OutputFolder(text("out") ?? usual)
+      let folder = try OutputFolder(text("out") ?? usual)
       let job = SequenceJob(film: film, folder: folder, force: has("force"))
       try run(job.summary, session) { try job.run(talk) }
     case .raw:
@@ -25,11 +25,10 @@ extension RawArguments {
       guard !has("dry-run") else {
         return session.console.result("would write " + film.summary(of: "stdout"))
       }
-      try job.run(talk)
+      try Interrupt.heeding { try job.run(talk) }
     case .apng, .gif, .webp, .mp4, .webm:
-      let path = text("out") ?? "\(usual).\(format.rawValue)"
-      let kind = try animation(format, film)
-      let job = AnimationJob(film: film, path: path, format: kind)
+      let file = try OutputFile(text("out") ?? "\(usual).\(format.rawValue)")
+      let job = AnimationJob(film: film, file: file, format: try animation(format, film))
       try run(job.summary, session) { try job.run(talk) }
     }
     try judge(source.footage)
@@ -85,7 +84,7 @@ extension RawArguments {
   @MainActor
   private func run(_ summary: String, _ session: Session, _ work: () throws -> Void) throws {
     guard !has("dry-run") else { return session.console.result("would write " + summary) }
-    try work()
+    try Interrupt.heeding(work)
     session.console.result(summary)
   }
 

@@ -7,13 +7,13 @@ import Timeline
 @MainActor
 struct AnimationJob {
   var film: FilmPlan
-  var path: String
+  var file: OutputFile
   var format: AnimationFormat
 
-  var summary: String { film.summary(of: path) }
+  var summary: String { film.summary(of: file.name) }
 
   func run(_ talk: Talk) throws {
-    let file = URL(filePath: path)
+    let (name, file) = (file.name, file.url)
     try WholeFile.makeFolder(of: file)
     let indices = film.indices
     let progress = talk.progress(of: indices.count)
@@ -33,7 +33,7 @@ struct AnimationJob {
       }
       try writer.finish(duration: film.footage.duration.seconds)
     } catch ExportFault.cancelled {
-      throw Interruption(done: 0, total: indices.count, place: path)
+      throw Interruption(done: 0, total: indices.count, place: name)
     }
   }
 }

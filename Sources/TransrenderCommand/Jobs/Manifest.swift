@@ -2,6 +2,7 @@ import Bitmap
 import FrameExport
 import Foundation
 import Scene
+import ScreenFile
 
 /// `frames.json`: what stands in the folder beside it, so that a later run knows its own files.
 struct Manifest: Codable, Equatable {
@@ -44,6 +45,11 @@ struct Manifest: Codable, Equatable {
 
   /// Marks all frames as there, each with the hash of its file.
   mutating func complete(in folder: URL) throws {
+    try hash(in: folder)
+    isComplete = true
+  }
+
+  mutating func hash(in folder: URL) throws {
     for place in frames.indices {
       let file = folder.appending(path: frames[place].file)
       frames[place].hash = try Data(contentsOf: file).withUnsafeBytes { bytes in
@@ -52,7 +58,6 @@ struct Manifest: Codable, Equatable {
         return "\(builder.finish())"
       }
     }
-    isComplete = true
   }
 
   func write(to folder: URL) throws {
@@ -65,12 +70,15 @@ struct Manifest: Codable, Equatable {
   /// The manifest in `folder`, nil without one.
   static func read(from folder: URL) throws -> Manifest? {
     let place = folder.appending(path: OutputFolder.manifestName)
-    guard let data = FileManager.default.contents(atPath: place.path) else { return nil }
+    guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+    let data = (try? PlainFile.contents(of: place.path, atMost: mostBytes)) ?? Data()
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
       throw InputError("\(place.path) is not ours; choose another folder with --out")
     }
     return manifest
   }
+
+  private static let mostBytes = 256 << 20
 
   /// Says how large a frame is, where it is not as large as the film.
   mutating func note(_ size: CGSize, ofFrame index: Int) {

@@ -8,7 +8,8 @@ struct OutputFolder {
   /// As the command line says it.
   let name: String
 
-  init(_ path: String) {
+  init(_ path: String) throws {
+    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
     name = path
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
   }

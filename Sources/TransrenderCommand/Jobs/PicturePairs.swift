@@ -56,7 +56,7 @@ extension PicturePairs.Pair {
     let line: String
   }
 
-  func compare(limit: Int, markedAt out: String?) throws -> Verdict {
+  func compare(limit: Int, markedAt out: OutputFile?) throws -> Verdict {
     let (golden, actual) = (try PicturePair.picture(at: a), try PicturePair.picture(at: b))
     guard golden.width == actual.width, golden.height == actual.height else {
       let sizes = "\(golden.width)×\(golden.height) and \(actual.width)×\(actual.height)"
@@ -66,7 +66,7 @@ extension PicturePairs.Pair {
     let result = comparer.compare(golden, actual)
     if let out {
       let marked = DifferencePicture.marked(golden: golden, actual: actual, limit: limit)
-      try WholeFile.write(PNG.encode(marked), to: URL(filePath: out))
+      try WholeFile.write(PNG.encode(marked), to: out.url)
     }
     return Verdict(isSame: result.differingPixels == 0, line: "\(name): \(result.sentence)")
   }

@@ -48,6 +48,7 @@ struct SequenceJob {
     there.frames.removeAll { frame in
       !files.fileExists(atPath: folder.url.appending(path: frame.file).path)
     }
+    try there.hash(in: folder.url)
     try there.write(to: folder.url)
     let total = manifest.frames.count
     return Interruption(done: there.frames.count, total: total, place: folder.name)

@@ -2,6 +2,7 @@ import Bitmap
 import Foundation
 import Imaging
 import Scene
+import ScreenFile
 
 /// Two pictures of one size, as scenes.
 struct PicturePair {
@@ -22,15 +23,18 @@ struct PicturePair {
   }
 
   static func picture(at path: String) throws -> Bitmap {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw InputError("cannot read \(path); check the name and its permissions")
-    }
     do {
-      return try PNG.decode([UInt8](data))
+      return try PNG.decode([UInt8](PlainFile.contents(of: path, atMost: mostBytes)))
+    } catch PlainFile.Fault.unreadable(let reason) {
+      throw InputError("cannot read \(path): \(reason); check the name and its permissions")
+    } catch PlainFile.Fault.tooLarge(let bytes) {
+      throw InputError("\(path) has \(bytes) bytes; a picture has at most \(mostBytes)")
     } catch {
       throw InputError("\(path): \(error)")
     }
   }
+
+  private static let mostBytes = 256 << 20
 
   private static func scene(of bitmap: Bitmap, scale: Double) -> Scene {
     let size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -35,7 +35,8 @@ extension Command {
       "snapshot record --missing", "snapshot approve CheckoutTransitions/cover.present",
       "snapshot report --from results.json --out goldens.html",
       "snapshot merge 1.json 2.json --out all.json", "snapshot prune --dry-run",
-    ]
+    ],
+    offer: .words(SnapshotVerb.all.map(\.name))
   ) { arguments, session in
     guard let word = arguments.arguments.first else {
       throw UsageError.missingArgument(

@@ -10,8 +10,10 @@ enum Help {
 
       \(rows.joined(separator: "\n"))
 
-      `transrender help COMMAND` tells more. Exit codes: 0 done, 1 failure, 2 bad input,
-      20 pictures differ, 130 stopped by Ctrl-C.
+      `transrender help COMMAND` tells more, `transrender man` all of it.
+
+      exit codes:
+      \(ExitCode.meanings.map { row($0.code, $0.meaning, indent: 3) }.joined(separator: "\n"))
       """
   }
 

@@ -2,17 +2,24 @@
 enum ManPage {
   static var text: String {
     let commands = Command.all.map(section).joined(separator: "\n")
+    let codes = ExitCode.meanings.map { ".TP\n.B \($0.code)\n\(escaped($0.meaning))" }
     return """
-      .TH TRANSRENDER 1 "" "\(Version.line)" "User Commands"
+      .TH TRANSRENDER 1 "\(Version.date)" "\(Version.line)" "User Commands"
       .SH NAME
       transrender \\- render screen transitions to picture sequences
       .SH SYNOPSIS
       .B transrender
       COMMAND [ARGUMENTS] [FLAGS]
+      .SH DESCRIPTION
+      \(filled(description))
       .SH COMMANDS
       \(commands)
+      .SH FILES
+      .TP
+      .B frames.json
+      \(filled(files))
       .SH EXIT STATUS
-      0 done, 1 failure, 2 bad input, 20 pictures differ, 130 stopped by Ctrl\\-C.
+      \(codes.joined(separator: "\n"))
       .SH ENVIRONMENT
       .TP
       .B NO_COLOR
@@ -23,14 +30,29 @@ enum ManPage {
       """
   }
 
+  private static let description = """
+    Films a screen file, two pictures or a demo on a virtual clock, and writes every frame: the \
+    same on every run and every machine. Results go to stdout, talk to stderr. Flags may stand \
+    anywhere, as --flag value or --flag=value; behind two dashes nothing is a flag any more.
+    """
+
+  private static let files = """
+    Stands beside the frames of a sequence and says what they are: times, events, sizes, hashes \
+    and the libraries that made them. A folder that holds other files is left alone.
+    """
+
   private static func section(_ command: Command) -> String {
-    let flags = command.flags.map {
-      ".TP\n.B \(escaped($0.usage))\n\(escaped($0.explanation))"
-    }
+    let flags = command.flags.map { ".TP\n.B \(escaped($0.usage))\n\(filled($0.explanation))" }
     let examples = command.examples.map { "transrender \(escaped($0))" }
+    let title = [command.name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")
     return
-      ([".SS \(escaped("\(command.name) \(command.arguments)"))", escaped(command.summary)]
-      + flags + [".PP", ".nf"] + examples + [".fi"]).joined(separator: "\n")
+      ([".SS \(escaped(title))", filled(command.summary)] + flags + [".PP", ".nf"] + examples
+      + [".fi"]).joined(separator: "\n")
+  }
+
+  /// Short lines, as the sources of manual pages have them.
+  private static func filled(_ text: String) -> String {
+    Help.wrapped(text, to: 70).map(escaped).joined(separator: "\n")
   }
 
   /// Dashes that can be copied, and no line that begins a request.

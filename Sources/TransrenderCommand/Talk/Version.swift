@@ -4,6 +4,8 @@ import Typography
 /// What this build calls itself.
 enum Version {
   static let number = "0.1.0"
+  /// Of this version, as manual pages show it.
+  static let date = "2026-11-21"
   static let line = "transrender \(number)"
 
   /// The libraries that pixels depend on.
