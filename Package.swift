@@ -176,7 +176,7 @@ let package = Package(
     // tests
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
-    tests("ImageComparisonTests", ["ImageComparison", "Bitmap"]),
+    tests("ImageComparisonTests", ["ImageComparison", "Imaging", "Bitmap"]),
     tests(
       "TransitionSnapshotsTests",
       [
