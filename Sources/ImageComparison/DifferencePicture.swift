@@ -33,20 +33,48 @@ public enum DifferencePicture {
 
   /// Golden, difference and actual in a row, with a narrow gap between them.
   public static func triptych(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
-    let panels = [golden, marked(golden: golden, actual: actual, limit: limit), actual]
+    laidOut([golden, marked(golden: golden, actual: actual, limit: limit), actual], columns: 3)
+  }
+
+  /// The whole scene in two rows of two: golden and actual, the difference and what it amplifies to.
+  public static func quartet(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
+    let difference = marked(golden: golden, actual: actual, limit: limit)
+    let amplified = amplified(golden: golden, actual: actual)
+    return laidOut([golden, actual, difference, amplified], columns: 2)
+  }
+
+  /// Panels of one size, with black between them.
+  private static func laidOut(_ panels: [Bitmap], columns: Int) -> Bitmap {
     let gap = 8
-    let width = golden.width * 3 + gap * 2
-    return Bitmap(width: width, height: golden.height) { target in
-      target.initializeMemory(as: UInt8.self, repeating: 0)
+    let (cellWidth, cellHeight) = (panels[0].width, panels[0].height)
+    let rows = (panels.count + columns - 1) / columns
+    let width = cellWidth * columns + gap * (columns - 1)
+    let height = cellHeight * rows + gap * (rows - 1)
+    return Bitmap(width: width, height: height) { target in
+      target.initializeMemory(as: UInt32.self, repeating: 255 << 24)
       for (place, panel) in panels.enumerated() {
-        panel.withUnsafeBytes { source in
-          for y in 0..<golden.height {
-            let start = (y * width + place * (golden.width + gap)) * Bitmap.bytesPerPixel
-            let row = source[(y * panel.bytesPerRow)..<((y + 1) * panel.bytesPerRow)]
-            UnsafeMutableRawBufferPointer(rebasing: target[start..<(start + panel.bytesPerRow)])
-              .copyBytes(from: row)
-          }
-        }
+        let (x, y) = (
+          place % columns * (cellWidth + gap), place / columns * (cellHeight + gap)
+        )
+        panel.copy(into: target, rowPixels: width, x: x, y: y)
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  fileprivate func copy(
+    into target: UnsafeMutableRawBufferPointer,
+    rowPixels: Int,
+    x: Int,
+    y: Int
+  ) {
+    withUnsafeBytes { source in
+      for row in 0..<height {
+        let start = ((y + row) * rowPixels + x) * Self.bytesPerPixel
+        let line = source[(row * bytesPerRow)..<((row + 1) * bytesPerRow)]
+        UnsafeMutableRawBufferPointer(rebasing: target[start..<(start + bytesPerRow)])
+          .copyBytes(from: line)
       }
     }
   }

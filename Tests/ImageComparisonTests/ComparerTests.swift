@@ -106,6 +106,20 @@ import ImageComparison
     #expect(Array(amplified[place..<(place + 4)]) == [255, 255, 255, 255])
     #expect(Array(amplified[0..<4]) == [0, 0, 0, 255])
     let triptych = DifferencePicture.triptych(golden: golden, actual: actual)
-    #expect(triptych.width == 76)
+    #expect([triptych.width, triptych.height] == [76, 10])
+  }
+
+  @Test func aSceneIsFourPicturesInASquare() {
+    let golden = Self.picture()
+    let actual = Self.picture(dots: [(x: 3, y: 2, grey: UInt8(129))])
+    let scene = DifferencePicture.quartet(golden: golden, actual: actual)
+    #expect([scene.width, scene.height] == [48, 28])
+    let pixels = scene.straightRGBA()
+    let pixel = { (x: Int, y: Int) in Array(pixels[((y * 48 + x) * 4)..<((y * 48 + x) * 4 + 4)]) }
+    #expect(pixel(3, 2) == [128, 128, 128, 255])
+    #expect(pixel(28 + 3, 2) == [129, 129, 129, 255])
+    #expect(pixel(3, 18 + 2) == [255, 0, 0, 255])
+    #expect(pixel(28 + 3, 18 + 2) == [255, 255, 255, 255])
+    #expect(pixel(24, 14) == [0, 0, 0, 255])
   }
 }

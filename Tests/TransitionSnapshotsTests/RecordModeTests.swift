@@ -96,7 +96,8 @@ import Testing
     _ = try bench.verify(changed.take(), as: .filmstrip)
     let folder = ".transrender/failures/Sample/moves.a.filmstrip.png/"
     let names = [
-      "actual.png", "amplified.png", "diff.png", "golden.png", "rows.png", "verdict.json",
+      "actual.png", "amplified.png", "diff.png", "golden.png", "rows.png", "scene.png",
+      "verdict.json",
     ]
     #expect(bench.files == names.map { folder + $0 } + ["Goldens/Sample/moves.a.filmstrip.png"])
     _ = try bench.verify(SampleFilm().take(), as: .filmstrip)

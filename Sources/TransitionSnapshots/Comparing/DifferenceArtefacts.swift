@@ -39,11 +39,14 @@ enum DifferenceArtefacts {
     let rows = wrong.prefix(FrameTable.mostRows).map {
       DifferencePicture.triptych(golden: pairs[$0].0, actual: pairs[$0].1)
     }
+    let scenes = wrong.prefix(1).map {
+      DifferencePicture.quartet(golden: pairs[$0].0, actual: pairs[$0].1)
+    }
     return [
       try artefact("diff.png", overview(actual, marked, framing: wrong)),
       try artefact("amplified.png", overview(actual, amplified, framing: [])),
       try artefact("rows.png", column(rows)),
-    ]
+    ] + (try scenes.map { try artefact("scene.png", $0) })
   }
 
   private static func artefact(_ name: String, _ picture: Bitmap) throws -> SnapshotArtefact {
