@@ -17,7 +17,8 @@ public struct Fingerprint: Hashable, Codable, Sendable {
 
   /// Of this process; made once, for hashing fonts takes a while.
   public static let current = Fingerprint(
-    libraries: ["cairo \(CairoLibrary.version)"] + TextLibraries.versions,
+    libraries: ["cairo \(CairoLibrary.version)", "pixman \(CairoLibrary.pixmanVersion)"]
+      + TextLibraries.versions,
     fonts: currentFonts,
     architecture: currentArchitecture
   )
@@ -54,12 +55,16 @@ extension Fingerprint: CustomStringConvertible {
 
   /// How a machine differs from the one that recorded, or nil.
   func change(from recorded: Fingerprint) -> String? {
-    guard self != recorded else { return nil }
-    let mine = libraries + fonts + [architecture]
+    // What the golden does not name was not asked for its version when it was recorded.
+    let named = Set(recorded.libraries.map(Self.name))
+    let mine = libraries.filter { named.contains(Self.name($0)) } + fonts + [architecture]
     let theirs = recorded.libraries + recorded.fonts + [recorded.architecture]
+    guard mine != theirs else { return nil }
     let gone = theirs.filter { !mine.contains($0) }.joined(separator: ", ")
     let new = mine.filter { !theirs.contains($0) }.joined(separator: ", ")
     return "golden recorded with \(gone.isEmpty ? "the same" : gone); you run "
       + (new.isEmpty ? "the same" : new)
   }
+
+  private static func name(_ library: String) -> Substring { library.prefix { $0 != " " } }
 }
