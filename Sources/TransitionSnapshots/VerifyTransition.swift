@@ -1,51 +1,86 @@
 public import HeadlessUIKit
+internal import Scene
+internal import Timeline
 
 /// Records what `body` starts and compares it with its goldens; knows no test framework.
 ///
-/// `root`, if given, is put on screen first. Without forms, a film strip and the callback log are
-/// compared.
+/// `root`, if given, is put on screen first.
 @MainActor
 public func verifyTransition(
   on stage: Stage,
   from root: UIViewController? = nil,
-  named name: String? = nil,
-  case testCase: String? = nil,
-  at sampling: Sampling = .quarters,
-  as strategies: [TransitionStrategy] = [],
-  fps: Int = 60,
-  scale: Double = 1,
+  taking filming: TakeOptions = TakeOptions(),
+  against goldens: GoldenOptions = GoldenOptions(),
   source: SnapshotSource,
   _ body: () throws -> Void
 ) throws -> [SnapshotVerdict] {
-  if let root, stage.window.rootViewController !== root { stage.show(root) }
-  let (film, negative) = try stage.exposing { try stage.record(fps: fps, body) }
-  let take = try Take(film, at: sampling, fps: fps, scale: scale) { negative.scene(at: $0) }
-  let session = try SnapshotSession(
-    named: name,
-    case: testCase,
-    source: source
-  )
-  return try session.verify(take, as: strategies.isEmpty ? .usual : strategies)
+  stage.show(ifNew: root)
+  let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
+  let take = try Take(film, filming) { negative.scene(at: $0) }
+  return try verifyTake(take, against: goldens, source: source)
+}
+
+/// The same for code that waits: its tasks run between the frames, in no virtual time.
+@MainActor
+public func verifyLiveTransition(
+  on stage: Stage,
+  from root: UIViewController? = nil,
+  taking filming: TakeOptions = TakeOptions(),
+  against goldens: GoldenOptions = GoldenOptions(),
+  source: SnapshotSource,
+  _ body: @escaping () async throws -> Void
+) async throws -> [SnapshotVerdict] {
+  stage.show(ifNew: root)
+  let (film, negative) = try await stage.exposing {
+    try await stage.recordLive(fps: filming.fps, body)
+  }
+  let take = try Take(film, filming) { negative.scene(at: $0) }
+  return try verifyTake(take, against: goldens, source: source)
 }
 
 /// Compares a recording that is there already.
 @MainActor
 public func verifyTake(
   _ take: Take,
-  named name: String? = nil,
-  case testCase: String? = nil,
-  as strategies: [TransitionStrategy] = [],
+  against goldens: GoldenOptions = GoldenOptions(),
   source: SnapshotSource
 ) throws -> [SnapshotVerdict] {
-  let session = try SnapshotSession(
-    named: name,
-    case: testCase,
-    source: source
-  )
-  return try session.verify(take, as: strategies.isEmpty ? .usual : strategies)
+  try withTransitionGoldens(record: goldens.record, comparing: goldens.comparer) {
+    let session = try SnapshotSession(
+      named: goldens.name,
+      case: goldens.testCase,
+      source: source
+    )
+    return try session.verify(
+      take,
+      as: goldens.strategies.isEmpty ? .usual : goldens.strategies
+    )
+  }
 }
 
 extension [TransitionStrategy] {
   /// The picture and what was called: either misses what the other sees.
   static let usual: Self = [.filmstrip, .callbackLog]
+}
+
+extension Take {
+  @MainActor fileprivate init(
+    _ film: Film,
+    _ options: TakeOptions,
+    develop: @escaping @MainActor @Sendable (Instant) -> Scene?
+  ) throws(SamplingFault) {
+    try self.init(
+      film,
+      at: options.sampling,
+      fps: options.fps,
+      scale: options.scale,
+      develop: develop
+    )
+  }
+}
+
+extension Stage {
+  fileprivate func show(ifNew root: UIViewController?) {
+    if let root, window.rootViewController !== root { show(root) }
+  }
 }

@@ -9,8 +9,8 @@ public func assertTransition(
   from root: UIViewController? = nil,
   named name: String? = nil,
   case testCase: String? = nil,
-  at sampling: Sampling = .quarters,
-  as strategies: TransitionStrategy...,
+  at times: Sampling = .quarters,
+  as forms: TransitionStrategy...,
   fps: Int = 60,
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
@@ -22,27 +22,61 @@ public func assertTransition(
   column: Int = #column,
   _ body: () throws -> Void
 ) throws {
-  let settings = TransitionGoldens(record: record, comparing: comparer)
-  let verdicts = try TransitionGoldens.$current.withValue(settings.within(.current)) {
-    try verifyTransition(
-      on: stage,
-      from: root,
-      named: name,
-      case: testCase,
-      at: sampling,
-      as: strategies,
-      fps: fps,
-      scale: scale,
-      source: SnapshotSource(fileID, filePath, function, line, column),
-      body
+  let source = SnapshotSource(fileID, filePath, function, line, column)
+  let take = TakeOptions(at: times, fps: fps, scale: scale)
+  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  try verifyTransition(on: stage, from: root, taking: take, against: gold, source: source, body)
+    .report(source)
+}
+
+/// The same for a transition whose code waits, filmed as `Stage.recordLive` does.
+@MainActor
+public func assertLiveTransition(
+  on stage: Stage,
+  from root: UIViewController? = nil,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  at times: Sampling = .quarters,
+  as forms: TransitionStrategy...,
+  fps: Int = 60,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
+  _ body: @escaping () async throws -> Void
+) async throws {
+  let source = SnapshotSource(fileID, filePath, function, line, column)
+  let take = TakeOptions(at: times, fps: fps, scale: scale)
+  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  try await verifyLiveTransition(
+    on: stage,
+    from: root,
+    taking: take,
+    against: gold,
+    source: source,
+    body
+  ).report(source)
+}
+
+extension [SnapshotVerdict] {
+  /// An issue for each golden that did not match, with its pictures attached.
+  fileprivate func report(_ from: SnapshotSource) {
+    let place = SourceLocation(
+      fileID: from.fileID,
+      filePath: from.filePath,
+      line: from.line,
+      column: from.column
     )
-  }
-  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  for verdict in verdicts where !verdict.passes {
-    for artefact in verdict.artefacts {
-      let name = "\(verdict.path).\(artefact.name)".replacing("/", with: ".")
-      Attachment.record(artefact.bytes, named: name, sourceLocation: place)
+    for verdict in self where !verdict.passes {
+      for artefact in verdict.artefacts {
+        let name = "\(verdict.path).\(artefact.name)".replacing("/", with: ".")
+        Attachment.record(artefact.bytes, named: name, sourceLocation: place)
+      }
+      Issue.record(Comment(rawValue: verdict.message), sourceLocation: place)
     }
-    Issue.record(Comment(rawValue: verdict.message), sourceLocation: place)
   }
 }

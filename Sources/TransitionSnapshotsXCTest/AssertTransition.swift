@@ -12,8 +12,8 @@ public func assertTransition(
   from root: UIViewController? = nil,
   named name: String? = nil,
   case testCase: String? = nil,
-  at sampling: Sampling = .quarters,
-  as strategies: TransitionStrategy...,
+  at times: Sampling = .quarters,
+  as forms: TransitionStrategy...,
   fps: Int = 60,
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
@@ -25,22 +25,49 @@ public func assertTransition(
   column: Int = #column,
   _ body: () throws -> Void
 ) throws {
-  let settings = TransitionGoldens(record: record, comparing: comparer)
-  let verdicts = try TransitionGoldens.$current.withValue(settings.within(.current)) {
-    try verifyTransition(
-      on: stage,
-      from: root,
-      named: name,
-      case: testCase,
-      at: sampling,
-      as: strategies,
-      fps: fps,
-      scale: scale,
-      source: SnapshotSource(fileID, "\(filePath)", function, Int(line), column),
-      body
-    )
-  }
-  for verdict in verdicts where !verdict.passes {
-    XCTFail(verdict.message, file: filePath, line: line)
+  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let take = TakeOptions(at: times, fps: fps, scale: scale)
+  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  try verifyTransition(on: stage, from: root, taking: take, against: gold, source: source, body)
+    .report(filePath, line)
+}
+
+/// The same for a transition whose code waits, filmed as `Stage.recordLive` does.
+@MainActor
+public func assertLiveTransition(
+  on stage: Stage,
+  from root: UIViewController? = nil,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  at times: Sampling = .quarters,
+  as forms: TransitionStrategy...,
+  fps: Int = 60,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: Int = #column,
+  _ body: @escaping () async throws -> Void
+) async throws {
+  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let take = TakeOptions(at: times, fps: fps, scale: scale)
+  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  try await verifyLiveTransition(
+    on: stage,
+    from: root,
+    taking: take,
+    against: gold,
+    source: source,
+    body
+  ).report(filePath, line)
+}
+
+extension [SnapshotVerdict] {
+  /// A failure for each golden that did not match.
+  fileprivate func report(_ file: StaticString, _ line: UInt) {
+    for verdict in self where !verdict.passes { XCTFail(verdict.message, file: file, line: line) }
   }
 }

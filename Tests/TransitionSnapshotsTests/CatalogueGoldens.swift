@@ -44,9 +44,7 @@ func expectMatches(
 ) throws {
   let verdicts = try verifyTake(
     take,
-    named: name,
-    case: testCase,
-    as: strategies,
+    against: GoldenOptions(named: name, case: testCase, as: strategies),
     source: SnapshotSource(fileID, filePath, "\(function.prefix { $0 != "(" })()", place.line, 1)
   )
   for verdict in verdicts where !verdict.passes {

@@ -1,0 +1,35 @@
+public import ImageComparison
+
+/// How a recording is filmed and when it is looked at.
+public struct TakeOptions: Sendable {
+  public var sampling: Sampling
+  public var fps: Int
+  /// Pixels to a point.
+  public var scale: Double
+
+  public init(at sampling: Sampling = .quarters, fps: Int = 60, scale: Double = 1) {
+    (self.sampling, self.fps, self.scale) = (sampling, fps, scale)
+  }
+}
+
+/// Which goldens a recording is compared with, and how.
+public struct GoldenOptions: Sendable {
+  public var name: String?
+  public var testCase: String?
+  /// None: a film strip and the callback log.
+  public var strategies: [TransitionStrategy]
+  /// Nil: whatever holds for the test.
+  public var comparer: Comparer?
+  public var record: RecordMode?
+
+  public init(
+    named name: String? = nil,
+    case testCase: String? = nil,
+    as strategies: [TransitionStrategy] = [],
+    by comparer: Comparer? = nil,
+    record: RecordMode? = nil
+  ) {
+    (self.name, self.testCase, self.strategies) = (name, testCase, strategies)
+    (self.comparer, self.record) = (comparer, record)
+  }
+}
