@@ -1,4 +1,5 @@
 public import Bitmap
+internal import CPixels
 
 /// Pictures that show a person where two pictures differ.
 public enum DifferencePicture {
@@ -6,12 +7,9 @@ public enum DifferencePicture {
   public static func marked(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     let rule = Verdicts.Rule(channelLimit: limit, ignoresAntialiasing: true)
     let verdicts = Verdicts(of: golden, and: actual, rule: rule)
-    return golden.mapped { pixel, x, y in
-      switch verdicts[x, y] {
-      case .same: pixel.greyed
-      case .tolerated: Pixel(red: 40, green: 90, blue: 255)
-      case .antialiased: Pixel(red: 255, green: 214, blue: 0)
-      case .lighter, .darker: Pixel(red: 255, green: 0, blue: 0)
+    return Bitmap(width: golden.width, height: golden.height) { target in
+      golden.withSource {
+        cpixels_mark(target.bindMemory(to: UInt8.self).baseAddress, $0, verdicts.pixels)
       }
     }
   }
@@ -19,15 +17,12 @@ public enum DifferencePicture {
   /// The differences alone, the largest stretched to white: what one level off looks like.
   public static func amplified(golden: Bitmap, actual: Bitmap) -> Bitmap {
     let largest = Swift.max(1, Verdicts(of: golden, and: actual).summary.maxChannelDelta)
-    let other = actual.pixels
-    return golden.mapped { pixel, x, y in
-      let match = other[y * golden.width + x]
-      let stretch = { (a: UInt8, b: UInt8) in UInt8(abs(Int(a) - Int(b)) * 255 / largest) }
-      return Pixel(
-        red: stretch(pixel.red, match.red),
-        green: stretch(pixel.green, match.green),
-        blue: stretch(pixel.blue, match.blue)
-      )
+    return Bitmap(width: golden.width, height: golden.height) { target in
+      golden.withSource { a in
+        actual.withSource { b in
+          cpixels_amplify(target.bindMemory(to: UInt8.self).baseAddress, a, b, Int32(largest))
+        }
+      }
     }
   }
 

@@ -144,6 +144,13 @@ typedef struct {
 void cpixels_judge(cpixels_source a, cpixels_source b, const cpixels_rule *rule,
                              uint8_t *verdicts, cpixels_judgement *sum);
 
+// The golden greyed, on white: red where it differs, yellow where an edge does, blue where the
+// difference is tolerated. Tightly packed.
+void cpixels_mark(uint8_t *target, cpixels_source golden, const uint8_t *verdicts);
+
+// The differences of two pictures on white, `largest` of a channel stretched to 255. Tightly packed.
+void cpixels_amplify(uint8_t *target, cpixels_source a, cpixels_source b, int largest);
+
 // Adds a picture to four sums a pixel: its light, where `linear`, or its levels. At most 65535
 // pictures fit.
 void cpixels_expose_add(uint32_t *sums, const uint8_t *bgra, size_t pixels, bool linear);
