@@ -15,6 +15,10 @@ func comparisonBenchmarks() {
   measure("compare by YIQ, every pixel off", count: 1) {
     Double(Comparer.yiq(threshold: 0.1).compare(golden, everywhere).differingPixels)
   }
+  let negative = noise(shift: 128)
+  measure("compare by YIQ, every pixel far off", count: 1) {
+    Double(Comparer.yiq(threshold: 0.1).compare(golden, negative).differingPixels)
+  }
 }
 
 private let (width, height) = (1170, 2532)
