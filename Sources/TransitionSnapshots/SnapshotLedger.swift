@@ -45,6 +45,7 @@ struct SnapshotLedger {
       fingerprint: .init(recorded: evidence.recordedFingerprint, current: .current),
       durationMs: evidence.milliseconds
     )
+    result.root = session.store.root.path
     result.golden = existing(session.store.golden(verdict.path))
     result.actual =
       artefacts.first { $0.name.hasPrefix("actual.") }?.path

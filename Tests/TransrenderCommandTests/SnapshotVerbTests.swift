@@ -151,7 +151,7 @@ import TransitionSnapshots
     #expect(one.terminal.errors.contains("not complete"))
     let files = [one, two].map { RunFile.usual($0.folder).path }
     let all = one.folder.appending(path: "all.json").path
-    #expect(one.terminal.run(["snapshot", "merge"] + files + ["-o", all]) == .done)
+    #expect(one.terminal.run(["snapshot", "merge"] + files + ["-o", all]) == .goldenObsolete)
     #expect(one.run("prune", "--from", all) == .goldenObsolete)
     #expect(one.terminal.output.contains("obsolete Suite/old.log.txt"))
     #expect(one.text("Goldens/Suite/old.log.txt") != nil)
@@ -221,6 +221,50 @@ import TransitionSnapshots
     #expect(outcome.run.coverage == .whole)
     test.filter = "x"
     #expect(try test.run(Console(result: { _ in }, talk: { _ in })).run.coverage == .partial)
+  }
+
+  @Test func aWholeRunNamesGoldensThatNobodyAskedFor() throws {
+    let package = try Package()
+    var result = Self.result(.matched)
+    result.root = package.folder.appending(path: "Goldens").path
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    try package.write("Goldens/Suite/test.a.log.txt", "old\n")
+    try package.write("Goldens/Suite/gone.log.txt", "old\n")
+    try package.write("Goldens/README.md", "not ours\n")
+    let line = try package.write("line.jsonl", json + "\n")
+    let script = try package.write(
+      "swift.sh",
+      """
+      cat '\(line)' >> "$TRANSRENDER_RESULTS"
+      echo '\(result.path)' >> "$TRANSRENDER_REFERENCES"
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let quiet = Console(result: { _ in }, talk: { _ in })
+    let run = try test.run(quiet).run
+    #expect(run.results.filter { $0.state == .obsolete }.map(\.path) == ["Suite/gone.log.txt"])
+    #expect(run.severity.exitCode == 23)
+    let lines = GitHubTalk.annotations(run, package: package.folder)
+    #expect(lines.map { $0.prefix(48) } == ["::warning file=Goldens/Suite/gone.log.txt,line=1"])
+    // Who chooses among the tests learns nothing about the others.
+    for words in [["--filter", "x"], ["--skip=x"], ["--disable-xctest"]] {
+      test.extra = words
+      let part = try test.run(quiet).run
+      #expect(part.coverage == .partial)
+      #expect(part.severity == .matched)
+    }
+  }
+
+  @Test func approveWritesWhereTheTestLooked() throws {
+    let package = try Package()
+    var result = try package.failedLog()
+    result.root = package.folder.appending(path: "Elsewhere").path
+    result.golden = try package.write("Elsewhere/\(result.path)", "old\n")
+    try package.keep([result])
+    #expect(package.run("approve", "--all") == .done)
+    #expect(package.text("Elsewhere/\(result.path)") == "new\n")
+    #expect(package.text("Goldens/\(result.path)") == "old\n")
   }
 
   @Test func aReportIsOneFileWithoutAddresses() throws {

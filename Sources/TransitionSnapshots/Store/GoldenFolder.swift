@@ -7,15 +7,18 @@ public struct GoldenFolder: Sendable {
   public init(_ root: URL) { self.root = root }
 
   /// Paths below the folder, sorted; other files in it are none of our business.
-  public func paths() -> [String] {
-    let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
-    return all.filter(isOurs).sorted()
-  }
+  public func paths() -> [String] { all().filter(isOurs) }
 
   /// Those that a run has not asked for.
   public func obsolete(after references: [String]) -> [String] {
     let known = Set(references)
-    return paths().filter { !known.contains($0) }
+    // Only what nobody asked for is opened: folders of thousands are usual.
+    return all().filter { !known.contains($0) }.filter(isOurs)
+  }
+
+  private func all() -> [String] {
+    let all = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+    return all.sorted()
   }
 
   private func isOurs(_ path: String) -> Bool {

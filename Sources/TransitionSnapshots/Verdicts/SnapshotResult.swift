@@ -21,6 +21,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var form: String
   /// Below the folder of goldens.
   public var path: String
+  /// The folder of goldens, absolute.
+  public var root: String?
   public var state: State
   public var message: String
   public var file: String

@@ -10,7 +10,9 @@ enum GitHubTalk {
       let file =
         result.file.hasPrefix(base) ? String(result.file.dropFirst(base.count)) : result.file
       let place = "file=\(property(file)),line=\(result.line),title=\(property(result.title))"
-      return "::error \(place)::\(data(result.message))"
+      // Files that nobody needs stop no one's work.
+      let command = result.state == .obsolete ? "warning" : "error"
+      return "::\(command) \(place)::\(data(result.message))"
     }
   }
 

@@ -56,7 +56,7 @@ struct ReviewDesk {
   func reject(_ result: SnapshotResult) throws { try clear(result) }
 
   private func place(of result: SnapshotResult) -> URL {
-    URL(filePath: run.goldens).appending(path: result.path)
+    URL(filePath: result.root ?? run.goldens).appending(path: result.path)
   }
 
   private func clear(_ result: SnapshotResult) throws {

@@ -30,9 +30,11 @@ extension SnapshotVerb {
     guard let out = arguments.text("out") else {
       throw UsageError.missingArgument("--out FILE", command: arguments.command)
     }
-    let run = SnapshotRun.merged(
-      try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
-    )
+    let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
+    let merged = SnapshotRun.merged(parts)
+    // Shards know only together what nobody asked for.
+    let isNew = parts.allSatisfy { $0.coverage != .whole }
+    let run = isNew ? merged.namingObsolete() : merged
     try RunFile.write(run, to: URL(filePath: out))
     let part = run.coverage == .whole ? "" : " · not all shards are here"
     console.result("\(run.sentence)\(part) · \(out)")

@@ -116,22 +116,30 @@ struct TestRun {
       try JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
     }
     let references = lines(scratch.appending(path: "references.txt"))
-    let root = results.lazy.compactMap { result in
-      result.golden.flatMap { $0.hasSuffix(result.path) ? $0.dropLast(result.path.count) : nil }
-    }.first
     return SnapshotRun(
       command: "swift " + (["test"] + extra).joined(separator: " "),
       coverage: coverage(status: status, hasResults: !results.isEmpty),
       results: results.sorted { $0.path < $1.path },
       references: Array(Set(references)).sorted(),
-      goldens: root.map(String.init) ?? package.appending(path: "Goldens").path,
+      goldens: results.lazy.compactMap(\.root).first ?? package.appending(path: "Goldens").path,
       durationMs: (ContinuousClock.now - start) / .milliseconds(1)
     )
+    .namingObsolete()
+  }
+
+  // `swift test` can be told by itself to leave tests out.
+  private var choosesTests: Bool {
+    let words =
+      ["--filter", "--skip", "--test-product", "--disable-xctest"]
+      + ["--disable-swift-testing", "--specifier", "-s"]
+    return extra.contains { word in
+      words.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
   }
 
   // Tests that crashed or never began may not have come to all of their goldens.
   private func coverage(status: Int32, hasResults: Bool) -> SnapshotRun.Coverage {
-    if filter != nil || !hasResults || ![0, 1].contains(status) { return .partial }
+    if filter != nil || choosesTests || !hasResults || ![0, 1].contains(status) { return .partial }
     return shard.map { .shard($0.index, of: $0.count) } ?? .whole
   }
 

@@ -1,0 +1,34 @@
+internal import Foundation
+
+extension SnapshotRun {
+  /// With a verdict on each golden that no test has asked for, which only a whole run can tell.
+  public func namingObsolete() -> SnapshotRun {
+    guard coverage == .whole, let witness = results.first else { return self }
+    let folder = GoldenFolder(URL(filePath: goldens))
+    var run = self
+    run.results += folder.obsolete(after: references).map { path in
+      var result = SnapshotResult(
+        id: path,
+        title: path,
+        form: "file",
+        path: path,
+        state: .obsolete,
+        message: """
+          Transition golden obsolete: \(path)
+            no test asks for it; `transrender snapshot prune --remove` removes it
+          error=obsolete golden=\(path)
+          """,
+        file: folder.root.appending(path: path).path,
+        line: 1,
+        comparer: "",
+        fingerprint: .init(recorded: nil, current: witness.fingerprint.current),
+        durationMs: 0
+      )
+      result.root = goldens
+      result.golden = result.file
+      return result
+    }
+    run.results.sort { $0.path < $1.path }
+    return run
+  }
+}
