@@ -23,16 +23,36 @@ extension ReportScript {
       return canvas;
     }
 
-    function strip(form, role) {
-      const own = cells(form, role);
-      return make('div', { class: 'strip', role: 'group', 'aria-label': `${role} frames` },
-        ...own.map((cell, index) => {
-          const bad = (form.frames[index] || {}).state === 'different';
-          return make('button', { type: 'button', class: bad ? 'bad' : '',
-            'data-time': cell.timeMs, 'aria-label': `${role} ${cell.label}`
-              + (bad ? ', differs' : ''), onclick: () => seek(cell.timeMs) },
-          paint(make('canvas', {}), form, role, cell), cell.label);
-        }));
+    const count = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, '\u2009');
+
+    // Frame below frame where they pair; otherwise each strip has a row of its own.
+    function strips(form) {
+      const roles = ['golden', 'actual'].filter((role) => form.pictures[role]);
+      if (roles.length === 2 && form.goldenCells.length === form.actualCells.length) {
+        return [strip(form, form.pictures.diff ? [...roles, 'diff'] : roles)];
+      }
+      return roles.map((role) => strip(form, [role]));
+    }
+
+    function strip(form, roles) {
+      const columns = cells(form, roles[0]);
+      const names = make('div', { class: 'names', 'aria-hidden': 'true' },
+        ...roles.map((role) => make('span', {}, role === 'diff' ? 'difference' : role)));
+      return make('div', { class: 'strip', role: 'group', 'aria-label': `${roles[0]} frames` },
+        names, ...columns.map((cell, index) => frameButton(form, roles, cell, index)));
+    }
+
+    function frameButton(form, roles, cell, index) {
+      const report = form.frames[index] || {};
+      const bad = report.state === 'different';
+      const found = bad ? `${count(report.comparison.differingPixels)} px, `
+        + `Δ ${report.comparison.maxChannelDelta}` : '';
+      return make('button', { type: 'button', class: bad ? 'bad' : '', 'data-time': cell.timeMs,
+        'aria-label': `${cell.label}${bad ? `, differs: ${found}` : ''}`,
+        onclick: () => seek(cell.timeMs) },
+      ...roles.map((role) => paint(make('canvas', {}), form, role,
+        role === 'diff' ? cell : cells(form, role)[index])),
+      make('span', {}, cell.label), make('b', {}, found));
     }
 
     function viewer(form) {
@@ -42,11 +62,19 @@ extension ReportScript {
       const buttons = usable.map(([mode, name]) => make('button', { type: 'button',
         class: 'tool', 'data-mode': mode, 'aria-pressed': String(mode === state.mode),
         onclick: () => setMode(mode) }, name));
-      const strips = ['golden', 'actual'].filter((role) => form.pictures[role])
-        .flatMap((role) => [make('h3', {}, role), strip(form, role)]);
-      return [...strips, make('h3', {}, 'view'),
+      return [...tabs(form), make('div', { class: 'bar' }, controls(),
         make('div', { class: 'row', role: 'group', 'aria-label': 'View' }, ...buttons),
-        make('div', { class: 'stage', id: 'stage' }), make('div', { id: 'mix' }), controls()];
+        make('div', { id: 'mix' })), make('div', { class: 'stage', id: 'stage' }), ...strips(form)];
+    }
+
+    // The films of one golden, where it has several.
+    function tabs(form) {
+      const all = films(state.group);
+      if (all.length < 2) return [];
+      return [make('div', { class: 'row', role: 'group', 'aria-label': 'Film' },
+        ...all.map((other) => make('button', { type: 'button', class: 'tool',
+          'data-form': other.path, 'aria-pressed': String(other === form),
+          onclick: () => show(other) }, `${other.form} · ${words[other.state]}`)))];
     }
 
     function controls() {
@@ -56,6 +84,7 @@ extension ReportScript {
       slider.addEventListener('input', () => seek(Number(slider.value)));
       const rate = (speed, name) => make('button', { type: 'button', class: 'tool',
         'data-speed': speed, 'aria-pressed': String(speed === state.speed),
+        'aria-label': `Play at ${name} speed`,
         onclick: () => { state.speed = speed; draw(); } }, name);
       return make('div', { class: 'row' },
         make('button', { type: 'button', class: 'tool', id: 'play', onclick: play }, 'Play'),
@@ -73,7 +102,7 @@ extension ReportScript {
     }
 
     function stepFrame(by) {
-      const form = withPictures();
+      const form = state.form;
       if (!form) return;
       const times = [...new Set([...form.goldenCells, ...form.actualCells]
         .map((cell) => cell.timeMs))].sort((a, b) => a - b);
@@ -93,9 +122,10 @@ extension ReportScript {
       if (state.timer) { pause(); return; }
       if (state.time >= state.group.duration - 0.01) state.time = 0;
       byID('play').textContent = 'Pause';
-      const [begin, from] = [performance.now(), state.time];
+      let last = performance.now();
       const tick = (now) => {
-        seek(from + (now - begin) * state.speed);
+        seek(state.time + Math.max(now - last, 0) * state.speed);
+        last = now;
         if (state.time >= state.group.duration) { pause(); return; }
         state.timer = requestAnimationFrame(tick);
       };
@@ -141,7 +171,7 @@ extension ReportScript {
     }
 
     function drawStage() {
-      const form = withPictures();
+      const form = state.form;
       const stage = byID('stage');
       if (form && stage) stage.replaceChildren(...pictures(form));
     }

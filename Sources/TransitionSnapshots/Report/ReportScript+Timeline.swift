@@ -22,7 +22,8 @@ extension ReportScript {
       const plots = curves.flatMap(plotsOf);
       const top = 70;
       const height = top + plots.length * 90 + 30;
-      const body = [...logs.flatMap(callbackMarks), ...plots.flatMap((plot, index) =>
+      const body = [svg('line', { x1: 0, x2: wide, y1: top - 4, y2: top - 4,
+        stroke: 'var(--line)' }), ...logs.flatMap(callbackMarks), ...plots.flatMap((plot, index) =>
         drawPlot(plot, top + index * 90)), axis(height - 14),
         svg('line', { id: 'cursor', y1: 0, y2: height, stroke: 'var(--accent)' })];
       const picture = svg('svg', { viewBox: `0 0 ${wide} ${height}`, id: 'timeline',
@@ -32,21 +33,30 @@ extension ReportScript {
         const x = (event.clientX - box.left) * wide / box.width;
         seek((x - margin) / (wide - 2 * margin) * state.group.duration);
       });
-      return make('section', {}, make('h3', {}, 'callbacks and curves over time'), picture);
+      return make('section', {}, make('h3', {}, 'callbacks and curves over time'), picture,
+        legend());
     }
 
+    // Callbacks of one moment stand below each other.
     function callbackMarks(form) {
-      const lines = form.text ? form.text.lines
-        : (form.goldenText || form.actualText || '').trimEnd().split('\n')
-          .map((text) => ({ kind: ' ', text }));
-      return lines.filter((line) => timeOf(line.text) !== undefined).map((line, index) => {
+      const level = {};
+      return lines(form).filter((line) => timeOf(line.text) !== undefined).map((line) => {
         const color = line.kind === '-' ? 'var(--bad)' : line.kind === '+' ? 'var(--good)'
           : 'var(--soft)';
-        const x = across(Number(timeOf(line.text))) + (index % 7) * 3 - 9;
-        const y = line.kind === '+' ? 42 : 24;
-        return svg('circle', { cx: x, cy: y, r: 4, fill: color },
-          svg('title', {}, `${line.kind} ${line.text}`));
+        const time = Number(timeOf(line.text));
+        const row = level[time] = (level[time] ?? -1) + 1;
+        const mark = svg('circle', { cx: across(time) + Math.floor(row / 6) * 9,
+          cy: 10 + row % 6 * 9, r: line.kind === ' ' ? 3 : 4, fill: color },
+        svg('title', {}, `${line.kind} ${line.text}`));
+        return mark;
       }).concat([svg('text', { x: 4, y: 28 }, 'callbacks')]);
+    }
+
+    function legend() {
+      const sign = (name, words) => [make('i', { class: name }), ` ${words} `];
+      return make('p', { class: 'legend' }, ...sign('was', 'golden only'),
+        ...sign('is', 'actual only'), ...sign('both', 'both · curves:'),
+        ...sign('dashed', 'golden'), ...sign('solid', 'actual'));
     }
 
     function rows(text) {
@@ -90,7 +100,7 @@ extension ReportScript {
     }
 
     function draw() {
-      const form = withPictures();
+      const form = state.form;
       drawStage();
       const mix = byID('mix');
       if (mix) mix.replaceChildren(...mixSlider());

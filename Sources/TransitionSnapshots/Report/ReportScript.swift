@@ -22,11 +22,13 @@ enum ReportScript {
     const image = (key) => images[key];
     const loading = Object.entries(data.images).map(([key, source]) => {
       images[key] = new Image();
-      images[key].src = source;
-      return images[key].decode().catch(() => {});
+      return new Promise((done) => {
+        images[key].onload = images[key].onerror = done;
+        images[key].src = source;
+      });
     });
-    const state = { shown: new Set(Object.keys(data.totals)), query: '', group: null, time: 0,
-      mode: 'side', swipe: 50, onion: 50, timer: null, speed: 1 };
+    const state = { shown: new Set(Object.keys(data.totals)), query: '', group: null, form: null,
+      time: 0, mode: 'side', swipe: 50, onion: 50, timer: null, speed: 1 };
 
     const visible = () => data.groups.filter((group) => group.forms.some((form) =>
       state.shown.has(form.state))
@@ -72,25 +74,37 @@ enum ReportScript {
   /// One golden: what is wrong, its strip and how to accept it.
   static let detail = #"""
     const main = byID('detail');
-    const withPictures = () => state.group && state.group.forms.find((form) =>
+    const films = (group) => group.forms.filter((form) =>
       form.pictures.golden || form.pictures.actual);
     const cells = (form, role) => role === 'golden' ? form.goldenCells : form.actualCells;
+    const isBad = (form) => form.state !== 'matched';
 
     function choose(group) {
       pause();
       state.group = group;
-      state.time = 0;
       document.querySelectorAll('#list button').forEach((button) =>
         button.setAttribute('aria-current', String(group && button.dataset.id === group.id)));
-      if (!group) { main.replaceChildren(make('p', {}, 'No golden matches.')); return; }
-      const form = withPictures();
+      if (!group) {
+        state.form = null;
+        main.replaceChildren(make('p', {}, 'No golden matches.'));
+        return;
+      }
+      byID('list').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+      show(films(group).find(isBad) || films(group)[0] || null);
+    }
+
+    // Opens one film of the golden at its first bad frame.
+    function show(form) {
+      pause();
+      state.form = form;
       const bad = form && form.frames.find((frame) => frame.state === 'different');
-      if (bad) state.time = bad.timeMs;
-      if (form && !form.pictures.diff && ['diff', 'amplified'].includes(state.mode)) {
+      state.time = bad ? bad.timeMs : 0;
+      if (form && !form.pictures[state.mode] && ['diff', 'amplified'].includes(state.mode)) {
         state.mode = 'side';
       }
-      main.replaceChildren(...head(group), ...(form ? viewer(form) : []), timeSection(),
-        ...group.forms.flatMap(formSection));
+      const forms = [...state.group.forms].sort((a, b) => isBad(b) - isBad(a));
+      main.replaceChildren(...head(state.group), ...(form ? viewer(form) : []), timeSection(),
+        ...forms.flatMap(formSection));
       draw();
     }
 
@@ -120,21 +134,31 @@ enum ReportScript {
       byID('status').textContent = `copied: ${text}`;
     }
 
+    function lines(form) {
+      if (form.text) return form.text.lines;
+      const text = form.form === 'callback log' ? form.goldenText || form.actualText : '';
+      return (text || '').trimEnd().split('\n').filter(Boolean)
+        .map((line) => ({ kind: ' ', text: line }));
+    }
+
     function formSection(form) {
       const parts = [];
       if (form.message) parts.push(make('pre', {}, form.message));
-      if (form.text) {
-        parts.push(make('h3', {}, `${form.form}: difference`),
-          make('ol', { class: 'diff', 'aria-label': 'Difference of lines' },
-            ...form.text.lines.map((line) => make('li', {
-              class: line.kind === '-' ? 'golden' : line.kind === '+' ? 'actual' : '',
-              'data-time': timeOf(line.text) }, `${line.kind} ${line.text}`))));
-      } else if (form.goldenText && form.form === 'callback log') {
-        parts.push(make('h3', {}, form.form), make('ol', { class: 'diff' },
-          ...form.goldenText.trimEnd().split('\n').map((text) =>
-            make('li', { 'data-time': timeOf(text) }, '  ' + text))));
-      }
-      return parts;
+      const all = lines(form);
+      if (!all.length) return parts;
+      const list = make('ol', { class: 'diff', 'aria-label': `Lines of the ${form.form}` },
+        ...all.map((line) => make('li', {
+          class: line.kind === '-' ? 'golden' : line.kind === '+' ? 'actual' : '',
+          'data-time': timeOf(line.text) }, `${line.kind} ${line.text}`)));
+      list.addEventListener('click', (event) => {
+        const time = event.target.dataset.time;
+        if (time !== undefined) seek(Number(time));
+      });
+      // A long table says less than the plot above it.
+      const fold = make('details', {}, make('summary', {},
+        form.text ? `${form.form}: difference` : form.form), list);
+      fold.open = all.length < 60 || form.form === 'callback log';
+      return [...parts, fold];
     }
 
     const timeOf = (line) => {

@@ -43,18 +43,38 @@ enum ReportStyle {
     pre { background: var(--panel); padding: 10px 12px; border-radius: 8px; overflow-x: auto;
       font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; margin: 10px 0; }
     .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-    .strip { display: flex; gap: 6px; overflow-x: auto; padding: 4px; }
-    .strip button { border: 2px solid transparent; border-radius: 6px; padding: 2px;
+    .bar { position: sticky; top: 0; z-index: 1; display: grid; gap: 8px; padding: 10px 0;
+      background: var(--back); }
+    .strip { --cell: 104px; display: flex; gap: 6px; overflow-x: auto; padding: 4px;
+      margin: 12px 0; }
+    .names { flex: none; display: grid; grid-auto-rows: var(--cell); gap: 6px; padding-top: 4px;
+      color: var(--soft); font-size: 12px; }
+    .strip button { flex: none; display: grid; gap: 6px; justify-items: center;
+      align-content: start; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
       background: none; color: var(--soft); font: inherit; font-size: 11px; cursor: pointer; }
+    .strip button span, .strip button b { line-height: 1.2; }
+    .strip button b { color: var(--bad); font-weight: 600; }
     .strip button.bad { border-color: var(--bad); }
     .strip button[aria-current=true] { background: var(--panel); box-shadow: 0 0 0 2px
       var(--accent); }
-    .strip canvas { display: block; height: 120px; width: auto; }
-    .stage { display: flex; gap: 12px; flex-wrap: wrap; margin: 10px 0; }
+    .strip canvas { display: block; height: var(--cell); width: auto; outline: 1px solid
+      var(--line); }
+    .stage { display: flex; gap: 12px; flex-wrap: wrap; margin: 4px 0 10px; }
     .stage figure { margin: 0; } .stage figcaption { font-size: 12px; color: var(--soft); }
-    .stage canvas { max-width: 100%; border: 1px solid var(--line); image-rendering: pixelated; }
+    .stage canvas { display: block; max-width: 100%; max-height: 60vh; min-height:
+      min(60vh, 320px); border: 1px solid
+      var(--line); image-rendering: pixelated; }
     .over { position: relative; } .over canvas + canvas { position: absolute; inset: 0; }
     input[type=range] { flex: 1; min-width: 160px; accent-color: var(--accent); }
+    details { margin: 10px 0; } summary { color: var(--soft); font-size: 14px; font-weight: 600;
+      margin: 6px 0; cursor: pointer; }
+    .legend { margin: 6px 0; color: var(--soft); font-size: 12px; }
+    .legend i { display: inline-block; width: 9px; height: 9px; border-radius: 5px; }
+    .was { background: var(--bad); } .is { background: var(--good); }
+    .both { background: var(--soft); } .legend .dashed, .legend .solid { width: 20px; height: 0;
+      border-radius: 0; vertical-align: middle; border-top: 2px dashed var(--bad); }
+    .legend .solid { border-top: 2px solid var(--accent); }
+    .diff [data-time] { cursor: pointer; }
     .diff { list-style: none; margin: 0; padding: 8px 0; background: var(--panel);
       border-radius: 8px; font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace;
       overflow-x: auto; }
