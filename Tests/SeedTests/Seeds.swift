@@ -5,7 +5,7 @@ import UIKit
 /// What Apple's guides show, as an app developer would have typed it: heard and seen.
 @MainActor
 @Suite struct Seeds {
-  private let device = Stage.Device(width: 120, height: 200, scale: 1)
+  private let device = Stage.Device(width: 200, height: 430, scale: 1)
   private let red = PaletteController("red", .red)
   private let blue = PaletteController("blue", .blue)
 
