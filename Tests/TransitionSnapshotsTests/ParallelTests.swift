@@ -40,4 +40,27 @@ import Testing
     // A sheet is 40 KB a frame; all kept would be 130 MB.
     #expect(Self.residentBytes - before < 64 << 20)
   }
+
+  /// Tests run side by side: each records its own file, and finds that one again.
+  @MainActor @Test(arguments: [100])
+  func manyTestsAtOnceFindTheirGoldens(count: Int) async throws {
+    let bench = try Workbench()
+    for isThere in [false, true] {
+      let passed = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for number in 0..<count {
+          group.addTask { @MainActor in
+            var film = SampleFilm()
+            film.levels = number % 150
+            let verdicts = try bench.verify(film.take([.start, .end]), named: "\(number)")
+            return verdicts.allSatisfy(\.passes)
+          }
+        }
+        var passed: [Bool] = []
+        while let next = try await group.next() { passed.append(next) }
+        return passed
+      }
+      #expect(passed == Array(repeating: isThere, count: count))
+    }
+    #expect(bench.files.count == 2 * count)
+  }
 }
