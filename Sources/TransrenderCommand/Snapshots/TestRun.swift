@@ -57,7 +57,8 @@ struct TestRun {
 
   /// The tests' names, from `swift test list`.
   private func listed() throws -> [String] {
-    let process = makeProcess(["test", "list", "--package-path", package.path], [:])
+    let words = ["test", "list", "--package-path", package.path] + buildWords
+    let process = makeProcess(words, [:])
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -71,6 +72,20 @@ struct TestRun {
     }
     let names = text.split(separator: "\n").map(String.init).filter { $0.contains(".") }
     return Array(Set(names.map(Self.withoutArguments))).sorted()
+  }
+
+  /// How to build, without what only a run of the tests understands: listing must not build the
+  /// tests another way.
+  private var buildWords: [String] {
+    var (words, rest) = ([String](), extra[...])
+    while let word = rest.popFirst() {
+      switch word {
+      case "--parallel", "--no-parallel", "--enable-code-coverage", "--disable-code-coverage": break
+      case "--num-workers", "--xunit-output", "--filter", "--skip": _ = rest.popFirst()
+      default: words.append(word)
+      }
+    }
+    return words
   }
 
   /// Filters look at `Module.Suite/function`, without the parentheses of Swift Testing.

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import TransitionSnapshots
+
+@testable import TransrenderCommand
+
+/// How `swift test` is run and what is made of what it leaves.
+@MainActor @Suite struct TestRunTests {
+  /// `swift` is a script here that writes what a test process would.
+  @Test(arguments: [(Int32(0), false), (1, true)])
+  func aRunOfTheTestsIsRead(status: Int32, fails: Bool) throws {
+    let package = try SnapshotVerbTests.Package()
+    let result = SnapshotVerbTests.result(fails ? .mismatched : .matched)
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    let line = try package.write("line.jsonl", json + "\n")
+    let script = try package.write(
+      "swift.sh",
+      """
+      [ "$TRANSRENDER_RECORD" = never ] || exit 9
+      cat '\(line)' >> "$TRANSRENDER_RESULTS"
+      echo '\(result.path)' >> "$TRANSRENDER_REFERENCES"
+      exit \(status)
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let outcome = try test.run(Console(result: { _ in }, talk: { _ in }))
+    #expect(outcome.status == status)
+    #expect(outcome.run.results == [result])
+    #expect(outcome.run.references == [result.path])
+    #expect(outcome.run.coverage == .whole)
+    test.filter = "x"
+    #expect(try test.run(Console(result: { _ in }, talk: { _ in })).run.coverage == .partial)
+  }
+
+  @Test func aWholeRunNamesGoldensThatNobodyAskedFor() throws {
+    let package = try SnapshotVerbTests.Package()
+    var result = SnapshotVerbTests.result(.matched)
+    result.root = package.folder.appending(path: "Goldens").path
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    try package.write("Goldens/Suite/test.a.log.txt", "old\n")
+    try package.write("Goldens/Suite/gone.log.txt", "old\n")
+    try package.write("Goldens/README.md", "not ours\n")
+    let line = try package.write("line.jsonl", json + "\n")
+    let script = try package.write(
+      "swift.sh",
+      """
+      cat '\(line)' >> "$TRANSRENDER_RESULTS"
+      echo '\(result.path)' >> "$TRANSRENDER_REFERENCES"
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let quiet = Console(result: { _ in }, talk: { _ in })
+    let run = try test.run(quiet).run
+    #expect(run.results.filter { $0.state == .obsolete }.map(\.path) == ["Suite/gone.log.txt"])
+    #expect(run.severity.exitCode == 23)
+    let lines = GitHubTalk.annotations(run, package: package.folder)
+    #expect(lines.map { $0.prefix(48) } == ["::warning file=Goldens/Suite/gone.log.txt,line=1"])
+    // Who chooses among the tests learns nothing about the others.
+    for words in [["--filter", "x"], ["--skip=x"], ["--disable-xctest"]] {
+      test.extra = words
+      let part = try test.run(quiet).run
+      #expect(part.coverage == .partial)
+      #expect(part.severity == .matched)
+    }
+  }
+
+  /// Other flags for the list than for the run would build the package twice.
+  @Test func aShardListsTheTestsAsTheyWereBuilt() throws {
+    let package = try SnapshotVerbTests.Package()
+    let script = try package.write(
+      "swift.sh",
+      """
+      echo "$@" >> '\(package.folder.path)/words.txt'
+      if [ "$2" = list ]; then printf 'App.A/a()\\nApp.B/b(c:)\\nApp.C/c()\\n'; fi
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    test.extra = ["-c", "release", "--parallel", "--num-workers", "2"]
+    test.shard = TestRun.Shard("1/2")
+    _ = try test.run(Console(result: { _ in }, talk: { _ in }))
+    let lines = try #require(package.text("words.txt")).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("test list --package-path "))
+    #expect(lines[0].hasSuffix(" -c release"))
+    #expect(lines[1].contains(" -c release --parallel --num-workers 2 --filter ^App"))
+    #expect(lines[1].matches(of: /--filter/).count == 2)
+  }
+}
