@@ -30,6 +30,8 @@ public func assertTransition(
 }
 
 /// The same for a transition whose code waits, filmed as `Stage.recordLive` does.
+///
+/// Other tests go on meanwhile: the callback log holds what they do before they make a stage.
 @MainActor
 public func assertLiveTransition(
   on stage: Stage,
