@@ -14,6 +14,8 @@ enum Child {
     let folder = URL(filePath: arguments[4])
     if let worker = Worker.all.first(where: { $0.name == arguments[3] }) {
       try write(work, worker, folder)
+    } else if let peer = Peer(rawValue: arguments[3]) {
+      try peer.write(work, into: folder)
     } else {
       let failed = naive_cairo_write(
         work.motion,

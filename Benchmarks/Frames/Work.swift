@@ -20,6 +20,8 @@ struct Work {
     Work(name: "scale", motion: naive_scale, frameCount: 31, scale: 3),
     Work(name: "rotation", motion: naive_rotation, frameCount: 31, scale: 3),
     Work(name: "fraction", motion: naive_fraction, frameCount: 31, scale: 3),
+    // From the start of the process to the first file.
+    Work(name: "first", motion: naive_cover, frameCount: 1, scale: 3),
   ]
 
   /// For looking at memory: `Benchmarks work long fast-2 FOLDER`.
@@ -30,7 +32,7 @@ struct Work {
   var isSubpixel: Bool { motion == naive_fraction }
 
   func frame(_ index: Int, _ screens: Screens) -> Frame {
-    let progress = Self.curve.value(at: Double(index) / Double(frameCount - 1))
+    let progress = Self.curve.value(at: Double(index) / Double(max(frameCount - 1, 1)))
     var root = Layer(frame: CGRect(origin: .zero, size: ReferenceScreens.size))
     root.children = [screens.list, moved(screens.detail, progress)]
     let scene = Scene(size: ReferenceScreens.size, background: .white, root: Node(root))

@@ -46,7 +46,7 @@ int naive_cairo_write(naive_motion motion, int frames, double scale, const char 
   for (int frame = 0; frame < frames && !failed; frame++) {
     cairo_t *cairo = cairo_create(surface);
     cairo_scale(cairo, scale, scale);
-    draw_frame(cairo, motion, ease((double)frame / (frames - 1)), scale);
+    draw_frame(cairo, motion, ease(frames > 1 ? (double)frame / (frames - 1) : 0), scale);
     cairo_destroy(cairo);
     char path[4096];
     snprintf(path, sizeof path, "%s/%05d.png", folder, frame);

@@ -1,11 +1,11 @@
 extension ReferenceScreens {
-  struct Row {
-    let title: String
-    let subtitle: String
-    let icon: UInt32
+  package struct Row {
+    package let title: String
+    package let subtitle: String
+    package let icon: UInt32
   }
 
-  static let rows = [
+  package static let rows = [
     Row(title: "Amelia Hart", subtitle: "See you at the station at six then?", icon: 0xFF3B30),
     Row(title: "Quarterly review", subtitle: "Slides attached, comments welcome", icon: 0xFF9500),
     Row(
@@ -28,13 +28,13 @@ extension ReferenceScreens {
     Row(title: "Weekend in the hills", subtitle: "Two nights, one map, no phones", icon: 0xA2845E),
   ]
 
-  static let promise = """
+  package static let promise = """
     A transition is a promise about space: the new screen comes from somewhere, and the old one \
     stays where it was. When motion keeps that promise people stop noticing it, and simply know \
     where they are.
     """
 
-  static let clock = """
+  package static let clock = """
     Every frame here is computed from the virtual clock alone. The same input gives the same \
     bytes on every machine, so a picture of frame seventeen can be reviewed, stored and compared \
     like any other file.
