@@ -6,7 +6,8 @@ final class BandCompressor {
   private let packer: RowPacker
   private let repeated: Libdeflate
   private let ramps: Libdeflate
-  private let plain: Libdeflate
+  private let shapes: Libdeflate
+  private let text: Libdeflate
   private let once: Once
   private let joint = DeflateJoint()
   private var packed = Buffer()
@@ -24,7 +25,8 @@ final class BandCompressor {
     packer = RowPacker(layout: layout, width: width)
     repeated = Libdeflate(level: setting.level(for: .repeated))
     ramps = Libdeflate(level: setting.level(for: .ramps))
-    plain = Libdeflate(level: setting.level(for: .plain))
+    shapes = Libdeflate(level: setting.level(for: .shapes))
+    text = Libdeflate(level: setting.level(for: .text))
     once =
       switch setting.onceCodec {
       case .isal(let level): .quickly(ISALBlock(level: level))
@@ -64,7 +66,8 @@ final class BandCompressor {
     switch content {
     case .repeated: repeated
     case .ramps: ramps
-    case .plain: plain
+    case .shapes: shapes
+    case .text: text
     }
   }
 

@@ -12,12 +12,12 @@ extension PNG {
     ///
     /// A band is compressed once and written many times, so even `fast` can afford small ones.
     /// Colour ramps shrink by a third at level 8 and grow by a third again at 10; text shrinks by
-    /// a tenth at 10, at five times the work; equal rows are as small at 6.
+    /// a tenth at 10, at six times the work, plain shapes do not; equal rows are as small at 6.
     func level(for content: RowContent) -> Int32 {
       switch (codec, content) {
-      case (_, .repeated), (.isal, .plain): 6
-      case (_, .ramps): 8
-      case (.libdeflate, .plain): 10
+      case (_, .repeated), (.isal, .shapes), (.isal, .text): 6
+      case (_, .ramps), (.libdeflate, .shapes): 8
+      case (.libdeflate, .text): 10
       }
     }
 

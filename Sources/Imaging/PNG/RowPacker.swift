@@ -8,7 +8,9 @@ enum RowContent: CaseIterable {
   case repeated
   /// Colour ramps fill a good part.
   case ramps
-  case plain
+  /// Few pixels are new.
+  case shapes
+  case text
 }
 
 /// Turns rows of a bitmap into filtered PNG rows, one range of rows at a time.
@@ -53,18 +55,22 @@ struct RowPacker {
     return isOpaque
   }
 
-  /// What the rows show; colour ramps are where more than one pixel in fifty is a small step.
+  /// What the rows show: ramps where more than one pixel in fifty is a small step, text where
+  /// more than one in fifty is new.
   func content(of rows: Range<Int>, of pixels: UnsafeRawPointer) -> RowContent {
     let stride = width * Bitmap.bytesPerPixel
-    var (steps, fresh) = (0, 0)
+    var (steps, novel, fresh) = (0, 0, 0)
     for y in rows {
       let source = pixels.advanced(by: y * stride).assumingMemoryBound(to: UInt8.self)
-      if y > rows.lowerBound, memcmp(source, source - stride, stride) == 0 { continue }
+      let above = y > rows.lowerBound ? source - stride : source
+      if above != source, memcmp(source, above, stride) == 0 { continue }
       fresh += 1
       steps += pngrows_gradient(source, width)
+      novel += pngrows_novelty(source, above, width)
     }
     if fresh <= 1 { return .repeated }
-    return steps * 50 > rows.count * width ? .ramps : .plain
+    let few = rows.count * width / 50
+    return steps > few ? .ramps : novel > few ? .text : .shapes
   }
 
   /// Filter 2, Up, and nothing but zeros: the cheapest row there is.
