@@ -35,19 +35,21 @@ extension Painter {
       projection.isTranslation(at: scale), !layer.needsOwnPicture
     else { return nil }
     if layer.isRasterGroup {
-      return try opaqueRaster(placed.node, through: projection)
+      return try opaqueRaster(placed.node, through: projection, inside: area)
     }
     return try opaqueBody(layer, through: projection, inside: area)
   }
 
   private func opaqueRaster(
     _ node: Node,
-    through projection: Projection
+    through projection: Projection,
+    inside area: PixelRect
   ) throws(CairoError) -> PixelRect? {
-    guard placement == .whole, let raster = try raster(of: node), raster.isOpaque else {
-      return nil
-    }
     let origin = projection.point(node.layer.bounds.origin)
+    let part = rasterArea(of: node, at: origin)
+    guard placement == .whole, !part.intersection(area).isEmpty,
+      let raster = try raster(of: node), raster.isOpaque
+    else { return nil }
     return raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
   }
 

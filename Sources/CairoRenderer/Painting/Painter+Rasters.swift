@@ -7,24 +7,43 @@ extension Painter {
   ///
   /// A pure function of the node's picture digest: always drawn on a surface of its own.
   func raster(of node: Node) throws(CairoError) -> Raster? {
-    let key = RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
-    return try cache.raster(for: key) { () throws(CairoError) in
-      let origin = node.layer.bounds.origin
-      let projection = Projection(
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: -origin.x * scale,
-        ty: -origin.y * scale
-      )
-      guard let box = projection.box(Extents.picture(of: node)) else { return nil }
-      let area = PixelRect(around: box).intersection(Self.largest)
+    try cache.raster(for: key(of: node)) { () throws(CairoError) in
+      let projection = projectionToRaster(of: node)
+      let area = drawnArea(of: node)
       guard !area.isEmpty else { return nil }
       return try Raster(area) { canvas throws(CairoError) in
         try paintPicture(node, on: canvas, below: nil, through: projection)
       }
     }
+  }
+
+  private func key(of node: Node) -> RasterCache.Key {
+    RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
+  }
+
+  /// The pixels of a node's raster when its bounds stand at `origin`; it need not be drawn for it.
+  ///
+  /// What waits outside of the screen is left undrawn, and what it would be changes no byte.
+  func rasterArea(of node: Node, at origin: CGPoint) -> PixelRect {
+    let area = cache.area(for: key(of: node)) ?? drawnArea(of: node)
+    return area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
+  }
+
+  private func drawnArea(of node: Node) -> PixelRect {
+    let box = projectionToRaster(of: node).box(Extents.picture(of: node))
+    return box.map { PixelRect(around: $0).intersection(Self.largest) } ?? .empty
+  }
+
+  private func projectionToRaster(of node: Node) -> Projection {
+    let origin = node.layer.bounds.origin
+    return Projection(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: -origin.x * scale,
+      ty: -origin.y * scale
+    )
   }
 
   /// Nothing is drawn farther from a raster's origin: it would not fit a surface.
@@ -36,8 +55,12 @@ extension Painter {
     through projection: Projection,
     _ look: Look
   ) throws(CairoError) {
-    guard let raster = try raster(of: node) else { return }
     let origin = projection.point(node.layer.bounds.origin)
+    // Between pixels it reaches one farther.
+    let area = rasterArea(of: node, at: origin).outset(by: 1)
+    guard !area.intersection(canvas.visible).isEmpty, let raster = try raster(of: node) else {
+      return
+    }
     switch placement {
     case .whole:
       try canvas.lay(

@@ -61,10 +61,12 @@ extension Painter {
       at origin: CGPoint,
       by painter: Painter
     ) throws(CairoError) -> Bool {
+      let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
+      let area = painter.rasterArea(of: node, at: origin)
+      guard !area.intersection(canvas).isEmpty else { return true }
       guard !node.readsBackdrop, let raster = try painter.raster(of: node), raster.isOpaque else {
         return false
       }
-      let area = raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
       guard area.x == 0, area.width == width else { return false }
       let shown = (area.y..<area.maxY).clamped(to: 0..<height)
       guard !shown.isEmpty else { return true }

@@ -51,6 +51,11 @@ public final class RasterCache: Sendable {
     }
   }
 
+  /// The pixels that the picture of a key covers, when it is at hand.
+  func area(for key: Key) -> PixelRect? {
+    lock.withLock { shelf.rasters[key].map { $0.raster?.area ?? .empty } }
+  }
+
   /// What is kept for the key, or nil when the caller now has to draw it.
   private func claim(_ key: Key) -> Entry? {
     lock.lock()
