@@ -19,6 +19,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.init(value)
   }
 
+  @preconcurrency
   public init<T: AnyObject, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor () -> R
@@ -31,6 +32,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
+  @preconcurrency
   public init<T: AnyObject, A, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
@@ -43,6 +45,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
+  @preconcurrency
   public init<T: AnyObject, A, B, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
@@ -57,6 +60,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     }
   }
 
+  @preconcurrency
   public init<T: AnyObject, A, B, C, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
