@@ -42,6 +42,13 @@ extension Stage {
     flushTurn()
   }
 
+  /// The interface follows the device where it could not before.
+  func followDevice() {
+    // [D] The numbers are the same, the names of the landscapes are not.
+    let wanted = UIInterfaceOrientation(rawValue: deviceOrientation.rawValue)
+    if let wanted, wanted != .unknown, wanted != orientation { rotate(to: wanted) }
+  }
+
   package func resize(to size: CGSize, then done: @escaping () -> Void) {
     precondition(size.width > 0 && size.height > 0, "a window cannot have the size \(size)")
     core.becomeAmbient()

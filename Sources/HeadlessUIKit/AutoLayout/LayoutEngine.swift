@@ -15,6 +15,8 @@ final class LayoutEngine {
   var owners: [Variable: LayoutItem] = [:]
   /// Views whose subviews move in the eyes of constraints when they scroll.
   var scrollers: Set<ObjectIdentifier> = []
+  /// Grows with every constraint and content that is another than before.
+  private(set) var changes = 0
   /// For reports: which layout constraint an identity belongs to.
   var lines: [Constraint.ID: LayoutLine] = [:]
 
@@ -34,11 +36,13 @@ final class LayoutEngine {
     let line = LayoutLine(constraint, self)
     constraint.line = line
     waiting.append(line)
+    changes += 1
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let line = constraint.line, line.engine === self else { return }
     constraint.line = nil
+    changes += 1
     detach(line)
     waiting.removeAll { $0 === line }
   }
@@ -61,6 +65,7 @@ final class LayoutEngine {
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let line = constraint.line else { return }
     changed.append(line)
+    changes += 1
     root.setNeedsLayout()
   }
 
@@ -71,6 +76,7 @@ final class LayoutEngine {
 
   func contentChanged(_ item: LayoutItem) {
     staleContent.append(item)
+    changes += 1
   }
 
   /// The unknowns of a view or guide, made on first use.

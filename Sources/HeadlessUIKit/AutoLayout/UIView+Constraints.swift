@@ -65,7 +65,8 @@ extension UIView {
     for view in subviewList { view.updateSubtreeConstraints() }
     guard let state = layoutStateIfAny, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
-    updateConstraints()
+    guard let controller = owner as? UIViewController else { return updateConstraints() }
+    controller.updateRootConstraints()
   }
 
   public var hasAmbiguousLayout: Bool {

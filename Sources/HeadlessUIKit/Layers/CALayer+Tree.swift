@@ -28,6 +28,7 @@ extension CALayer {
   func leaveParent() {
     guard let parent else { return }
     core.animationsMoved()
+    if waitsToAnimate { core.keepUntilCommit(self) }
     if parent.maskLayer === self {
       parent.maskLayer = nil
     } else {
@@ -45,6 +46,13 @@ extension CALayer {
     maskLayer = layer
     layer.parent = self
     treeChanged(layer)
+  }
+
+  /// Whether something was animated here or below since the last commit.
+  private var waitsToAnimate: Bool {
+    guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return false }
+    return animationTable.entries.contains { !$0.isStarted }
+      || children.contains(where: \.waitsToAnimate)
   }
 
   private func treeChanged(_ newcomer: CALayer) {

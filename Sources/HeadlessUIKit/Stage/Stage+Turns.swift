@@ -82,9 +82,21 @@ extension Stage {
     core.becomeAmbient()
     adoptTimers()
     layoutWindows()
+    finishLayout()
     for layer in core.roots() { layer.displaySubtree() }
     core.commitLayers()
     for work in core.queue.takeAfterCommit() { work() }
+  }
+
+  /// Those who waited for the layout may ask for more of it.
+  private func finishLayout() {
+    for _ in 0..<100 {
+      let waiting = core.queue.takeAfterLayout()
+      for work in waiting { work() }
+      let isTold = tellOfFittingSizes()
+      guard isTold || !waiting.isEmpty else { return }
+      layoutWindows()
+    }
   }
 
   // Layout may ask for more layout, but not for ever.

@@ -27,6 +27,8 @@ package final class StageCore {
   private(set) var running: [AnimationEntry] = []
   private var hasStaleEnds = false
   private var strays: [Stray] = []
+  /// Layers that left the screen before the commit that is to start their animations.
+  private var leavers: [CALayer] = []
   private var lastNodeID = 0
   /// Whether a record, settle or drain is running that can throw what UIKit would raise.
   var isSupervised = false
@@ -35,6 +37,8 @@ package final class StageCore {
   /// What a recording keeps of every commit, if it is to be looked at between its frames.
   var negative: Negative?
   var finishedTransitions = 0
+  /// How many changes of constraints have been looked at.
+  var knownConstraintChanges = 0
   /// The screen's bounds.
   var canvas = CGRect.zero
   var areAnimationsEnabled = true
@@ -91,6 +95,9 @@ extension StageCore {
     strays.removeAll { $0.layer == nil || $0.layer === root }
     strays.append(Stray(layer: root))
   }
+
+  /// Whoever waits for the end of these animations shall not wait for ever.
+  func keepUntilCommit(_ layer: CALayer) { leavers.append(layer) }
 
   func started(_ entry: AnimationEntry) {
     entry.updateEnd()
@@ -153,6 +160,8 @@ extension StageCore {
     for layer in roots() { layer.commit(at: now, self) }
     for stray in strays { stray.layer?.commit(at: now, self) }
     strays.removeAll { $0.layer?.hasAnimationsBelow != true }
+    for layer in leavers where layer.root.rootCore == nil { layer.commit(at: now, self) }
+    leavers = []
     dropLostAnimations()
     negative?.expose(roots().compactMap(\.record), on: canvas, at: now)
   }

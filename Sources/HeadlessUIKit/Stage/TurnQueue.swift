@@ -12,6 +12,7 @@ struct TurnQueue {
 
   private var timed: [Item] = []
   private var main: [() -> Void] = []
+  private var afterLayout: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var count = 0
   /// Grows with everything that is asked for.
@@ -27,6 +28,11 @@ struct TurnQueue {
   mutating func later(_ work: @escaping () -> Void) {
     main.append(work)
     activity += 1
+  }
+
+  /// Runs in this turn's commit, when layout is done.
+  mutating func afterLayout(_ work: @escaping () -> Void) {
+    afterLayout.append(work)
   }
 
   /// Runs at the end of this turn, when layout and display are done.
@@ -54,6 +60,11 @@ struct TurnQueue {
     timed.removeFirst(due.count)
     defer { main.removeAll() }
     return due + main
+  }
+
+  mutating func takeAfterLayout() -> [() -> Void] {
+    defer { afterLayout.removeAll() }
+    return afterLayout
   }
 
   mutating func takeAfterCommit() -> [() -> Void] {

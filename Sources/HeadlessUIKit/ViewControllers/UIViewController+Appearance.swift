@@ -52,17 +52,37 @@ extension UIViewController {
   private func hear(_ callback: AppearanceState.Callback) {
     loadViewIfNeeded()
     move.beginHearing()
+    let outer = delivery
+    delivery = callback
     switch callback {
     case .willAppear(let animated):
+      hearOfMissedTraits()
       tell("viewWillAppear(animated: \(animated))") { viewWillAppear(animated) }
+      oweArrival(animated)
     case .didAppear(let animated):
+      arrive()
       tell("viewDidAppear(animated: \(animated))") { viewDidAppear(animated) }
     case .willDisappear(let animated):
+      owedArrival = nil
       tell("viewWillDisappear(animated: \(animated))") { viewWillDisappear(animated) }
     case .didDisappear(let animated):
       tell("viewDidDisappear(animated: \(animated))") { viewDidDisappear(animated) }
+      rememberTraitsWhileCovered()
     }
+    delivery = outer
     move.endHearing(last: callback.closes)
+  }
+
+  // [W] A4: the text is UIKit's.
+  func expectDelivery(of callback: AppearanceState.Callback) {
+    guard delivery?.isSameKind(as: callback) != true else { return }
+    warn(
+      "Calling -\(callback.selector): directly on a view controller is not supported, and may"
+        + " result in out-of-order callbacks and other inconsistent behavior. Use the"
+        + " -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on"
+        + " UIViewController instead to manually drive appearance callbacks.",
+      remedy: "call beginAppearanceTransition and endAppearanceTransition on <\(name)>"
+    )
   }
 
   /// Loads nothing: a child without a view cannot be in a tree. [W1] A5
@@ -73,6 +93,17 @@ extension UIViewController {
 }
 
 extension AppearanceState.Callback {
+  fileprivate var selector: String {
+    switch self {
+    case .willAppear: "viewWillAppear"
+    case .didAppear: "viewDidAppear"
+    case .willDisappear: "viewWillDisappear"
+    case .didDisappear: "viewDidDisappear"
+    }
+  }
+
+  fileprivate func isSameKind(as other: Self) -> Bool { selector == other.selector }
+
   /// The move that this callback is the last one of.
   fileprivate var closes: ContainerMove.Direction? {
     switch self {

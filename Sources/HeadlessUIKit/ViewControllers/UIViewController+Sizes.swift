@@ -13,6 +13,8 @@ extension UIViewController {
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    // [W1] R3: who is covered hears of it when it is uncovered, what covers it hears now.
+    guard !isCovered else { return forwardTraits(traits, coordinator) }
     tell("willTransition(to:with:)") { willTransition(to: traits, with: coordinator) }
   }
 
@@ -36,6 +38,8 @@ extension UIViewController {
       let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
       child.announceTraits(own.overridden(by: child.traitOverrides), coordinator)
     }
+    // What is on its way out has heard already.
+    guard delivery == nil else { return }
     modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 

@@ -13,6 +13,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var loading = ViewLoading.notLoaded
   var appearance = AppearanceState()
   var hasDeferredEnd = false
+  /// The callback that is being delivered.
+  var delivery: AppearanceState.Callback?
+  /// Whether it is animated, while `viewIsAppearing` is still to come.
+  var owedArrival: Bool?
+  /// The traits that it had when it was covered.
+  var coveredTraits: UITraitCollection?
+  /// Of its root view, when its container last heard of it.
+  var knownFittingSize: CGSize?
   weak var parentLink: UIViewController?
   var childLinks: [UIViewController] = []
   var move = ContainerMove()
@@ -66,11 +74,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { expectDelivery(of: .willAppear(animated)) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { expectDelivery(of: .didAppear(animated)) }
+  open func viewWillDisappear(_ animated: Bool) { expectDelivery(of: .willDisappear(animated)) }
+  open func viewDidDisappear(_ animated: Bool) { expectDelivery(of: .didDisappear(animated)) }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
@@ -81,6 +89,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// [D] L8: in place of the root view's own, which this calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
@@ -229,6 +239,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearestPresentationController(UIPopoverPresentationController.self, makes: [.popover])
   }
+  /// [D] The one that manages it now; unlike `presentationController` it is never made for that.
+  open var activePresentationController: UIPresentationController? {
+    guard modal.presenting != nil else { return parent?.activePresentationController }
+    return modal.controller
+  }
   open var sheetPresentationController: UISheetPresentationController? {
     nearestPresentationController(
       UISheetPresentationController.self,
@@ -238,6 +253,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// [D] A10: true only inside the appearance callbacks of its presentation or dismissal.
   open var isBeingPresented: Bool { modal.isHeard(as: .presentation) }
   open var isBeingDismissed: Bool { modal.isHeard(as: .dismissal) }
+
+  // MARK: Segues
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raiseMissingSegue(identifier)
+  }
 
   // MARK: Status bar and orientation
 
@@ -260,6 +283,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     stage.orientation
   }
   open var interfaceOrientation: UIInterfaceOrientation { stage.orientation }
+  /// [D] Of iOS 16: asks again which orientations are supported.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { stage.followDevice() }
+  public class func attemptRotationToDeviceOrientation() { Stage.current.followDevice() }
 
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }

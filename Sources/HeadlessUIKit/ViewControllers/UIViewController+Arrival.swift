@@ -1,0 +1,22 @@
+/// `viewIsAppearing`: once an appearance, between `viewWillAppear` and the view's own layout. [D]
+extension UIViewController {
+  /// By then the view stands in the window, with its traits and the size its superview gave it.
+  func oweArrival(_ animated: Bool) {
+    owedArrival = animated
+    // A view that needs no layout hears of it all the same.
+    stage.core.queue.afterLayout { [weak self] in
+      MainActor.assumeIsolated { self?.arriveIfInWindow() }
+    }
+  }
+
+  func arriveIfInWindow() {
+    if viewIfLoaded?.window != nil { arrive() }
+  }
+
+  /// At the latest just before `viewDidAppear`.
+  func arrive() {
+    guard let animated = owedArrival else { return }
+    owedArrival = nil
+    tell("viewIsAppearing(animated: \(animated))") { viewIsAppearing(animated) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Other traits that came while a controller was covered (spec/uikit.md R3).
+extension UIViewController {
+  /// It has been on screen and will be again.
+  var isCovered: Bool { coveredTraits != nil && appearance.phase == .disappeared }
+
+  func rememberTraitsWhileCovered() {
+    coveredTraits = traitCollection
+    viewIfLoaded?.rememberTraits()
+  }
+
+  /// [W1] R3: just before `viewWillAppear`.
+  func hearOfMissedTraits() {
+    guard let old = coveredTraits else { return }
+    coveredTraits = nil
+    let new = traitCollection
+    guard !old.hasSizeClasses(of: new) else { return }
+    if let coordinator { return announceTraits(new, coordinator) }
+    let still = SizeCoordinator(stage.window, turnedBy: 0, over: 0)
+    announceTraits(new, still)
+    still.runAlongside()
+    still.complete()
+  }
+}
+
+extension UITraitCollection {
+  func hasSizeClasses(of other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+}

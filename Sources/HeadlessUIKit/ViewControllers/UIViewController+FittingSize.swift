@@ -1,0 +1,62 @@
+import Foundation
+
+/// [D] C8: a container hears when the constraints inside a child make it another size.
+extension UIViewController {
+  /// Whether anyone was told.
+  fileprivate func tellOfFittingSize() -> Bool {
+    guard let view = viewIfLoaded, view.window != nil, let listener = fittingSizeListener,
+      let size = view.fittingSizeOfConstraints
+    else { return false }
+    defer { knownFittingSize = size }
+    guard let known = knownFittingSize, known != size else { return false }
+    let callback = "systemLayoutFittingSizeDidChange(forChildContentContainer:)"
+    if let container = listener as? UIViewController {
+      container.tell(callback) {
+        container.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+      }
+    } else if let controller = listener as? UIPresentationController {
+      controller.tell(callback) {
+        controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+      }
+    }
+    return true
+  }
+
+  private var fittingSizeListener: AnyObject? {
+    let listener: AnyObject? = parent ?? (modal.presenting == nil ? nil : modal.controller)
+    return listener.flatMap { Self.deaf.contains(ObjectIdentifier(type(of: $0))) ? nil : $0 }
+  }
+
+  /// Classes that do nothing about it: solving for their children would be in vain.
+  private static let deaf = Set(
+    [
+      UIViewController.self, UINavigationController.self, UITabBarController.self,
+      UISplitViewController.self, UIPageViewController.self, UIPresentationController.self,
+      UISheetPresentationController.self, UIPopoverPresentationController.self,
+      AlertPresentation.self,
+    ].map { ObjectIdentifier($0 as AnyClass) }
+  )
+}
+
+extension UIView {
+  /// What the constraints inside add up to, without asking for layout.
+  fileprivate var fittingSizeOfConstraints: CGSize? {
+    guard let engine = layoutEngineIfAny else { return nil }
+    let item = engine.item(for: self)
+    engine.update()
+    let levels = (UILayoutPriority.fittingSizeLevel, UILayoutPriority.fittingSizeLevel)
+    return engine.fittingSize(of: item, in: self, .zero, levels)
+  }
+}
+
+extension Stage {
+  /// Looks for other fitting sizes where constraints have changed; whether anyone was told.
+  func tellOfFittingSizes() -> Bool {
+    let changes = windows.reduce(0) { $0 + ($1.layoutStateIfAny?.engine?.changes ?? 0) }
+    guard changes != core.knownConstraintChanges else { return false }
+    core.knownConstraintChanges = changes
+    var isTold = false
+    for controller in controllers where controller.tellOfFittingSize() { isTold = true }
+    return isTold
+  }
+}
