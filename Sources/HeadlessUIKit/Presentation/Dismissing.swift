@@ -50,13 +50,21 @@ struct Dismissing {
   ) -> Players {
     let subject = controller.presented ?? going
     guard animated || subject.modalPresentationStyle == .custom else { return (nil, nil) }
-    let delegate = subject.transitioningDelegate
-    if let own = delegate?.animationController(forDismissed: subject) {
-      return (own, interaction ?? delegate?.interactionControllerForDismissal(using: own))
+    let (delegate, core) = (subject.transitioningDelegate, going.stage.core)
+    let own = core.ask(delegate, "animationController(forDismissed:)") {
+      delegate?.animationController(forDismissed: subject)
+    }
+    if let own {
+      let asked = core.ask(delegate, "interactionControllerForDismissal(using:)") {
+        delegate?.interactionControllerForDismissal(using: own)
+      }
+      return (own, interaction ?? asked)
     }
     guard animated else { return (nil, nil) }
+    // [W] Under a finger a sheet slides, however it came.
+    let style = interaction == nil ? controller.usedStyle : .coverVertical
     let usual = StyleAnimator(
-      controller.usedStyle ?? subject.modalTransitionStyle,
+      style ?? subject.modalTransitionStyle,
       .dismissal,
       before: stack.picture ?? controller.presentedView?.frozenPicture(false),
       controller

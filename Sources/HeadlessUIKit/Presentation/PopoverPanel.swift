@@ -79,8 +79,9 @@ extension UIPopoverPresentationController {
   private static let usualSize = CGSize(width: 320, height: 480)
 
   func placement(in container: UIView) -> PopoverPlacement? {
-    guard let sourceView else { return nil }
-    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    guard let anchor else { return nil }
+    // [D] The rectangle counts in the source view alone.
+    let rect = sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect
     let wanted = preferredContentSize
     let insets = container.safeAreaInsets
     let space = container.bounds.inset(by: insets).inset(by: popoverLayoutMargins)
@@ -89,7 +90,7 @@ extension UIPopoverPresentationController {
         width: wanted.width > 0 ? wanted.width : Self.usualSize.width,
         height: wanted.height > 0 ? wanted.height : Self.usualSize.height
       ),
-      beside: container.convert(rect, from: sourceView),
+      beside: container.convert(rect, from: anchor),
       in: space,
       permitted: permittedArrowDirections
     )

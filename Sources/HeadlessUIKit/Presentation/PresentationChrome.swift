@@ -6,14 +6,14 @@ struct PresentationChrome {
   private(set) var dimming: DimmingView?
   private(set) var panel: PresentationPanel?
   private(set) var curl: CurlView?
-  /// Nothing lies behind a presentation whose presenter stays usable.
-  private(set) var letsTouchesThrough = false
+  private weak var controller: UIPresentationController?
 
   init() {}
 
   init(for controller: UIPresentationController, in container: PresentationContainerView) {
     // [D] Custom presentations bring their own.
     guard controller.ownStyle != .custom else { return }
+    self.controller = controller
     switch controller.currentStyle {
     case .pageSheet, .formSheet, .automatic:
       panel = SheetPanel(controller)
@@ -35,30 +35,36 @@ struct PresentationChrome {
     view.backgroundColor = color
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.controller = controller
+    view.alpha = dimmedAlpha
     container.insertSubview(view, at: 0)
     dimming = view
-    letsTouchesThrough = (controller as? UISheetPresentationController)?.isUndimmed ?? false
-    view.isHidden = letsTouchesThrough
   }
+
+  /// [D] Nothing lies behind a sheet at a height that leaves its presenter usable.
+  var letsTouchesThrough: Bool {
+    (controller as? UISheetPresentationController)?.isUndimmed ?? false
+  }
+
+  private var dimmedAlpha: CGFloat { letsTouchesThrough ? 0 : 1 }
 
   /// The dimming fades in with the presented view.
   func willAppear(with coordinator: TransitionCoordinator?) {
     guard let dimming else { return }
     UIView.performWithoutAnimation { dimming.alpha = 0 }
-    coordinator?.animate(alongsideTransition: { _ in dimming.alpha = 1 }, completion: nil)
+    let alpha = dimmedAlpha
+    coordinator?.animate(alongsideTransition: { _ in dimming.alpha = alpha }, completion: nil)
   }
 
   func willDisappear(with coordinator: TransitionCoordinator?) {
     guard let dimming else { return }
+    let alpha = dimmedAlpha
     coordinator?.animate(
       alongsideTransition: { _ in dimming.alpha = 0 },
-      completion: { if $0.isCancelled { dimming.alpha = 1 } }
+      completion: { if $0.isCancelled { dimming.alpha = alpha } }
     )
   }
 
-  func settle(above view: UIView) {
-    dimming?.alpha = 1
-  }
+  func settle() { dimming?.alpha = dimmedAlpha }
 
   /// The page that stays half rolled up.
   mutating func show(_ curl: CurlView) { self.curl = curl }

@@ -20,8 +20,19 @@ final class PresentationContainerView: UIView {
   // whose presentation keeps the presenter usable says so in its chrome.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self, let chrome = controller?.chrome, chrome.letsTouchesThrough else {
-      return hit
+    guard let hit, hit === self || hit is DimmingView else { return hit }
+    if let through = passthroughHit(point, event) { return through }
+    let isOpen = hit === self && controller?.chrome.letsTouchesThrough == true
+    return isOpen ? nil : hit
+  }
+
+  /// [D] Views beside a popover that stay usable.
+  private func passthroughHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard let popover = controller as? UIPopoverPresentationController,
+      popover.shownStyle == .popover
+    else { return nil }
+    for view in popover.passthroughViews ?? [] where view.window != nil {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return nil
   }

@@ -48,6 +48,7 @@ final class SheetPanel: PresentationPanel {
     drag = SheetDrag(controller)
     super.init(controller)
     let pan = UIPanGestureRecognizer(target: drag, action: Selector("pan", SheetDrag.pan))
+    pan.delegate = drag
     addGestureRecognizer(pan)
   }
 

@@ -36,14 +36,19 @@ struct Presenting {
     _ controller: UIPresentationController
   ) -> Players {
     guard animated || presented.modalPresentationStyle == .custom else { return (nil, nil) }
-    let delegate = presented.transitioningDelegate
-    let own = delegate?.animationController(
-      forPresented: presented,
-      presenting: presenter,
-      source: source
-    )
+    let (delegate, core) = (presented.transitioningDelegate, presenter.stage.core)
+    let own = core.ask(delegate, "animationController(forPresented:presenting:source:)") {
+      delegate?.animationController(
+        forPresented: presented,
+        presenting: presenter,
+        source: source
+      )
+    }
     guard let own else { return (animated ? style(presenter, controller) : nil, nil) }
-    return (own, delegate?.interactionControllerForPresentation(using: own))
+    let interaction = core.ask(delegate, "interactionControllerForPresentation(using:)") {
+      delegate?.interactionControllerForPresentation(using: own)
+    }
+    return (own, interaction)
   }
 
   private func style(

@@ -1,60 +1,146 @@
 import Foundation
+import Geometry
 
-/// A finger that drags a sheet down, and away if it goes far or fast enough.
+/// A finger that drags a sheet between its heights, and away if it goes far or fast enough.
 @MainActor
 final class SheetDrag: NSObject {
   private static let share = 0.5  // [M] 2.12: beyond half of its way
   private static let speed: CGFloat = 1000  // [M] or this fast, in points a second
+  // [I] How long a thrown sheet would slide on, which decides the height it rests at.
+  private static let slide: CGFloat = 0.1
+
+  private enum Course {
+    case none
+    /// The sheet follows the finger from one height to another.
+    case pulling
+    /// The finger leads the dismissal since it had moved so far.
+    case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
+  }
 
   private weak var controller: UIPresentationController?
-  private var driver: UIPercentDrivenInteractiveTransition?
-  private var isRefused = false
+  private var course = Course.none
+  /// What the delegate said; nil while it has not been asked.
+  private var mayLeave: Bool?
 
   init(_ controller: UIPresentationController?) {
     self.controller = controller
   }
 
   func pan(_ pan: UIPanGestureRecognizer) {
+    guard let controller else { return }
+    let way = pan.translation(in: controller.container).y
+    let speed = pan.velocity(in: controller.container).y
     switch pan.state {
-    case .began: begin()
-    case .changed: driver?.update(way(of: pan))
-    case .ended: end(pan)
-    case .cancelled, .failed: letGo(cancelled: true)
+    case .began: begin(way)
+    case .changed: follow(way)
+    case .ended: letGo(way, speed)
+    case .cancelled, .failed: letGo(0, 0)
     case .possible: break
     }
   }
 
-  // [D] The delegate is asked before anything moves, and told of an attempt that was refused.
-  private func begin() {
-    guard let controller, let shown = controller.wrapper ?? controller.presented,
-      !shown.modal.isInFlight, shown.modal.presented == nil,
-      controller.presented?.transitioningDelegate == nil
-    else { return }
-    isRefused = !controller.mayBeDismissedByUser
-    guard !isRefused else { return }
+  /// Whether the sheet is at rest and is its own to lead.
+  private var isFree: Bool {
+    guard let controller, let shown = controller.wrapper ?? controller.presented else {
+      return false
+    }
+    return !shown.modal.isInFlight && shown.modal.presented == nil
+      && controller.presented?.transitioningDelegate == nil
+  }
+
+  private func begin(_ way: CGFloat) {
+    course = isFree ? .pulling : .none
+    mayLeave = nil
+    follow(way)
+  }
+
+  private func follow(_ way: CGFloat) {
+    switch course {
+    case .none: break
+    case .dismissing(let driver, let start): driver.update(share(of: way - start))
+    case .pulling: pull(way)
+    }
+  }
+
+  private func pull(_ way: CGFloat) {
+    guard let controller else { return }
+    let range = controller.pullRange
+    if way > range.upperBound, asksToLeave() { return leave(at: range.upperBound, way) }
+    let length = controller.container?.bounds.height ?? 0
+    controller.pull(to: RubberBand(length: length).place(way, in: range))
+  }
+
+  // [D] The delegate is asked before anything leaves, once for each drag.
+  private func asksToLeave() -> Bool {
+    if let mayLeave { return mayLeave }
+    let answer = controller?.mayBeDismissedByUser ?? false
+    mayLeave = answer
+    return answer
+  }
+
+  /// From its lowest height on, the sheet goes away under the finger.
+  private func leave(at start: CGFloat, _ way: CGFloat) {
+    guard let controller, let shown = controller.wrapper ?? controller.presented else { return }
+    controller.pull(to: 0)
+    (controller as? UISheetPresentationController)?.selectLowestDetent()
     let driver = UIPercentDrivenInteractiveTransition()
     driver.completionCurve = .easeOut  // [I]
-    self.driver = driver
+    course = .dismissing(driver, from: start)
     controller.dismissForUser(shown, interaction: driver)
+    driver.update(share(of: way - start))
   }
 
-  private func way(of pan: UIPanGestureRecognizer) -> CGFloat {
-    guard let container = controller?.container, let controller else { return 0 }
+  /// How much of the way off the screen this is.
+  private func share(of way: CGFloat) -> CGFloat {
+    guard let controller, let container = controller.container else { return 0 }
     let length = container.bounds.maxY - controller.frameOfPresentedViewInContainerView.minY
-    return length > 0 ? pan.translation(in: container).y / length : 0
+    return length > 0 ? way / length : 0
   }
 
-  private func end(_ pan: UIPanGestureRecognizer) {
-    if isRefused, let controller {
-      isRefused = false
-      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+  private func letGo(_ way: CGFloat, _ speed: CGFloat) {
+    defer { course = .none }
+    switch course {
+    case .none: break
+    case .dismissing(let driver, let start):
+      let leaves = share(of: way - start) > Self.share || speed >= Self.speed
+      if leaves { driver.finish() } else { driver.cancel() }
+    case .pulling:
+      guard let controller else { return }
+      if mayLeave == false, way > controller.pullRange.upperBound {
+        controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      }
+      controller.settlePull(near: way + speed * Self.slide)
     }
-    let speed = pan.velocity(in: controller?.container).y
-    letGo(cancelled: way(of: pan) <= Self.share && speed < Self.speed)
+  }
+}
+
+extension SheetDrag: UIGestureRecognizerDelegate {
+  /// [D] Content that can scroll has the finger, except at its edge.
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let panel = pan.view, isFree else {
+      return false
+    }
+    let way = pan.translation(in: panel)
+    guard abs(way.y) >= abs(way.x) else { return false }
+    guard let scroll = scrollView(under: pan.location(in: panel), in: panel) else { return true }
+    let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+    guard way.y < 0 else { return isAtTop }
+    let sheet = controller as? UISheetPresentationController
+    return isAtTop && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
+      && (controller?.pullRange.lowerBound ?? 0) < 0
   }
 
-  private func letGo(cancelled: Bool) {
-    if cancelled { driver?.cancel() } else { driver?.finish() }
-    driver = nil
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer.view is UIScrollView
+  }
+
+  private func scrollView(under point: CGPoint, in panel: UIView) -> UIScrollView? {
+    let hit = panel.hitTest(point, with: nil)
+    let chain = sequence(first: hit, next: { $0 === panel ? nil : $0?.superview })
+    return chain.lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.scrollsVertically }
   }
 }

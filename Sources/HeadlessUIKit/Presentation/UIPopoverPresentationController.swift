@@ -21,6 +21,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
+  /// [D] Stands for the button that the item has in a bar.
+  open var barButtonItem: UIBarButtonItem?
+  /// [D] Of iOS 16: a view or a bar button item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
   /// [D] In the source view's space; null stands for the view's bounds.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -32,10 +42,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   // [W]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// Whose side the arrow points at.
+  var anchor: UIView? { sourceView ?? barButtonItem?.shownView }
+
   var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 }
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
@@ -68,11 +88,12 @@ extension UIPresentationController {
       return true
     }
     popover.popoverDelegate?.prepareForPopoverPresentation(popover)
-    guard popover.sourceView == nil else { return true }
+    // [I] A bar button item that no bar shows yet is taken at its word.
+    guard popover.sourceView == nil, popover.barButtonItem == nil else { return true }
     source.raise(
       "UIPopoverPresentationController (\(popover.presentedViewController.name)) should have a"
         + " non-nil sourceView or barButtonItem set before the presentation occurs.",  // [W] P8
-      remedy: "set its popoverPresentationController's sourceView"
+      remedy: "set its popoverPresentationController's sourceView or barButtonItem"
     )
     shownStyle = nil
     return false

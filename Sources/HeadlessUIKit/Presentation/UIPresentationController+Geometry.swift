@@ -9,8 +9,11 @@ extension UIPresentationController {
   private static let pageWidth: CGFloat = 712
   private static let pageMargin: CGFloat = 20
 
-  /// A sheet that sticks to the bottom edge of a space of compact width.
-  var isCard: Bool { presenting?.traitCollection.horizontalSizeClass != .regular }
+  /// A sheet that sticks to the bottom edge of a space of compact width or height.
+  var isCard: Bool {
+    guard let traits = presenting?.traitCollection else { return true }
+    return traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact
+  }
 
   var usualFrame: CGRect {
     guard let container else { return .zero }
@@ -20,25 +23,45 @@ extension UIPresentationController {
       return (self as? UIPopoverPresentationController)?.panelFrame(in: container)
         ?? container.bounds
     case .pageSheet, .automatic:
-      return isCard ? card(in: container) : page(in: container)
+      return isCard ? card(in: container) : page(in: container).offsetBy(dx: 0, dy: pull)
     case .formSheet:
-      return isCard ? card(in: container) : form(in: container)
+      return isCard ? card(in: container) : form(in: container).offsetBy(dx: 0, dy: pull)
     default:
       return container.bounds
     }
   }
 
   // [M] 2.12: from the top safe area down to the bottom edge.
+  func largestHeight(in container: UIView) -> CGFloat {
+    let insets = container.safeAreaInsets
+    return container.bounds.height - insets.top - insets.bottom
+  }
+
+  /// As high as its detent; under a finger it grows, and below its lowest height it slides.
   private func card(in container: UIView) -> CGRect {
     let (size, insets) = (container.bounds.size, container.safeAreaInsets)
-    let largest = size.height - insets.top - insets.bottom
-    let height = (self as? UISheetPresentationController)?.height(upTo: largest) ?? largest
+    let largest = largestHeight(in: container)
+    let resting = (self as? UISheetPresentationController)?.height(upTo: largest) ?? largest
+    let lowest = pull > 0 ? resting - pullRange.upperBound : resting
+    let width = cardWidth(in: container)
     return CGRect(
-      x: 0,
-      y: size.height - insets.bottom - height,
-      width: size.width,
-      height: height + insets.bottom
+      x: ((size.width - width) / 2).rounded(),
+      y: size.height - insets.bottom - (resting - pull),
+      width: width,
+      height: max(resting - pull, lowest) + insets.bottom
     )
+  }
+
+  // [D] In a low space a card keeps clear of the sides, or is as wide as its content wishes.
+  private func cardWidth(in container: UIView) -> CGFloat {
+    let (width, insets) = (container.bounds.width, container.safeAreaInsets)
+    guard presenting?.traitCollection.verticalSizeClass == .compact else { return width }
+    let sheet = self as? UISheetPresentationController
+    let wished =
+      sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
+      ? preferredContentSize.width : 0
+    let safe = width - insets.left - insets.right
+    return wished > 0 ? min(wished, safe) : safe
   }
 
   private func page(in container: UIView) -> CGRect {

@@ -11,7 +11,9 @@ extension UIPresentationController {
   }
 
   func willPresent(_ shown: UIViewController) {
-    if let coordinator = shown.activeTransition?.coordinator { announceStyle(coordinator) }
+    if let coordinator = shown.activeTransition?.coordinator {
+      announce(currentStyle, coordinator)
+    }
     tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
     chrome.willAppear(with: shown.activeTransition?.coordinator)
   }
@@ -62,7 +64,7 @@ extension UIPresentationController {
     UIView.performWithoutAnimation {
       if view.superview !== container { container.addSubview(view) }
       view.frame = frameOfPresentedViewInContainerView
-      chrome.settle(above: view)
+      chrome.settle()
       if removesPresenter { presenting?.viewIfLoaded?.removeFromSuperview() }
     }
   }
@@ -91,12 +93,14 @@ extension UIPresentationController {
     shownStyle = nil
     removesPresenter = false
     usedStyle = nil
+    pull = 0
   }
 
   /// The presented content wants another size.
   func contentSizeChanged() {
     guard container != nil, chrome.panel != nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
+    chrome.settle()
     container?.setNeedsLayout()
   }
 }
@@ -108,5 +112,20 @@ extension UIPresentationController {
     guard let shown = wrapper ?? presented else { return }
     let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
     if own != shown.viewIfLoaded?.bounds.size { shown.announceSize(own, coordinator) }
+  }
+
+  func forwardTraits(
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    adaptAgain(to: traits, coordinator)
+    (wrapper ?? presented)?.announceTraits(traits, coordinator)
+  }
+
+  /// [I] Popovers and form sheets keep their size, everything else grows with its space.
+  func sizeOfPresented(in space: CGSize) -> CGSize {
+    let keeps = currentStyle == .popover || (currentStyle == .formSheet && !isCard)
+    guard keeps, let view = (wrapper ?? presented)?.viewIfLoaded else { return space }
+    return view.bounds.size
   }
 }

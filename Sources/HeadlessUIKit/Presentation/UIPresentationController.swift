@@ -22,6 +22,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var presenterFrame = CGRect.zero
   /// The style that it came in with, and leaves with.
   var usedStyle: UIModalTransitionStyle?
+  /// How far a finger has pulled the sheet down from where it rests.
+  var pull: CGFloat = 0
 
   public init(
     presentedViewController: UIViewController,
@@ -85,7 +87,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize { sizeOfPresented(in: parentSize) }
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -93,7 +95,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { (wrapper ?? presented)?.announceTraits(newCollection, coordinator) }
+  ) { forwardTraits(newCollection, coordinator) }
   open var traitCollection: UITraitCollection {
     (presenting ?? presented)?.traitCollection ?? UIScreen.main.traitCollection
   }

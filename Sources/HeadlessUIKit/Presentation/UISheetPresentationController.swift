@@ -54,7 +54,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { contentSizeChanged() }
   }
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { contentSizeChanged() }
+  }
   open var prefersGrabberVisible = false {
     didSet { chrome.panel?.setNeedsLayout() }
   }
@@ -64,6 +66,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// [D] Asks custom detents for their heights again.
+  open func invalidateDetents() { contentSizeChanged() }
 
   /// [W] Runs `changes`, then lets the sheet slide to where they put it.
   open func animateChanges(_ changes: () -> Void) {

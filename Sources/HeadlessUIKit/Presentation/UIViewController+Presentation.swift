@@ -46,11 +46,8 @@ extension UIViewController {
     let made: UIPresentationController =
       switch style {
       case .custom:
-        transitioningDelegate?.presentationController(
-          forPresented: self,
-          presenting: presenter,
-          source: source
-        ) ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        customPresentationController(by: presenter, from: source)
+          ?? UIPresentationController(presentedViewController: self, presenting: presenter)
       case .popover:
         UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
       case .pageSheet, .formSheet:
@@ -61,6 +58,17 @@ extension UIViewController {
     made.ownStyle = style
     modal.controller = made
     return made
+  }
+
+  private func customPresentationController(
+    by presenter: UIViewController?,
+    from source: UIViewController
+  ) -> UIPresentationController? {
+    let delegate = transitioningDelegate
+    let question = "presentationController(forPresented:presenting:source:)"
+    return source.stage.core.ask(delegate, question) {
+      delegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+    }
   }
 
   /// Presentation controllers of presented ancestors serve their children too.

@@ -159,22 +159,19 @@ extension StyleAnimator {
     return Node(layer)
   }
 
-  // At its very end a style is the new picture itself; the page is to stay a moment longer.
-  private static let nearlyAll: Float = 0.9999
-
   private func curl(_ context: any UIViewControllerContextTransitioning) {
     guard let controller, let container = controller.container,
       let picture = picture(in: container)
     else { return fade(context) }
     guard direction == .presentation else {
       controller.chrome.curl?.removeFromSuperview()
-      change(context, CurlView.style.reversed(), from: 1 - Self.nearlyAll) {
+      change(context, CurlView.style.reversed(), from: 1 - CurlView.restingProgress) {
         guard context.transitionWasCancelled, let curl = controller.chrome.curl else { return }
         container.addSubview(curl)
       }
       return
     }
-    change(context, CurlView.style, to: Self.nearlyAll) {
+    change(context, CurlView.style, to: CurlView.restingProgress) {
       guard !context.transitionWasCancelled else { return }
       let curl = CurlView(picture, frame: container.bounds, controller)
       controller.chrome.show(curl)

@@ -38,6 +38,8 @@ final class Transition {
     stage?.transitions.append(self)
     for side in [plan.from, plan.to] { side.controller.activeTransition = self }
     blockTouches()
+    // Asks the animator for its duration before anybody hears of anything.
+    _ = coordinator
     plan.willBegin()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
@@ -47,7 +49,7 @@ final class Transition {
     }
     if let interaction = plan.interaction, interaction.wantsInteractiveStart {
       (isInteractive, startedInteractive) = (true, true)
-      interaction.startInteractiveTransition(context)
+      log(.startsInteraction) { interaction.startInteractiveTransition(context) }
     } else {
       (plan.interaction as? UIPercentDrivenInteractiveTransition)?.follow(self)
       animate()
@@ -59,7 +61,11 @@ final class Transition {
   func animate() {
     guard let animator = plan.animator else { return }
     AlongsideOffer.make({ [self] context in accept(context) }) {
-      let run = { animator.animateTransition(using: self.context) }
+      let run = { [self] in
+        log(.animates(coordinator.transitionDuration)) {
+          animator.animateTransition(using: context)
+        }
+      }
       if plan.isAnimated { run() } else { UIView.performWithoutAnimation(run) }
     }
     coordinator.runAlongsideIfWaiting()
@@ -91,12 +97,14 @@ extension Transition {
   func endInteraction(cancelled: Bool) {
     guard isInteractive, !isOver else { return }
     (isInteractive, wasCancelled) = (false, cancelled)
+    log(.endsInteraction(cancelled: cancelled))
     coordinator.interactionChanged()
   }
 
   func resumeInteraction() {
     guard !isInteractive, !isOver else { return }
     isInteractive = true
+    log(.resumesInteraction)
     coordinator.interactionChanged()
   }
 
@@ -110,7 +118,9 @@ extension Transition {
     releaseTouches()
     for layer in scrubbed { layer.run() }
     plan.didEnd(didComplete)
-    plan.animator?.animationEnded(didComplete)
+    if let animator = plan.animator {
+      log(.animationEnded(didComplete)) { animator.animationEnded(didComplete) }
+    }
     for side in [plan.from, plan.to] where side.controller.activeTransition === self {
       side.controller.activeTransition = nil
     }
@@ -139,7 +149,11 @@ extension Transition {
   /// The layers whose time an interaction scrubs.
   var scrubbed: [CALayer] { [plan.container.layer] + coordinator.outsideViews.map(\.layer) }
 
+  // [D] X5: an animator may be asked more than once.
   var duration: TimeInterval {
-    plan.isAnimated ? plan.animator?.transitionDuration(using: context) ?? 0 : 0
+    guard plan.isAnimated, let animator = plan.animator else { return 0 }
+    let seconds = animator.transitionDuration(using: context)
+    log(.asksDuration(seconds))
+    return seconds
   }
 }

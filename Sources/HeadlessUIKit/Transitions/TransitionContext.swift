@@ -36,6 +36,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isAbandoned else { return }
+    let step = TransitionStep.completes(didComplete)
+    core?.log("transitionContext", step.name)
     guard let transition else {
       core?.warn(
         plan.to.controller.name,

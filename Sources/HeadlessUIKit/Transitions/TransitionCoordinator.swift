@@ -90,7 +90,7 @@ extension TransitionCoordinator {
   func runAlongside(_ context: AnimationContext?) {
     guard case .waiting(let handlers) = alongside else { return }
     alongside = .running(context, since: core?.now.seconds ?? 0)
-    for handler in handlers { handler(self) }
+    tell(handlers, .runsAlongside)
   }
 
   /// [D] R6: an animator without UIView animations leaves them to themselves.
@@ -102,18 +102,23 @@ extension TransitionCoordinator {
   }
 
   func interactionChanged() {
-    for handler in changeHandlers { handler(self) }
+    tell(changeHandlers, .tellsOfInteraction)
     guard !isInteractive else { return }
     let ended = endHandlers
     endHandlers.removeAll()
-    for handler in ended { handler(self) }
+    tell(ended, .tellsOfInteraction)
   }
 
   func runCompletions() {
     let handlers = completions
     completions.removeAll()
     changeHandlers.removeAll()
-    for handler in handlers { handler(self) }
+    tell(handlers, .tellsOfCompletion)
+  }
+
+  private func tell(_ handlers: [Handler], _ step: TransitionStep) {
+    guard let transition, !handlers.isEmpty else { return }
+    transition.log(step) { for handler in handlers { handler(self) } }
   }
 
   private func join(_ pace: AnimationContext?, _ body: @escaping () -> Void) {

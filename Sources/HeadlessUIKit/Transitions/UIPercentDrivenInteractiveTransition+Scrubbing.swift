@@ -26,7 +26,7 @@ extension UIPercentDrivenInteractiveTransition {
     animator = nil
     early = nil
     percentComplete = 0
-    duration = transition.duration
+    duration = transition.coordinator.transitionDuration
     base = transition.plan.container.layer.localTime(transition.core.now.seconds)
   }
 
@@ -50,6 +50,7 @@ extension UIPercentDrivenInteractiveTransition {
       let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),
       !(own is NoAnimator)
     else { return }
+    transition.log(.asksInterruptibleAnimator)
     animator = own
     for layer in transition.scrubbed { layer.run() }
     own.pauseAnimation()

@@ -1,0 +1,73 @@
+import Foundation
+import Timeline
+
+/// A sheet under the finger: how far it is pulled from its resting place, and where it settles.
+extension UIPresentationController {
+  /// From the highest detent to the lowest, counted downwards from the one it rests at.
+  var pullRange: ClosedRange<CGFloat> {
+    guard isCard, let sheet = self as? UISheetPresentationController, let container else {
+      return 0...0
+    }
+    let heights = sheet.heights(upTo: largestHeight(in: container))
+    let resting = sheet.height(upTo: largestHeight(in: container))
+    let (lowest, highest) = (heights.min() ?? resting, heights.max() ?? resting)
+    return (resting - highest)...(resting - lowest)
+  }
+
+  /// Moves the sheet at once.
+  func pull(to way: CGFloat) {
+    pull = way
+    guard let panel = chrome.panel else { return }
+    UIView.performWithoutAnimation {
+      panel.frame = frameOfPresentedViewInContainerView
+      panel.layoutIfNeeded()
+    }
+  }
+
+  /// Lets go: the sheet slides to the detent nearest to where the finger threw it.
+  func settlePull(near way: CGFloat) {
+    let sheet = self as? UISheetPresentationController
+    let before = sheet?.restingDetent
+    let settle = { [self] in
+      if isCard, let sheet, let container {
+        let largest = largestHeight(in: container)
+        sheet.select(nearest: sheet.height(upTo: largest) - way, upTo: largest)
+      }
+      pull = 0
+      contentSizeChanged()
+      chrome.panel?.layoutIfNeeded()
+    }
+    UIView.run(Spring.systemDuration, 0, .spring(.system, velocity: 0), [], settle, nil)
+    guard let sheet, sheet.restingDetent !== before else { return }
+    sheet.tellOfDetent()
+  }
+}
+
+extension UISheetPresentationController {
+  func heights(upTo largest: CGFloat) -> [CGFloat] {
+    detents.compactMap { $0.resolve(largest) }.map { min($0, largest) }
+  }
+
+  fileprivate func select(nearest height: CGFloat, upTo largest: CGFloat) {
+    let distances = detents.compactMap { detent in
+      detent.resolve(largest).map { (detent, abs(min($0, largest) - height)) }
+    }
+    guard let nearest = distances.min(by: { $0.1 < $1.1 })?.0, nearest !== restingDetent else {
+      return
+    }
+    selectedDetentIdentifier = nearest.identifier
+  }
+
+  func selectLowestDetent() {
+    guard isCard, let container else { return }
+    let before = restingDetent
+    select(nearest: 0, upTo: largestHeight(in: container))
+    if restingDetent !== before { tellOfDetent() }
+  }
+
+  /// [D] Of changes that the user makes.
+  fileprivate func tellOfDetent() {
+    let delegate = delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
