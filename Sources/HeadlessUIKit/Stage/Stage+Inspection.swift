@@ -7,8 +7,10 @@ extension Stage {
   func inspectAtRest(hasChangedScreens: Bool) {
     for transition in transitions where !transition.isInteractive { transition.reportStanding() }
     guard transitions.isEmpty else { return }
+    let controllers = controllers
     for controller in controllers { controller.inspectAtRest(core) }
     for window in windows {
+      window.findOrphans(core, besides: controllers)
       window.findLeftovers(core, hasChangedScreens: hasChangedScreens)
       window.findLostRoot(core)
     }
@@ -39,8 +41,9 @@ extension UIViewController {
     if move.owesArrival {
       core.warnAgain(
         name,
-        "was added to \(parent?.name ?? "a parent") and never told didMove(toParent:)",
-        remedy: "call didMove(toParent:) after its view is in place, and super in overrides"
+        "was added to \(parent?.name ?? "a parent"), but didMove(toParent:) has not reached"
+          + " UIViewController",
+        remedy: "call didMove(toParent:) after its view is in place; an override must call super"
       )
     }
   }
@@ -49,8 +52,8 @@ extension UIViewController {
   func warnAboutSilentRemoval() {
     guard !move.isAnnounced else { return }
     warn(
-      "was removed from its parent without willMove(toParent: nil)",
-      remedy: "call willMove(toParent: nil) first, and super in overrides"
+      "was removed from its parent, but willMove(toParent: nil) has not reached UIViewController",
+      remedy: "call willMove(toParent: nil) first; an override must call super"
     )
   }
 }
@@ -74,6 +77,26 @@ extension UIWindow {
     }
   }
 
+  /// [W] A8: they hear of their appearance all the same, but of nothing else.
+  fileprivate func findOrphans(_ core: StageCore, besides known: [UIViewController]) {
+    for orphan in rootOwners(below: self) where !known.contains(where: { $0 === orphan }) {
+      core.warnAgain(
+        orphan.name,
+        "its view is on screen, but it is nobody's child",
+        remedy: "call addChild(_:) and didMove(toParent:) on the controller that shows the view"
+      )
+    }
+  }
+
+  private func rootOwners(below view: UIView) -> [UIViewController] {
+    view.subviews.flatMap { child -> [UIViewController] in
+      if let owner = child.owner as? UIViewController, owner.parent == nil {
+        return [owner] + rootOwners(below: child)
+      }
+      return rootOwners(below: child)
+    }
+  }
+
   /// [D] X6: after a cancelled transition the presenter's view belongs where it was.
   fileprivate func findLostRoot(_ core: StageCore) {
     guard !isHidden, let root = rootViewController, root.isViewLoaded else { return }
@@ -92,10 +115,10 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// A frozen picture directly in a window, or as large as one.
+  /// A frozen picture directly in a window or a presentation's container, or as large as a window.
   fileprivate var isTransitionSnapshot: Bool {
     guard isSnapshot, let window else { return false }
-    if superview === window { return true }
+    if superview === window || superview is PresentationContainerView { return true }
     return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
   }
 
@@ -112,7 +135,11 @@ extension UIView {
 
   fileprivate var place: String {
     guard let superview else { return "no view" }
-    return superview is UIWindow ? "the window" : "a \(type(of: superview))"
+    switch superview {
+    case is UIWindow: return "the window"
+    case is PresentationContainerView: return "the containerView"
+    default: return "a \(type(of: superview))"
+    }
   }
 }
 
