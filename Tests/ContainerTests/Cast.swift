@@ -19,7 +19,13 @@ extension Stage {
   /// The callbacks since `mark`, layout left out: `B.viewWillAppear(true)`.
   func callbacks(since mark: Int = 0) -> [String] {
     log[mark...].map { "\($0.subject).\($0.name)" }
-      .filter { !$0.contains("LayoutSubviews") && !$0.contains("loadView") }
+      .filter { line in
+        let others = [
+          "LayoutSubviews", "loadView", "updateViewConstraints", "viewIsAppearing", "animator.",
+          "transitionContext.", "transitionCoordinator.", "startInteractiveTransition",
+        ]
+        return !others.contains { line.contains($0) }
+      }
       .map { $0.replacingOccurrences(of: "animated: ", with: "") }
   }
 

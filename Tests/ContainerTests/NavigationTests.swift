@@ -39,7 +39,7 @@ import Testing
     let film = try stage.record { nav.pushViewController(b, animated: true) }
     #expect(stage.callbacks(since: stage.log.count - film.events.count) == Self.pushLog)
     #expect(film.duration == 0.5)
-    let times = film.events.filter { $0.name.contains("Appear") || $0.name.contains("Disappear") }
+    let times = film.events.filter { $0.name.contains("ppear(") }
       .map(\.time)
     #expect(times == [0, 0, 0.5, 0.5])
     #expect(stage.faults.isEmpty)
@@ -127,7 +127,7 @@ import Testing
     #expect(nav.viewControllers == [a, b, c])
     #expect(stage.faults.contains { $0.sentence.hasPrefix("Finishing up a navigation transition") })
     #expect(
-      log.filter { $0.contains("Appear") || $0.contains("Disappear") } == [
+      log.filter { $0.contains("ppear(") } == [
         "A.viewWillDisappear(true)", "B.viewWillAppear(true)", "A.viewDidDisappear(true)",
         "B.viewDidAppear(true)", "B.viewWillDisappear(true)", "C.viewWillAppear(true)",
         "B.viewDidDisappear(true)", "C.viewDidAppear(true)",

@@ -19,7 +19,9 @@ import UIKit
   /// What the engine called, with its times.
   private func log(_ film: Film) -> [String] {
     film.events
-      .filter { !$0.name.contains("Layout") && !$0.name.contains("loadView") }
+      .filter { event in
+        !["Layout", "loadView", "viewIsAppearing"].contains { event.name.contains($0) }
+      }
       .map { "\($0.time) \($0.name)" }
   }
 

@@ -101,7 +101,7 @@ import Scene
         p.view.alpha = 0.5
       }
     }
-    let times = film.events.filter { $0.name.contains("Appear") }.map { ($0.name, $0.time) }
+    let times = film.events.filter { $0.name.contains("ppear(") }.map { ($0.name, $0.time) }
     #expect(
       times.map(\.0) == ["viewWillAppear(animated: false)", "viewDidAppear(animated: false)"]
     )

@@ -20,7 +20,9 @@ extension Stage {
   /// The callbacks since `mark`, layout left out: `C.viewWillAppear(false)`.
   func callbacks(since mark: Int = 0) -> [String] {
     log[mark...].map { "\($0.subject).\($0.name)" }
-      .filter { !$0.contains("LayoutSubviews") && !$0.contains("loadView") }
+      .filter { line in
+        !["LayoutSubviews", "loadView", "viewIsAppearing"].contains { line.contains($0) }
+      }
       .map { $0.replacingOccurrences(of: "animated: ", with: "") }
   }
 

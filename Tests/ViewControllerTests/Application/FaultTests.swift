@@ -30,7 +30,11 @@ import Testing
       p.addChild(c)
       p.view.addSubview(c.view)
     }
-    #expect(found == ["0.5 C: was added to P and never told didMove(toParent:)"])
+    #expect(
+      found == [
+        "0.5 C: was added to P, but didMove(toParent:) has not reached UIViewController"
+      ]
+    )
   }
 
   @Test func `a child that was removed without a word`() throws {
@@ -39,7 +43,12 @@ import Testing
       c.view.removeFromSuperview()
       c.removeFromParent()
     }
-    #expect(found == ["0.0 C: was removed from its parent without willMove(toParent: nil)"])
+    #expect(
+      found == [
+        "0.0 C: was removed from its parent, but willMove(toParent: nil) has not reached"
+          + " UIViewController"
+      ]
+    )
   }
 
   @Test func `appearance that was begun and never ended`() throws {
@@ -49,8 +58,13 @@ import Testing
     manual.view.addSubview(c.view)
     c.didMove(toParent: manual)
     let film = try stage.record { c.beginAppearanceTransition(true, animated: false) }
-    #expect(film.faults.map(\.subject) == ["C"])
-    #expect(film.faults.first?.sentence.contains("endAppearanceTransition") == true)
+    #expect(
+      film.faults.map(\.description) == [
+        "t=0      warning: C: appearing since a beginAppearanceTransition that no"
+          + " endAppearanceTransition has followed; call endAppearanceTransition when the child's"
+          + " transition is over"
+      ]
+    )
     let again = try stage.record {}
     #expect(again.faults.isEmpty, "what is known is not said again")
   }
@@ -131,8 +145,48 @@ import Testing
       context.completeTransition(true)
       context.completeTransition(true)
     }
-    #expect(found.count == 1)
-    #expect(found[0].contains("has ended"))
+    #expect(
+      found == ["0.0 C: completeTransition(_:) was called for a transition that has ended"]
+    )
+  }
+
+  @Test func `a snapshot left in the container`() throws {
+    let found = try present { context in
+      let hero = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      self.p.view.addSubview(hero)
+      context.containerView.addSubview(self.c.view)
+      if let picture = hero.snapshotView(afterScreenUpdates: true) {
+        context.containerView.addSubview(picture)
+      }
+      context.completeTransition(true)
+    }
+    #expect(
+      found == [
+        "0.0 UIView: a snapshot that was taken for a transition is still in the containerView"
+      ]
+    )
+  }
+
+  @Test func `a view on screen whose controller is nobody's child`() throws {
+    let found = try faults { p.view.addSubview(c.view) }
+    #expect(found == ["0.0 C: its view is on screen, but it is nobody's child"])
+  }
+
+  private final class Silent: UIViewController {
+    override func willMove(toParent parent: UIViewController?) {}
+    override func didMove(toParent parent: UIViewController?) {}
+  }
+
+  @Test func `an override that keeps the news to itself is told to call super`() throws {
+    let child = Silent()
+    stage.show(p)
+    let film = try stage.record {
+      p.addChild(child)
+      p.view.addSubview(child.view)
+      child.didMove(toParent: p)
+    }
+    #expect(film.faults.map(\.subject) == ["Silent"])
+    #expect(film.faults.allSatisfy { $0.remedy.hasSuffix("an override must call super") })
   }
 
   @Test func `a dimming view that was left in the window`() throws {
@@ -154,6 +208,8 @@ import Testing
       context.completeTransition(false)
       self.p.view.removeFromSuperview()
     }
-    #expect(found.contains { $0.contains("its view is not in the window") })
+    #expect(
+      found == ["0.0 P: its view is not in the window, although nothing takes its place"]
+    )
   }
 }

@@ -46,7 +46,8 @@ import Testing
   private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {}
 
   private func log(_ stage: Stage) -> [String] {
-    stage.log.filter { !$0.name.contains("Layout") }.map { "\($0.subject).\($0.name)" }
+    stage.log.filter { !$0.name.contains("Layout") && !$0.name.contains("IsAppearing") }
+      .map { "\($0.subject).\($0.name)" }
   }
 
   @Test func `an app makes its window in didFinishLaunching`() {

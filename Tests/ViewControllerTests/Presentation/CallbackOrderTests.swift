@@ -11,11 +11,15 @@ import Testing
     let theatre = Theatre(.fullScreen)
     let film = try theatre.present()
     #expect(
-      film.story.filter { !$0.contains("Transition") } == [
-        "B.viewDidLoad() 0",
+      film.story == [
+        "B.viewDidLoad() 0", "animator.transitionDuration(using:) 0",
+        "UIPresentationController.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
+        "animator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(true) 500",
+        "UIPresentationController.presentationTransitionDidEnd(true) 500",
         "B.viewDidAppear(true) 500", "A.viewDidDisappear(true) 500",
-        "test.completion 500",
+        "animator.animationEnded(true) 500", "test.completion 500",
       ]
     )
     #expect(film.duration == 0.5)
@@ -28,10 +32,15 @@ import Testing
     try theatre.present()
     let film = try theatre.dismiss()
     #expect(
-      film.story.filter { !$0.contains("Transition") } == [
+      film.story == [
+        "animator.transitionDuration(using:) 0",
+        "UIPresentationController.dismissalTransitionWillBegin() 0",
         "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "animator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(true) 500",
+        "UIPresentationController.dismissalTransitionDidEnd(true) 500",
         "A.viewDidAppear(true) 500", "B.viewDidDisappear(true) 500",
-        "test.completion 500",
+        "animator.animationEnded(true) 500", "test.completion 500",
       ]
     )
     #expect(theatre.a.view.superview === theatre.stage.window)
@@ -118,9 +127,11 @@ import Testing
     }
     #expect(heard == ["A.viewWillDisappear(false)", "B.viewWillAppear(false)"])
     #expect(
-      film.story.filter { !$0.contains("Transition") } == [
+      film.story == [
         "B.viewDidLoad() 0",
+        "UIPresentationController.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(false) 0", "B.viewWillAppear(false) 0",
+        "UIPresentationController.presentationTransitionDidEnd(true) 0",
         "B.viewDidAppear(false) 0", "A.viewDidDisappear(false) 0", "test.completion 0",
       ]
     )

@@ -20,7 +20,7 @@ extension Film {
   /// Callbacks with the seconds at which they came, layout and logs of links left out.
   var story: [String] {
     events.filter { event in
-      !["loadView", "LayoutSubviews", "presents", "dismisses", "traitCollection"]
+      !["loadView", "LayoutSubviews", "presents", "dismisses", "traitCollection", "IsAppearing"]
         .contains { event.name.contains($0) }
     }
     .map { event in

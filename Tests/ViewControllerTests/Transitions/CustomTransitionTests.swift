@@ -45,19 +45,29 @@ import Testing
     notedController(removes: true)
     #expect(
       try theatre.present().story == [
-        "B.viewDidLoad() 0",
+        "Director.presentationController(forPresented:presenting:source:) 0",
+        "Director.animationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
+        "SlideAnimator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(true) 1000",
         "NotedPresentation.presentationTransitionDidEnd(true) 1000",
-        "B.viewDidAppear(true) 1000", "A.viewDidDisappear(true) 1000", "test.completion 1000",
+        "B.viewDidAppear(true) 1000", "A.viewDidDisappear(true) 1000",
+        "SlideAnimator.animationEnded(true) 1000", "test.completion 1000",
       ]
     )
     #expect(
       try theatre.dismiss().story == [
+        "Director.animationController(forDismissed:) 0",
+        "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.dismissalTransitionWillBegin() 0",
         "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "SlideAnimator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(true) 1000",
         "NotedPresentation.dismissalTransitionDidEnd(true) 1000",
-        "A.viewDidAppear(true) 1000", "B.viewDidDisappear(true) 1000", "test.completion 1000",
+        "A.viewDidAppear(true) 1000", "B.viewDidDisappear(true) 1000",
+        "SlideAnimator.animationEnded(true) 1000", "test.completion 1000",
       ]
     )
   }
@@ -82,11 +92,53 @@ import Testing
     }
     try theatre.present()
     #expect(isInside == [true])
-    // [D] X9: the container stays as long as the controller is presented.
+  }
+
+  @Test func X9_theContainerStaysAsLongAsTheControllerIsPresented() throws {  // [D]
+    theatre.b.modalPresentationStyle = .fullScreen
+    try theatre.present()
     let container = theatre.b.presentationController?.containerView
-    #expect(container?.window != nil)
+    #expect(container?.superview === theatre.stage.window)
+    #expect(theatre.b.view.superview === container)
     try theatre.dismiss()
     #expect(container?.window == nil)
+    #expect(theatre.b.presentationController?.containerView == nil)
+  }
+
+  @Test func O8_aCustomPresentationWithoutRemovalThatIsCancelled() throws {  // [W], order [I]
+    notedController()
+    director.animator?.succeeds = false
+    let film = try theatre.present()
+    #expect(
+      film.story == [
+        "Director.presentationController(forPresented:presenting:source:) 0",
+        "Director.animationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
+        "NotedPresentation.presentationTransitionWillBegin() 0", "B.viewWillAppear(true) 0",
+        "SlideAnimator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(false) 1000",
+        "B.viewWillDisappear(true) 1000",
+        "NotedPresentation.presentationTransitionDidEnd(false) 1000",
+        "B.viewDidDisappear(true) 1000", "SlideAnimator.animationEnded(false) 1000",
+      ]
+    )
+    #expect(theatre.a.presentedViewController == nil)
+    #expect(theatre.b.view.window == nil)
+    #expect(theatre.stage.window.subviews == [theatre.a.view])
+  }
+
+  @Test func R7_theCoordinatorIsOnesOwnOrTheParents() throws {  // [D]
+    let child = C()
+    theatre.b.addChild(child)
+    var seen: [Bool] = []
+    func look() {
+      seen += [theatre.a, theatre.b, child].map { $0.transitionCoordinator != nil }
+    }
+    look()
+    theatre.stage.at(0.5) { look() }
+    try theatre.present()
+    look()
+    #expect(seen == [false, false, false, true, true, true, false, false, false])
   }
 
   /// Frames as (from.initial, from.final, to.initial, to.final) in heights and origins.
@@ -134,13 +186,17 @@ import Testing
     let film = try theatre.present()
     #expect(
       film.story == [
-        "B.viewDidLoad() 0",
+        "Director.presentationController(forPresented:presenting:source:) 0",
+        "Director.animationController(forPresented:presenting:source:) 0",
+        "B.viewDidLoad() 0", "SlideAnimator.transitionDuration(using:) 0",
         "NotedPresentation.presentationTransitionWillBegin() 0",
         "A.viewWillDisappear(true) 0", "B.viewWillAppear(true) 0",
+        "SlideAnimator.animateTransition(using:) 0",
+        "transitionContext.completeTransition(false) 1000",
         "B.viewWillDisappear(true) 1000",
         "NotedPresentation.presentationTransitionDidEnd(false) 1000",
         "B.viewDidDisappear(true) 1000", "A.viewWillAppear(true) 1000",
-        "A.viewDidAppear(true) 1000",
+        "A.viewDidAppear(true) 1000", "SlideAnimator.animationEnded(false) 1000",
       ]
     )
     #expect(theatre.a.presentedViewController == nil)

@@ -84,11 +84,22 @@ import Testing
       }
     }
     #expect(
-      film.story.filter { !$0.contains("Transition") } == [
+      film.story == [
+        "Director.animationController(forDismissed:) 0",
+        "Director.interactionControllerForDismissal(using:) 0",
+        "SlideAnimator.transitionDuration(using:) 0",
+        "UIPresentationController.dismissalTransitionWillBegin() 0",
         "B.viewWillDisappear(true) 0", "A.viewWillAppear(true) 0",
+        "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:) 0",
+        "SlideAnimator.animateTransition(using:) 0",
+        "transitionContext.cancelInteractiveTransition() 300",
+        "transitionCoordinator.notifyWhenInteractionChanges(_:) 300",
         "test.interaction changed 300",
+        "transitionContext.completeTransition(false) 700",
+        "UIPresentationController.dismissalTransitionDidEnd(false) 700",
         "A.viewWillDisappear(true) 700", "A.viewDidDisappear(true) 700",
         "B.viewWillAppear(true) 700", "B.viewDidAppear(true) 700",
+        "SlideAnimator.animationEnded(false) 700",
       ]
     )
     #expect(changed.count == 1)

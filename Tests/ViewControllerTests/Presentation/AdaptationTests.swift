@@ -1,0 +1,218 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md P7: a presentation that adapts again while it is on screen.
+@MainActor @Suite struct AdaptationTests {
+  final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var lines: [String] = []
+    var answer: UIModalPresentationStyle?
+    var wraps = false
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController,
+      traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      lines.append("style")
+      return answer ?? .automatic
+    }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      lines.append("wrap \(style)")
+      guard wraps else { return nil }
+      return UINavigationController(rootViewController: controller.presentedViewController)
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      lines.append("will \(style) \(transitionCoordinator != nil)")
+    }
+
+    /// What was asked and said since the last time, repeated questions once.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines.enumerated().filter { $0.offset == 0 || lines[$0.offset - 1] != $0.element }
+        .map(\.element)
+    }
+  }
+
+  private static let narrow = CGSize(width: 400, height: 1194)
+  private static let wide = CGSize(width: 834, height: 1194)
+
+  let delegate = Delegate()
+
+  private func popover() throws -> Theatre {
+    let theatre = Theatre(.popover, device: .iPadPro11)
+    let popover = theatre.b.popoverPresentationController
+    popover?.sourceView = theatre.a.view
+    popover?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+    popover?.delegate = delegate
+    try theatre.present()
+    return theatre
+  }
+
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  @Test func P7_aPopoverBecomesASheetAndAPopoverAgain() throws {  // [D], its looks [I]
+    let theatre = try popover()
+    let before = theatre.stage.scene()
+    #expect(delegate.take() == ["style", "will none true"])
+    let size = theatre.b.view.bounds.size
+    #expect(size.width == 320)
+
+    let there = try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
+    #expect(delegate.take() == ["style", "wrap pageSheet", "will pageSheet true"])
+    #expect(theatre.b.presentationController?.currentStyle == .pageSheet)
+    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 24, width: 400, height: 1170))
+    #expect(there.appearances == [])
+    #expect(theatre.a.presentedViewController === theatre.b)
+
+    let back = try theatre.stage.record { theatre.stage.resize(to: Self.wide) }
+    #expect(delegate.take() == ["style", "will none true"])
+    #expect(theatre.b.view.bounds.size == size)
+    #expect(back.appearances == [])
+    #expect(theatre.stage.scene() == before)
+    #expect(theatre.stage.faults.isEmpty)
+    try theatre.dismiss()
+    #expect(theatre.b.view.window == nil)
+  }
+
+  @Test func P7_theDelegateMayWrapItWhenItAdapts() throws {  // [D], callbacks [I]
+    delegate.wraps = true
+    let theatre = try popover()
+    let before = theatre.stage.scene()
+    _ = delegate.take()
+    let there = try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
+    #expect(delegate.take() == ["style", "wrap pageSheet", "will pageSheet true"])
+    let stack = try #require(theatre.b.navigationController)
+    #expect(theatre.a.presentedViewController === stack)
+    #expect(theatre.b.presentingViewController === theatre.a)
+    #expect(theatre.b.view.window != nil)
+    #expect(
+      there.appearances == [
+        "UINavigationController.viewWillAppear(true) 0",
+        "UINavigationController.viewDidAppear(true) 400",
+      ]
+    )
+    let back = try theatre.stage.record { theatre.stage.resize(to: Self.wide) }
+    #expect(
+      back.appearances == [
+        "UINavigationController.viewWillDisappear(true) 0",
+        "UINavigationController.viewDidDisappear(true) 400",
+      ]
+    )
+    #expect(theatre.b.parent == nil)
+    #expect(theatre.a.presentedViewController === theatre.b)
+    #expect(theatre.stage.scene() == before)
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
+  @Test func P7_whoSaysNoneStaysAPopover() throws {  // [D]
+    delegate.answer = UIModalPresentationStyle.none
+    let theatre = try popover()
+    _ = delegate.take()
+    try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
+    #expect(delegate.take() == ["style"])
+    #expect(theatre.b.presentationController?.currentStyle == .popover)
+    #expect(theatre.b.view.bounds.width == 320)
+  }
+
+  @Test func P6_aSheetFillsALowScreenAndItsPresenterHearsOfIt() throws {  // [W], callbacks [I]
+    let theatre = Theatre(.pageSheet)
+    try theatre.present()
+    let before = theatre.stage.scene()
+    let film = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(
+      film.appearances == ["A.viewWillDisappear(true) 0", "A.viewDidDisappear(true) 300"]
+    )
+    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(theatre.a.view.window == nil)
+    let back = try theatre.stage.record { theatre.stage.rotate(to: .portrait) }
+    #expect(back.appearances == ["A.viewWillAppear(true) 0", "A.viewDidAppear(true) 300"])
+    #expect(theatre.a.view.superview === theatre.stage.window)
+    #expect(theatre.stage.scene() == before)
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
+  @Test func P6_anEdgeAttachedSheetStaysASheet() throws {  // [D], width [W]
+    let theatre = Theatre(.pageSheet)
+    let sheet = theatre.b.sheetPresentationController
+    sheet?.prefersEdgeAttachedInCompactHeight = true
+    try theatre.present()
+    let film = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(film.appearances == [])
+    #expect(frame(theatre.b.view) == CGRect(x: 59, y: 0, width: 734, height: 393))
+    sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    theatre.b.preferredContentSize = CGSize(width: 300, height: 100)
+    theatre.stage.advance(by: 0)
+    #expect(frame(theatre.b.view) == CGRect(x: 276, y: 0, width: 300, height: 393))
+  }
+
+  @Test func R1_aPopoverThatKeepsItsSizeHearsNoSize() throws {  // [D]
+    let theatre = try popover()
+    let film = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    let told = film.events.filter { $0.name.hasPrefix("viewWillTransition") }.map(\.subject)
+    #expect(told == ["A"])
+  }
+
+  @Test func R3_whoWasCoveredHearsOfOtherTraitsBeforeItAppears() throws {  // [W1]
+    let theatre = Theatre(.fullScreen)
+    try theatre.present()
+    let turning = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(
+      turning.events.filter { $0.name.hasPrefix("willTransition") }.map(\.subject) == ["B"]
+    )
+    let film = try theatre.dismiss()
+    let calls = film.events.filter { $0.subject == "A" && !$0.name.contains("Layout") }.map(\.name)
+    #expect(
+      calls == [
+        "dismisses B", "willTransition(to:with:)", "viewWillAppear(animated: true)",
+        "traitCollectionDidChange(_:)", "viewIsAppearing(animated: true)",
+        "viewDidAppear(animated: true)",
+      ]
+    )
+  }
+
+  @Test func P8_aPopoverPointsAtABarButtonItem() throws {  // [D]
+    let stage = Stage(device: .iPadPro11)
+    let (root, b) = (A(), B())
+    let item = UIBarButtonItem(title: "Info", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    stage.show(UINavigationController(rootViewController: root))
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 200, height: 100)
+    b.popoverPresentationController?.barButtonItem = item
+    try stage.record { root.present(b, animated: true) }
+    let button = try #require(item.shownView)
+    let (panel, anchor) = (frame(b.view), frame(button))
+    #expect(panel.size == CGSize(width: 200, height: 100))
+    #expect(panel.minY == anchor.maxY + PopoverPlacement.arrowHeight)
+    #expect(b.popoverPresentationController?.arrowDirection == .up)
+    #expect(b.popoverPresentationController?.sourceItem as? UIBarButtonItem === item)
+  }
+
+  @Test func P8_passthroughViewsStayUsable() throws {  // [D]
+    let theatre = Theatre(.popover, device: .iPadPro11)
+    let button = UIButton(frame: CGRect(x: 500, y: 600, width: 100, height: 44))
+    theatre.a.view.addSubview(button)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let popover = theatre.b.popoverPresentationController
+    popover?.sourceView = theatre.a.view
+    popover?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+    popover?.passthroughViews = [button]
+    try theatre.present()
+    try theatre.stage.record { theatre.stage.tap(at: CGPoint(x: 550, y: 620)) }
+    #expect(taps == 1)
+    #expect(theatre.a.presentedViewController === theatre.b)
+    try theatre.stage.record { theatre.stage.tap(at: CGPoint(x: 700, y: 900)) }
+    #expect(theatre.a.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sheets with several heights, under the finger and by program.
+@MainActor @Suite struct SheetDetentTests {
+  final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+    var lines: [String] = []
+    var allows = true
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheet: UISheetPresentationController
+    ) {
+      lines.append(sheet.selectedDetentIdentifier == .large ? "large" : "medium")
+    }
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      lines.append("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      lines.append("will")
+    }
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      lines.append("did")
+    }
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      lines.append("attempt")
+    }
+  }
+
+  let theatre = Theatre(.pageSheet)
+  let delegate = Delegate()
+  let sheet: UISheetPresentationController
+
+  // The top edge stands here at rest: 852 less 34 at the bottom, less 759 or half of it.
+  private static let (large, medium): (CGFloat, CGFloat) = (59, 438)
+
+  init() throws {
+    sheet = try #require(theatre.b.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.delegate = delegate
+    try theatre.present()
+  }
+
+  private var top: CGFloat { theatre.b.view.convert(CGPoint.zero, to: nil).y }
+  private var shownTop: CGFloat {
+    sheet.presentedView?.layer.presentation()?.frame.minY ?? -1
+  }
+
+  @discardableResult
+  private func drag(from y: CGFloat, by way: CGFloat, in seconds: TimeInterval = 1) throws -> Film {
+    try theatre.stage.record {
+      theatre.stage.drag(
+        from: CGPoint(x: 200, y: y),
+        to: CGPoint(x: 200, y: y + way),
+        duration: seconds
+      )
+    }
+  }
+
+  @Test func aDragUpRestsAtTheHigherDetent() throws {  // [D]
+    #expect(top == Self.medium)
+    var halfway: CGFloat = 0
+    theatre.stage.at(1) { halfway = shownTop }
+    try drag(from: 500, by: -250)
+    // The finger's first ten points tell a drag from a tap; it moves with the frames.
+    #expect(abs(halfway - (Self.medium - 240)) < 5)
+    #expect(top == Self.large)
+    #expect(delegate.lines == ["large"])
+    #expect(sheet.selectedDetentIdentifier == .large)
+    try drag(from: 100, by: 300)
+    #expect(top == Self.medium)
+    #expect(delegate.lines == ["large", "medium"])
+    #expect(theatre.a.presentedViewController === theatre.b)
+  }
+
+  @Test func aShortDragGoesBack() throws {  // [I] to the nearest
+    try drag(from: 500, by: -100)
+    #expect(top == Self.medium)
+    #expect(delegate.lines == [])
+  }
+
+  @Test func O6_belowItsLowestDetentItLeaves() throws {  // [D]
+    let film = try drag(from: 500, by: 340)
+    #expect(delegate.lines == ["should", "will", "did"])
+    #expect(theatre.a.presentedViewController == nil)
+    #expect(
+      film.appearances.map { $0.prefix(22) } == [
+        "B.viewWillDisappear(tr", "B.viewDidDisappear(tru",
+      ]
+    )
+  }
+
+  @Test func O6_whoMayNotLeaveStretchesAndComesBack() throws {  // [D], stretch [M]
+    delegate.allows = false
+    let before = theatre.stage.scene()
+    var stretched: CGFloat = 0
+    theatre.stage.at(1) { stretched = shownTop }
+    try drag(from: 500, by: 300)
+    #expect(delegate.lines == ["should", "attempt"])
+    #expect(stretched > Self.medium + 50 && stretched < Self.medium + 250)
+    #expect(top == Self.medium)
+    #expect(theatre.stage.scene() == before)
+  }
+
+  @Test func aboveItsHighestDetentItStretches() throws {  // [W]
+    sheet.detents = [.large()]
+    theatre.stage.advance(by: 0)
+    let before = theatre.stage.scene()
+    var stretched: CGFloat = 0
+    theatre.stage.at(1) { stretched = shownTop }
+    try drag(from: 100, by: -60)
+    #expect(stretched < Self.large && stretched > Self.large - 50)
+    #expect(theatre.stage.scene() == before)
+    #expect(delegate.lines == [])
+  }
+
+  @Test func animatedChangesSlide() throws {  // [W] the system spring
+    var heights: [CGFloat] = []
+    theatre.stage.at(0.1) { heights.append(shownTop) }
+    let film = try theatre.stage.record {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    }
+    #expect(film.duration == 0.5)
+    #expect(isNear(Double(heights[0]), 438 - 379 * 0.54478, within: 0.1))
+    #expect(top == Self.large)
+    // [D] Only of what the user does.
+    #expect(delegate.lines == [])
+  }
+
+  @Test func anUndimmedDetentLeavesThePresenterUsable() throws {  // [D]
+    let button = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 44))
+    theatre.a.view.addSubview(button)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    theatre.stage.advance(by: 0)
+    let dimming = try #require(sheet.chrome.dimming)
+    #expect(dimming.alpha == 0)
+    try theatre.stage.record { theatre.stage.tap(at: CGPoint(x: 150, y: 170)) }
+    #expect(taps == 1)
+    #expect(theatre.a.presentedViewController === theatre.b)
+    try theatre.stage.record {
+      sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    }
+    #expect(dimming.alpha == 1)
+    try theatre.stage.record { theatre.stage.tap(at: CGPoint(x: 150, y: 30)) }
+    #expect(taps == 1)
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  private func addList() -> UIScrollView {
+    let list = UIScrollView(frame: theatre.b.view.bounds)
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 393, height: 3000)
+    theatre.b.view.addSubview(list)
+    theatre.stage.advance(by: 0)
+    return list
+  }
+
+  @Test(arguments: [true, false])
+  func scrollingAtTheEdgeExpandsFirstIfPreferred(prefers: Bool) throws {  // [D]
+    let list = addList()
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = prefers
+    try drag(from: 700, by: -250)
+    #expect(top == (prefers ? Self.large : Self.medium))
+    #expect((list.contentOffset.y > 100) == !prefers)
+  }
+
+  @Test func whatIsScrolledScrollsBeforeTheSheetMoves() throws {  // [W]
+    let list = addList()
+    list.contentOffset.y = 500
+    try drag(from: 500, by: 200)
+    #expect(top == Self.medium)
+    #expect(list.contentOffset.y < 400)
+    list.contentOffset.y = 0
+    try drag(from: 500, by: 340)
+    #expect(theatre.a.presentedViewController == nil)
+  }
+}
