@@ -77,11 +77,6 @@ import TransitionSnapshotsTesting
       .faultless,
       .leavesNothing(besides: before)
     )
-    // The shading of a curl that rests differs by up to 32 levels from that of one that moves.
-    withKnownIssue("a resting curl is shaded unlike its first frame back", isIntermittent: true) {
-      #expect(complaintsBack == [])
-    } when: {
-      style.transition == .partialCurl
-    }
+    #expect(complaintsBack == [])
   }
 }

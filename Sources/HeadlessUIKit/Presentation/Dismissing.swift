@@ -23,10 +23,15 @@ struct Dismissing {
       member.modal.isInFlight = true
     }
     stage.core.log(presenter.name, "dismisses \(going.name)")
+    lowerPresentation(of: presenter)?.catchUp(coveredBy: controller)
     let stack = UpperPresentations(uppers, above: controller)
     let players = players(going, controller, stack)
     let plan = plan(presenter, going, controller, stack, players)
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+  }
+
+  private func lowerPresentation(of presenter: UIViewController) -> UIPresentationController? {
+    presenter.modal.presenting == nil ? nil : presenter.modal.controller
   }
 
   // [W] P10.
@@ -64,9 +69,9 @@ struct Dismissing {
     // [W] Under a finger a sheet slides, however it came.
     let style = interaction == nil ? controller.usedStyle : .coverVertical
     let usual = StyleAnimator(
-      style ?? subject.modalTransitionStyle,
+      stack.style(insteadOf: style ?? subject.modalTransitionStyle),
       .dismissal,
-      before: stack.picture ?? controller.presentedView?.frozenPicture(false),
+      before: stack.before,
       controller
     )
     return (usual, interaction)
@@ -165,5 +170,6 @@ struct Dismissing {
     stack.unfold(animated: animated)
     going.endAppearanceIfOpen()
     for upper in stack.controllers.reversed() { upper.endAppearanceIfOpen() }
+    for member in stack.controllers.reversed() + [going] { member.modal.controller?.catchUp() }
   }
 }

@@ -35,6 +35,11 @@ class PresentationPanel: UIView {
   }
 }
 
+extension UIView {
+  /// Whether it is what a panel holds.
+  var isInPanel: Bool { (superview?.superview as? PresentationPanel)?.content === self }
+}
+
 /// A card with round corners; on phones they are round at the top only.
 final class SheetPanel: PresentationPanel {
   static let cornerRadius: CGFloat = 10  // [W] iOS 13

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// `present(_:animated:completion:)` from the call to the last callback (spec/uikit.md O1–O6).
 @MainActor
@@ -58,9 +59,20 @@ struct Presenting {
     StyleAnimator(
       controller.usedStyle ?? presented.modalTransitionStyle,
       .presentation,
-      before: presenter.viewIfLoaded?.frozenPicture(false),
+      before: before(presenter, controller),
       controller
     )
+  }
+
+  /// What a new picture takes the place of: the screen, its context, or nothing where all stays.
+  private func before(
+    _ presenter: UIViewController,
+    _ controller: UIPresentationController
+  ) -> Node? {
+    guard controller.shouldRemovePresentersView else { return Node(Layer()) }
+    let window = presenter.viewIfLoaded?.window
+    let space = controller.shouldPresentInFullscreen ? window : presenter.viewIfLoaded
+    return space?.placedPicture
   }
 
   // [D] P5: a context may impose its own style on what is presented in it.
@@ -137,6 +149,7 @@ struct Presenting {
     }
     shown.endAppearanceIfOpen()
     if controller.removesPresenter { presenter.endAppearanceIfOpen() }
+    controller.catchUp()
   }
 
   /// [W] X6: the new screen goes first, then the old one is as it was.

@@ -25,6 +25,7 @@ extension UIPresentationController {
 
   /// Settles the style for this presentation, and who stands for the presented controller.
   func adapt() -> UIViewController? {
+    adaptedTraits = traitCollection
     let style = style(in: traitCollection)
     shownStyle = style
     let stand = standIn(for: style)
@@ -44,7 +45,7 @@ extension UIPresentationController {
 
   func announce(
     _ style: UIModalPresentationStyle,
-    _ coordinator: any UIViewControllerTransitionCoordinator
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     delegate?.presentationController(
       self,

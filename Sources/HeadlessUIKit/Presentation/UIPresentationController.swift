@@ -9,6 +9,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var ownStyle = UIModalPresentationStyle.custom
   /// The style on screen, once a delegate and the traits have had their say.
   var shownStyle: UIModalPresentationStyle?
+  /// The traits that they had it about.
+  var adaptedTraits: UITraitCollection?
   /// What the delegate puts around the presented controller, if anything.
   weak var wrapper: UIViewController?
   var container: PresentationContainerView?

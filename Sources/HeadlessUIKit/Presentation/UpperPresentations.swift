@@ -4,13 +4,13 @@ import Scene
 
 /// What is presented above a controller that is being dismissed: it goes along, as a picture.
 ///
-/// [W] O7: what is seen is the topmost picture, moving away in the style of the lowest.
+/// [W] O7: what is seen is the picture of them all, moving away in the style of the lowest.
 @MainActor
 final class UpperPresentations {
   /// Topmost first.
   let controllers: [UIViewController]
-  /// What the topmost showed at the last commit.
-  let picture: Node?
+  /// What they showed at the last commit, lowest first, in the space of the base's container.
+  private let pictures: [Node]
   private let base: UIPresentationController
   private let presentations: [UIPresentationController]
   private var cover: UIView?
@@ -19,7 +19,23 @@ final class UpperPresentations {
     self.controllers = controllers
     self.base = base
     presentations = controllers.compactMap(\.modal.controller)
-    picture = presentations.first?.container?.frozenPicture(false)
+    pictures = presentations.reversed().compactMap { upper in
+      base.container.flatMap { upper.container?.placedPicture(in: $0) }
+    }
+  }
+
+  /// What the leaving screens show together, in the space of the base's container.
+  var before: Node? {
+    guard let container = base.container else { return nil }
+    // A page that stays half rolled up is put back alone.
+    let own = base.usedStyle == .partialCurl ? base.presentedView : container
+    let picture = own?.placedPicture(in: container)
+    return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + pictures))
+  }
+
+  /// [I] A rolled-up page under other screens cannot be put back in sight: they dissolve.
+  func style(insteadOf style: UIModalTransitionStyle) -> UIModalTransitionStyle {
+    style == .partialCurl && !pictures.isEmpty ? .crossDissolve : style
   }
 
   /// Whether the lowest one was on screen under the others.
@@ -32,19 +48,19 @@ final class UpperPresentations {
   /// Puts a picture of the topmost over the lowest one's view, and takes the real ones away.
   func fold() {
     guard !presentations.isEmpty, let view = base.presentedView else { return }
-    let top = presentations.first?.container
-    let rect = top.map { $0.convert($0.bounds, to: base.container) } ?? .zero
-    let cover = top?.snapshot(of: top?.bounds ?? .zero, false, capInsets: .zero)
     for presentation in presentations {
       presentation.container?.removeFromSuperview()
       if let presenter = presentation.presenting { presentation.bringPresenterHome(presenter) }
     }
-    guard let cover, let container = base.container else { return }
+    guard let container = base.container else { return }
+    let rect = container.bounds
     UIView.performWithoutAnimation {
-      cover.frame = view.convert(rect, from: container)
+      let cover = UIView(frame: view.convert(rect, from: container))
+      let picture = Node(Layer(frame: rect, children: pictures))
+      cover.layer.values.drawing = .frozen(FrozenContent(picture, source: rect))
       view.addSubview(cover)
+      self.cover = cover
     }
-    self.cover = cover
   }
 
   /// The real ones again, after a dismissal that was cancelled.

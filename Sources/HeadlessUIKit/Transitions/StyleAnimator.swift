@@ -56,6 +56,8 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let to = context.view(forKey: .to) else { return }
     if direction == .presentation {
       context.containerView.addSubview(to)
+    } else if let controller, let presenter = controller.presenting, controller.homeIsPanel {
+      return controller.bringPresenterHome(presenter)
     } else {
       context.containerView.insertSubview(to, at: 0)
     }
@@ -154,8 +156,8 @@ extension StyleAnimator {
   private func picture(in container: UIView) -> Node? {
     guard let before else { return nil }
     var layer = Layer(frame: container.bounds, children: [before])
-    // A presenter stands beside the container, what is presented stands in it.
-    if direction == .presentation { layer.bounds.origin = container.frame.origin }
+    // What is to be covered stands in the window, what leaves stands in the container.
+    if direction == .presentation { layer.bounds.origin = container.convert(.zero, to: nil) }
     return Node(layer)
   }
 

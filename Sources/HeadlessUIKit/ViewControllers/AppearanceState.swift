@@ -32,6 +32,9 @@ struct AppearanceState: Equatable, Sendable {
     return appearing ? .willAppear(animated) : .willDisappear(animated)
   }
 
+  /// Outer begins have nothing to wait for any more.
+  mutating func forgetOuterBegins() { open = min(open, 1) }
+
   enum End: Equatable, Sendable {
     case unbalanced
     /// An outer begin still waits for its end.

@@ -83,7 +83,7 @@ struct ChildSwap {
 
   private func finish(_ isFinished: Bool, _ completion: ((Bool) -> Void)?) {
     from.viewIfLoaded?.removeFromSuperview()
-    from.endAppearanceIfOpen()
+    from.endAppearanceForGood()
     to.endAppearanceIfOpen()
     completion?(isFinished)
   }

@@ -20,6 +20,12 @@ extension UIViewController {
     if appearance.isInTransition { endAppearance() }
   }
 
+  /// Ends it for good: the view has left, whatever else was begun.
+  func endAppearanceForGood() {
+    appearance.forgetOuterBegins()
+    endAppearanceIfOpen()
+  }
+
   // [W] A3: the text is UIKit's.
   private func warnAboutBalance() {
     warn(
@@ -40,7 +46,7 @@ extension UIViewController {
 
   func forwardToChildren(_ callback: AppearanceState.Callback) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.isInViewTree(of: self) {
+    for child in children where child.isInViewTree(of: self) || child.hasLeft(after: callback) {
       switch callback {
       case .willAppear(let animated): child.beginAppearance(true, animated: animated)
       case .willDisappear(let animated): child.beginAppearance(false, animated: animated)
@@ -83,6 +89,12 @@ extension UIViewController {
         + " UIViewController instead to manually drive appearance callbacks.",
       remedy: "call beginAppearanceTransition and endAppearanceTransition on <\(name)>"
     )
+  }
+
+  /// Whether its view was taken away between the two callbacks of a disappearance.
+  private func hasLeft(after callback: AppearanceState.Callback) -> Bool {
+    guard case .didDisappear = callback else { return false }
+    return appearance.phase == .disappearing && !hasDeferredEnd
   }
 
   /// Loads nothing: a child without a view cannot be in a tree. [W1] A5

@@ -22,6 +22,7 @@ extension UIViewController {
     parentLink = nil
     move.leave()
     tell("didMove(toParent: nil)") { didMove(toParent: nil) }
+    if viewIfLoaded?.window == nil { endIfAbandoned() }
   }
 
   var ancestors: [UIViewController] {

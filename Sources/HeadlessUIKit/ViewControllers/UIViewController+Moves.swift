@@ -2,7 +2,11 @@
 extension UIViewController {
   /// Called by the view tree before the root view gets into a window or out of it.
   func rootViewWillMove(intoWindow isEntering: Bool) {
-    guard isLedByViewMoves, appearance.isShownOrAppearing != isEntering else { return }
+    guard isLedByViewMoves else { return }
+    guard appearance.isShownOrAppearing != isEntering else {
+      if !isEntering { endIfAbandoned() }
+      return
+    }
     // A child that enters with its container shares the container's transition and its end.
     if let parent, parent.appearance.isInTransition, parent.appearance.isShownOrAppearing,
       isEntering
@@ -10,6 +14,15 @@ extension UIViewController {
       return beginAppearance(true, animated: parent.appearance.isAnimated)
     }
     beginAppearance(isEntering, animated: false)
+    deferEndOfAppearance()
+  }
+
+  /// A child that was taken away while its container disappeared: nobody will end it now.
+  func endIfAbandoned() {
+    guard appearance.phase == .disappearing, parentLink == nil, activeTransition == nil,
+      modal.presenting == nil, modal.presented == nil
+    else { return }
+    appearance.forgetOuterBegins()
     deferEndOfAppearance()
   }
 

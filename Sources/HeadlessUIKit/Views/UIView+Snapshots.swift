@@ -11,6 +11,16 @@ extension UIView {
     return layer.record?.node(at: layer.parentTime)
   }
 
+  /// What the last commit showed, where it stands in the window.
+  var placedPicture: Node? { window.flatMap { placedPicture(in: $0) } }
+
+  func placedPicture(in space: UIView) -> Node? {
+    guard let picture = frozenPicture(false) else { return nil }
+    var layer = Layer(frame: convert(bounds, to: space), children: [picture.unplaced])
+    layer.bounds.origin = bounds.origin
+    return Node(layer)
+  }
+
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard let picture = frozenPicture(afterUpdates) else { return nil }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))

@@ -7,23 +7,47 @@ import Testing
 
 /// Whatever is presented, dismissed, added and cancelled in whatever order: laws that hold.
 @MainActor @Suite struct RandomScriptTests {
-  @Test(arguments: 0..<40)
-  func linksCallbacksAndViewsStayInOrder(seed: UInt64) throws {
-    var script = Script(seed: seed)
-    for _ in 0..<40 {
-      script.step()
-      script.checkLinks()
+  /// So many scripts; `TRANSRENDER_SCRIPTS=5000` asks for more.
+  static let scripts: UInt64 = {
+    let wish = ProcessInfo.processInfo.environment["TRANSRENDER_SCRIPTS"]
+    return wish.flatMap(UInt64.init) ?? 100
+  }()
+
+  @Test func linksCallbacksAndViewsStayInOrder() throws {
+    for seed in 0..<Self.scripts {
+      let gone = try play(seed)
+      #expect(gone.stage == nil, "the stage of script \(seed) leaks")
+      #expect(gone.cast.allSatisfy { $0() == nil }, "a controller of script \(seed) leaks")
     }
-    try script.stage.settle()
-    script.stage.advance(by: 3)
-    script.checkLinks()
-    script.checkRest()
-    #expect(script.stage.faults.allSatisfy { $0.sentence.hasPrefix("Attempt to") })
+  }
+
+  private func play(
+    _ seed: UInt64
+  ) throws -> (stage: Stage?, cast: [() -> UIViewController?]) {
+    weak var stage: Stage?
+    var cast: [() -> UIViewController?] = []
+    func act() throws {
+      var script = Script(seed: seed)
+      for _ in 0..<30 {
+        script.step()
+        script.checkLinks()
+      }
+      try script.stage.settle()
+      script.stage.advance(by: 3)
+      script.checkLinks()
+      script.checkRest("script \(seed)")
+      let other = script.stage.faults.filter { !$0.sentence.hasPrefix("Attempt to") }
+      #expect(other.isEmpty, "script \(seed)")
+      stage = script.stage
+      cast = script.cast.map { member in { [weak member] in member } }
+    }
+    try act()
+    return (stage, cast)
   }
 
   @MainActor
   struct Script {
-    let stage = Stage()
+    let stage: Stage
     let root = Counted()
     let director = Director()
     let driver = UIPercentDrivenInteractiveTransition()
@@ -32,12 +56,15 @@ import Testing
 
     static let styles: [UIModalPresentationStyle] = [
       .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext,
-      .custom,
+      .custom, .popover,
     ]
-    static let looks: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
+    static let looks: [UIModalTransitionStyle] = [
+      .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
+    ]
 
     init(seed: UInt64) {
       random = SplitMix(seed: seed)
+      stage = Stage(device: seed % 2 == 0 ? .iPhone15 : .iPadPro11)
       stage.show(root)
       cast = [root]
     }
@@ -46,13 +73,17 @@ import Testing
 
     mutating func step() {
       let actor = cast[pick(cast.count)]
-      switch pick(10) {
+      switch pick(14) {
       case 0...3: present(on: pick(3) == 0 ? actor : top, animated: pick(3) > 0)
       case 4...5: top.dismiss(animated: pick(3) > 0)
       case 6: actor.dismiss(animated: pick(2) == 0)
       case 7: driver.update(CGFloat(pick(10)) / 10)
       case 8: if pick(2) == 0 { driver.cancel() } else { driver.finish() }
-      default: addChild(to: actor)
+      case 9: addChild(to: actor)
+      case 10: swapChildren(of: actor)
+      case 11: stage.rotate(to: [.portrait, .landscapeLeft, .landscapeRight][pick(3)])
+      case 12: stage.resize(to: CGSize(width: 320 + 300 * pick(3), height: 500 + 300 * pick(2)))
+      default: stage.window.overrideUserInterfaceStyle = pick(2) == 0 ? .dark : .light
       }
       if pick(3) > 0 { stage.advance(by: Double(pick(8)) / 10) }
       // An interaction that nobody ends would never end.
@@ -65,6 +96,15 @@ import Testing
       let b = Counted()
       b.modalPresentationStyle = Self.styles[pick(Self.styles.count)]
       b.modalTransitionStyle = Self.looks[pick(Self.looks.count)]
+      // [D] A curl is for the whole screen.
+      if b.modalTransitionStyle == .partialCurl { b.modalPresentationStyle = .fullScreen }
+      // [D] P8
+      if b.modalPresentationStyle == .popover {
+        b.modalTransitionStyle = .coverVertical
+        b.popoverPresentationController?.sourceView = presenter.view
+        b.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 50, width: 20, height: 20)
+      }
+      if top.modal.controller?.currentStyle == .popover { b.modalTransitionStyle = .coverVertical }
       if pick(3) == 0 {
         b.transitioningDelegate = director
         director.animator?.succeeds = pick(4) > 0
@@ -84,6 +124,22 @@ import Testing
       cast.append(child)
     }
 
+    private mutating func swapChildren(of parent: UIViewController) {
+      guard parent.viewIfLoaded?.window != nil, !parent.modal.isInFlight,
+        let old = parent.children.last as? Counted, old.viewIfLoaded?.superview != nil,
+        !old.modal.isInFlight, old.modal.presented == nil
+      else { return }
+      let child = Counted()
+      cast.append(child)
+      old.willMove(toParent: nil)
+      parent.addChild(child)
+      parent.transition(from: old, to: child, duration: pick(2) == 0 ? 0 : 0.3) {
+      } completion: { _ in
+        old.removeFromParent()
+        child.didMove(toParent: parent)
+      }
+    }
+
     func checkLinks() {
       for member in cast {
         if let shown = member.modal.presented {
@@ -97,14 +153,14 @@ import Testing
     }
 
     /// Nothing moves any more: who is on screen has appeared, everybody else has disappeared.
-    func checkRest() {
-      #expect(stage.transitions.isEmpty)
+    func checkRest(_ script: Comment) {
+      #expect(stage.transitions.isEmpty, script)
       #expect(stage.window.touchBlocks == 0)
       for member in cast {
         let isShown = member.viewIfLoaded?.window != nil
-        #expect(member.appearance.phase == (isShown ? .appeared : .disappeared))
-        #expect(member.balance == (isShown ? 1 : 0))
-        #expect(!member.isUnbalanced)
+        #expect(member.appearance.phase == (isShown ? .appeared : .disappeared), script)
+        #expect(member.balance == (isShown ? 1 : 0), script)
+        #expect(!member.isUnbalanced, script)
         #expect(!member.modal.isInFlight)
         #expect(member.modal.move == nil)
       }

@@ -81,14 +81,20 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let isPresenting = from.presentedViewController === to
     let (moving, container) = (isPresenting ? to : from, context.containerView)
     guard let view = context.view(forKey: isPresenting ? .to : .from) else { return }
-    let away = CGRect(x: 0, y: container.bounds.height, width: 393, height: 852)
+    let shown = isPresenting ? context.finalFrame(for: moving) : view.frame
+    let away = CGRect(
+      x: shown.minX,
+      y: container.bounds.height,
+      width: shown.width,
+      height: shown.height
+    )
     if isPresenting {
       container.addSubview(view)
       view.frame = away
     } else if let back = context.view(forKey: .to) {
       container.insertSubview(back, at: 0)
     }
-    let target = isPresenting ? context.finalFrame(for: moving) : away
+    let target = isPresenting ? shown : away
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
       view.frame = target
     } completion: { [self] _ in

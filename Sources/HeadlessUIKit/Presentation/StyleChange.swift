@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+
+/// One style of a presentation for another while it is on screen.
+@MainActor
+final class StyleChange {
+  private let controller: UIPresentationController
+  private let old: UIViewController
+  private let next: UIViewController
+  private let style: UIModalPresentationStyle
+  private let animated: Bool
+  private var picture: UIView?
+  /// A presenter that has been told of the other look.
+  private var told: UIViewController?
+
+  init(
+    _ controller: UIPresentationController,
+    from old: UIViewController,
+    to next: UIViewController,
+    _ style: UIModalPresentationStyle,
+    animated: Bool
+  ) {
+    (self.controller, self.old, self.next) = (controller, old, next)
+    (self.style, self.animated) = (style, animated)
+  }
+
+  /// Inside an animation the old look fades into the new one. [I]
+  func begin() {
+    guard let container = controller.container else { return }
+    let removedPresenter = controller.removesPresenter
+    if animated {
+      picture = container.snapshot(of: container.bounds, false, capInsets: .zero)
+    }
+    UIView.performWithoutAnimation {
+      swap(in: container)
+      if let picture { container.addSubview(picture) }
+    }
+    tellPresenter(removedPresenter)
+    if animated { fadeIn() }
+  }
+
+  private func fadeIn() {
+    let views = [controller.presentedView, controller.chrome.dimming].compactMap(\.self)
+    let alphas = views.map(\.alpha)
+    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
+    for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
+    picture?.alpha = 0
+  }
+
+  /// Views that move because of this earn nobody a callback.
+  private func swap(in container: PresentationContainerView) {
+    let members = [old, next, controller.presented].compactMap(\.self)
+    for member in members { member.modal.isInFlight = true }
+    controller.presentedView?.removeFromSuperview()
+    controller.chrome.leave(presented: old.viewIfLoaded)
+    relink()
+    controller.shownStyle = style
+    controller.chrome = PresentationChrome(for: controller, in: container)
+    controller.removesPresenter = controller.shouldRemovePresentersView
+    if let view = controller.presentedView {
+      container.addSubview(view)
+      view.frame = controller.frameOfPresentedViewInContainerView
+      view.layoutIfNeeded()
+    }
+    for member in members { member.modal.isInFlight = false }
+  }
+
+  private func relink() {
+    guard next !== old else { return }
+    let presenter = controller.presenting
+    if let presented = controller.presented, presented.parent === old, next === presented {
+      old.release(presented)
+    }
+    if !staysInside { old.beginAppearance(false, animated: animated) }
+    old.modal.presenting = nil
+    if old !== controller.presented { old.modal.controller = nil }
+    controller.wrapper = next === controller.presented ? nil : next
+    presenter?.modal.presented = next
+    next.modal.presenting = presenter
+    next.modal.controller = controller
+    next.loadViewIfNeeded()
+    next.beginAppearance(true, animated: animated)
+  }
+
+  /// Whether the presented controller is on screen before and after, with something around it.
+  private var staysInside: Bool { old === controller.presented && old.parent === next }
+
+  /// [I] A presenter that is covered by the new look alone, or was by the old one alone, hears it.
+  private func tellPresenter(_ removedPresenter: Bool) {
+    guard let presenter = controller.presenting, controller.removesPresenter != removedPresenter
+    else { return }
+    told = presenter
+    if removedPresenter {
+      presenter.beginAppearance(true, animated: animated)
+      if let view = presenter.viewIfLoaded { controller.home?.take(view) }
+    } else {
+      presenter.beginAppearance(false, animated: animated)
+    }
+  }
+
+  func end() {
+    picture?.removeFromSuperview()
+    if let told {
+      removeView(of: told)
+      told.endAppearanceIfOpen()
+    }
+    guard next !== old else { return }
+    next.endAppearanceIfOpen()
+    if !staysInside { old.endAppearanceIfOpen() }
+  }
+
+  /// Unless somebody has brought it back meanwhile.
+  private func removeView(of presenter: UIViewController) {
+    guard controller.removesPresenter, controller.container != nil,
+      !presenter.appearance.isShownOrAppearing, let view = presenter.viewIfLoaded,
+      view.window != nil
+    else { return }
+    controller.home = ViewHome(of: view)
+    view.removeFromSuperview()
+  }
+}
+
+extension UIViewController {
+  /// Gives a child away that is to stand alone again.
+  fileprivate func release(_ child: UIViewController) {
+    if let stack = self as? UINavigationController {
+      let rest = stack.viewControllers.filter { $0 !== child }
+      return stack.setViewControllers(rest, animated: false)
+    }
+    child.tell("willMove(toParent: nil)") { child.willMove(toParent: nil) }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+}
