@@ -65,6 +65,7 @@ import TransitionSnapshotsTesting
       .starts(on: before),
       .settles(on: after),
       .balancesCallbacks,
+      .completesOnce,
       .faultless,
       .isContinuous(maxStep: 0.25)
     )
@@ -74,6 +75,7 @@ import TransitionSnapshotsTesting
       .starts(on: after),
       .settles(on: before),
       .balancesCallbacks,
+      .completesOnce,
       .faultless,
       .leavesNothing(besides: before)
     )
