@@ -34,6 +34,7 @@ extension UIPresentationController {
     change.begin()
     change.end()
     upper.home = ViewHome(of: view)
+    upper.staysHome = view.isInPanel
     UIView.performWithoutAnimation { view.removeFromSuperview() }
   }
 

@@ -38,9 +38,10 @@ extension UIPresentationController {
       space.addSubview(container)
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
-      // [D] X1: a view that will be removed stands in the container meanwhile; in a panel, which
-      // gives it its round corners, it stays. [I]
-      if removesPresenter, !view.isInPanel { relocate(view, into: container) }
+      // [D] X1: a view that will be removed stands in the container meanwhile; under a rolled-up
+      // page or in a panel, which gives it its round corners, it stays. [I]
+      staysHome = view.isInPanel || presenter.modal.controller?.chrome.curl != nil
+      if removesPresenter, !staysHome { relocate(view, into: container) }
     }
   }
 
@@ -83,9 +84,6 @@ extension UIPresentationController {
     guard removesPresenter, let view = presenter.viewIfLoaded else { return }
     home?.take(view)
   }
-
-  /// Whether the presenter belongs into a panel, which is still on screen.
-  var homeIsPanel: Bool { home?.isPanel ?? false }
 
   /// Lets go of everything that was made for this presentation.
   func moveOut() {

@@ -20,6 +20,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var chrome = PresentationChrome()
   /// Whether the presenter's view left the screen for this presentation.
   var removesPresenter = false
+  /// Whether the presenter's view is better seen where it belongs than in the container.
+  var staysHome = false
   /// Where the presenter's view stands, in the container.
   var presenterFrame = CGRect.zero
   /// The style that it came in with, and leaves with.

@@ -28,7 +28,8 @@ final class UpperPresentations {
   var before: Node? {
     guard let container = base.container else { return nil }
     // A page that stays half rolled up is put back alone.
-    let own = base.usedStyle == .partialCurl ? base.presentedView : container
+    let isCurl = base.usedStyle == .partialCurl && pictures.isEmpty
+    let own = isCurl ? base.presentedView : container
     let picture = own?.placedPicture(in: container)
     return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + pictures))
   }

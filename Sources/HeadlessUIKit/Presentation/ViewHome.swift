@@ -17,8 +17,6 @@ struct ViewHome {
     (bounds, center, space) = (view.bounds, view.center, superview.bounds.size)
   }
 
-  var isPanel: Bool { superview?.superview is PresentationPanel }
-
   /// The view back in its place, resized as if it had never been away.
   func take(_ view: UIView) {
     guard let superview else { return }

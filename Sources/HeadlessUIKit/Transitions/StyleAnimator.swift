@@ -43,6 +43,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     case .coverVertical: cover(context)
     case .crossDissolve where !swapsScreens: fade(context)
     case .crossDissolve: change(context, CrossDissolve())
+    case .flipHorizontal where !swapsScreens: turn(context)
     case .flipHorizontal:
       change(context, Flip(from: direction == .presentation ? .right : .left))
     case .partialCurl: curl(context)
@@ -56,7 +57,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let to = context.view(forKey: .to) else { return }
     if direction == .presentation {
       context.containerView.addSubview(to)
-    } else if let controller, let presenter = controller.presenting, controller.homeIsPanel {
+    } else if let controller, let presenter = controller.presenting, controller.staysHome {
       return controller.bringPresenterHome(presenter)
     } else {
       context.containerView.insertSubview(to, at: 0)
@@ -126,30 +127,65 @@ extension StyleAnimator {
     to end: Float = 1,
     then conclude: @escaping () -> Void = {}
   ) {
-    UIView.performWithoutAnimation { context.view(forKey: .from)?.removeFromSuperview() }
-    let (duration, container) = (transitionDuration(using: context), context.containerView)
-    let block = AnimationBlock { [self] _ in
+    UIView.performWithoutAnimation {
+      context.view(forKey: .from)?.removeFromSuperview()
+      if direction == .dismissal { controller?.chrome.curl?.removeFromSuperview() }
+    }
+    let container = context.containerView
+    let course = Course(style: style, from: start, to: end)
+    let picture = picture(in: container)
+    animate(context, container.layer, course, before: picture) { [self] in
       conclude()
       if context.transitionWasCancelled { putBack(context) }
+    }
+  }
+
+  /// The view alone turns into sight or out of it, in front of what stays.
+  private func turn(_ context: any UIViewControllerContextTransitioning) {
+    let isComing = direction == .presentation
+    guard let view = context.view(forKey: isComing ? .to : .from) else { return finish(context) }
+    // [D] Out of sight by the way it came.
+    let course = Course(style: Flip(from: .right), from: isComing ? 0 : 1, to: isComing ? 1 : 0)
+    animate(context, view.layer, course, before: Node(Layer())) {}
+  }
+
+  /// A style of the catalogue, and the part of it that is played.
+  private struct Course {
+    let style: any SceneTransition
+    let from: Float
+    let to: Float
+  }
+
+  private func animate(
+    _ context: any UIViewControllerContextTransitioning,
+    _ layer: CALayer,
+    _ course: Course,
+    before picture: Node?,
+    end: @escaping () -> Void
+  ) {
+    let duration = transitionDuration(using: context)
+    let block = AnimationBlock { [self] _ in
+      end()
       finish(context)
     }
-    defer { block.close(container.layer.core) }
-    let isMoving = container.layer.core.areAnimationsEnabled
+    defer { block.close(layer.core) }
+    let isMoving = layer.core.areAnimationsEnabled
     UIView.run(duration, 0, .option(0), [], {}, nil)
-    guard isMoving, let picture = picture(in: container) else { return }
-    let animation = PictureAnimation(style)
+    guard isMoving, let picture else { return }
+    let animation = PictureAnimation(course.style)
     animation.before = picture
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    (animation.startProgress, animation.endProgress) = (start, end)
+    (animation.startProgress, animation.endProgress) = (course.from, course.to)
     animation.block = block
-    container.layer.add(animation, forKey: nil)
+    layer.add(animation, forKey: nil)
   }
 
   private func putBack(_ context: any UIViewControllerContextTransitioning) {
     context.view(forKey: .to)?.removeFromSuperview()
     guard let from = context.view(forKey: .from) else { return }
     context.containerView.addSubview(from)
+    if let curl = controller?.chrome.curl { context.containerView.addSubview(curl) }
   }
 
   /// The leaving screen as a picture of the container.
@@ -166,12 +202,7 @@ extension StyleAnimator {
       let picture = picture(in: container)
     else { return fade(context) }
     guard direction == .presentation else {
-      controller.chrome.curl?.removeFromSuperview()
-      change(context, CurlView.style.reversed(), from: 1 - CurlView.restingProgress) {
-        guard context.transitionWasCancelled, let curl = controller.chrome.curl else { return }
-        container.addSubview(curl)
-      }
-      return
+      return change(context, CurlView.style.reversed(), from: 1 - CurlView.restingProgress)
     }
     change(context, CurlView.style, to: CurlView.restingProgress) {
       guard !context.transitionWasCancelled else { return }

@@ -50,7 +50,11 @@ extension UIViewController {
       switch callback {
       case .willAppear(let animated): child.beginAppearance(true, animated: animated)
       case .willDisappear(let animated): child.beginAppearance(false, animated: animated)
-      case .didAppear, .didDisappear: child.endAppearanceIfOpen()
+      case .didAppear: child.endAppearanceIfOpen()
+      case .didDisappear(let animated):
+        // One that came while its container was leaving has left with it.
+        if child.appearance.isShownOrAppearing { child.beginAppearance(false, animated: animated) }
+        child.endAppearanceForGood()
       }
     }
   }
