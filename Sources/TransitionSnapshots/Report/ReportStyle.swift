@@ -43,6 +43,7 @@ enum ReportStyle {
     pre { background: var(--panel); padding: 10px 12px; border-radius: 8px; overflow-x: auto;
       font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; margin: 10px 0; }
     .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+    main > .row { margin: 8px 0; }
     .bar { position: sticky; top: 0; z-index: 1; display: grid; gap: 8px; padding: 10px 0;
       background: var(--back); }
     .strip { --cell: 104px; display: flex; gap: 6px; overflow-x: auto; padding: 4px;
@@ -63,7 +64,7 @@ enum ReportStyle {
     .stage figure { margin: 0; } .stage figcaption { font-size: 12px; color: var(--soft); }
     .stage canvas { display: block; max-width: 100%; max-height: 60vh; min-height:
       min(60vh, 320px); border: 1px solid
-      var(--line); image-rendering: pixelated; }
+      var(--line); }
     .over { position: relative; } .over canvas + canvas { position: absolute; inset: 0; }
     input[type=range] { flex: 1; min-width: 160px; accent-color: var(--accent); }
     details { margin: 10px 0; } summary { color: var(--soft); font-size: 14px; font-weight: 600;
