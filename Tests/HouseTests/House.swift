@@ -87,7 +87,7 @@ enum House {
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
         "TransitionSnapshots",
       ],
-      system: ["Foundation", "Glibc"]
+      system: ["Foundation", "Glibc", "Synchronization"]
     ),
     Room("transrender", uses: ["TransrenderCommand"]),
   ]
