@@ -2,50 +2,28 @@ import Foundation
 import Geometry
 
 extension UIView {
-  public var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func uninstall(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.uninstall() }
   }
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
 
-  public var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func adopt(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutState.guides.append(guide)
   }
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+
+  func disown(_ guide: UILayoutGuide) {
     layoutStateIfAny?.guides.removeAll { $0 === guide }
     guide.layoutItem?.engine?.forget(guide)
     guide.owningView = nil
   }
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
-  }
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutStateIfAny?.compression[axis.rawValue] ?? .defaultHigh
-  }
-  public func setContentHuggingPriority(
+  func setPriority(
     _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
+    _ path: ReferenceWritableKeyPath<LayoutState, [UILayoutPriority]>,
+    _ axis: NSLayoutConstraint.Axis
   ) {
-    layoutState.hugging[axis.rawValue] = priority
-    intrinsicSizeChanged()
-  }
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutState.compression[axis.rawValue] = priority
+    layoutState[keyPath: path][axis.rawValue] = priority
     intrinsicSizeChanged()
   }
 

@@ -68,4 +68,16 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var isAccessibilityElement = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
 }

@@ -13,6 +13,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   weak var superviewReference: UIView?
   var ownBackgroundColor: UIColor?
   var ownTintColor: UIColor?
+  var ownTintAdjustment = TintAdjustmentMode.automatic
   var maskView: UIView?
   /// The traits that the view was last told of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
@@ -109,15 +110,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     layer.convert(rect, from: view?.layer ?? window?.layer)
   }
 
+  @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, throughScreenTo: coordinateSpace)
   }
+  @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, throughScreenFrom: coordinateSpace)
   }
+  @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, throughScreenTo: coordinateSpace)
   }
+  @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, throughScreenFrom: coordinateSpace)
   }
@@ -159,17 +164,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var superview: UIView? { superviewReference }
   open var subviews: [UIView] { subviewList }
   open var window: UIWindow? { superview?.window }
-  open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
+  open func addSubview(_ view: UIView) { place(view, .front) }
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, offset: 0)
+    place(view, .below(siblingSubview))
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, offset: 1)
+    place(view, .above(siblingSubview))
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, .back) }
   open func removeFromSuperview() { leaveSuperview() }
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superviewReference).contains { $0 === view }
@@ -208,6 +213,57 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { layoutStateIfAny?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
+  open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    layoutStateIfAny?.compression[axis.rawValue] ?? .defaultHigh
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.hugging, axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compression, axis)
+  }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
+    set { setMarginRule(\.preservesSuperviewMargins, newValue) }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
+    set { setMarginRule(\.insetsMarginsFromSafeArea, newValue) }
+  }
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+  open var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutStateIfAny?.needsUpdateConstraints ?? false }
@@ -272,11 +328,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { inheritedTintColor }
     set { setTint(newValue) }
   }
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-    didSet { tintColorDidChange() }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustment }
+    set { setTintAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   // MARK: Snapshots
 
@@ -329,16 +389,4 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
-
-  // MARK: Accessibility
-
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityElements: [Any]?
-  open var isAccessibilityElement = false
-  open var accessibilityViewIsModal = false
-  open var accessibilityElementsHidden = false
 }
