@@ -56,3 +56,29 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 }
+
+extension CALayer {
+  /// [W] Core Animation raises CALayerInvalidGeometry for what is not a number.
+  func isReal(_ position: CGPoint) -> Bool {
+    guard position.x.isNaN || position.y.isNaN else { return true }
+    refuse("position contains NaN: [\(position.x) \(position.y)]")
+    return false
+  }
+
+  func isReal(_ bounds: CGRect) -> Bool {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else {
+      return true
+    }
+    refuse("bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+    return false
+  }
+
+  private func refuse(_ sentence: String) {
+    core.raise(
+      "CALayer",
+      "CALayer \(sentence)",
+      remedy: "look for a division by a width or height of 0"
+    )
+  }
+}

@@ -52,11 +52,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var bounds: CGRect {
     get { values.bounds }
-    set { change(.bounds, \.bounds, to: newValue.standardized) }
+    set { if isReal(newValue) { change(.bounds, \.bounds, to: newValue.standardized) } }
   }
   open var position: CGPoint {
     get { values.position }
-    set { change(.position, \.position, to: newValue) }
+    set { if isReal(newValue) { change(.position, \.position, to: newValue) } }
   }
   open var zPosition: CGFloat {
     get { values.zPosition }
@@ -104,7 +104,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   open var opacity: Float {
     get { values.opacity }
-    set { change(.opacity, \.opacity, to: newValue) }
+    // [D] Values outside 0 … 1 are clamped.
+    set { change(.opacity, \.opacity, to: min(max(newValue, 0), 1)) }
   }
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }

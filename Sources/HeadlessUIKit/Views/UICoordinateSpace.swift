@@ -19,11 +19,18 @@ protocol ScreenPlace: UICoordinateSpace {
 
 extension ScreenPlace {
   func convert(_ rect: CGRect, throughScreenTo space: any UICoordinateSpace) -> CGRect {
+    // Views know their way to each other, on a screen or not.
+    if let view = self as? UIView, let other = space as? UIView {
+      return view.layer.convert(rect, to: other.layer)
+    }
     guard let place = space as? any ScreenPlace else { return space.convert(rect, from: self) }
     return place.fromScreen(toScreen(rect))
   }
 
   func convert(_ rect: CGRect, throughScreenFrom space: any UICoordinateSpace) -> CGRect {
+    if let view = self as? UIView, let other = space as? UIView {
+      return view.layer.convert(rect, from: other.layer)
+    }
     guard let place = space as? any ScreenPlace else { return space.convert(rect, to: self) }
     return fromScreen(place.toScreen(rect))
   }

@@ -1,23 +1,28 @@
 import Foundation
 
+/// Where among its new siblings a view, and with it its layer, is put.
+///
+/// [W] A superview's layer may hold layers of no view; those keep their places.
+enum SubviewPlace {
+  case front, back
+  case above(UIView)
+  case below(UIView)
+}
+
 extension UIView {
-  func place(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func place(_ view: UIView, at index: Int) {
     let others = subviewList.filter { $0 !== view }
-    guard let place = others.firstIndex(where: { $0 === sibling }) else {
-      precondition(sibling === view, "the sibling is not a subview of this view")
-      return
-    }
-    self.place(view, at: place + offset)
+    place(view, index >= others.count ? .front : .below(others[max(index, 0)]))
   }
 
-  /// [D] The order: window and superview are announced, the link is made, then reported.
-  func place(_ view: UIView, at index: Int) {
+  /// [W] Logs of UIKit: the superview is announced before the window, and reported after it.
+  func place(_ view: UIView, _ place: SubviewPlace) {
     precondition(
       view !== self && !isDescendant(of: view),
       "a view cannot be put into itself or into one of its subviews"
     )
     if view.superview === self {
-      reorder(view, to: min(index, subviewList.count - 1))
+      if subviewList.count > 1 { link(view, place) }
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
@@ -26,26 +31,30 @@ extension UIView {
     if (oldWindow == nil) != (newWindow == nil) {
       view.tellControllers(entering: newWindow != nil)
     }
-    if oldWindow !== newWindow { view.announce(newWindow) }
     view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announce(newWindow) }
     old?.willRemoveSubview(view)
     view.unlink()
-    link(view, at: min(max(index, 0), subviewList.count))
+    link(view, place)
     view.traitsMayHaveChanged()
     view.joinLayout()
-    view.didMoveToSuperview()
     if oldWindow !== newWindow { view.reportWindow() }
+    view.didMoveToSuperview()
     didAddSubview(view)
     view.tintMayHaveChanged()
   }
 
-  private func link(_ view: UIView, at index: Int) {
-    subviewList.insert(view, at: index)
+  /// A sibling that is none leaves the view in front [W].
+  private func link(_ view: UIView, _ place: SubviewPlace) {
+    subviewList.removeAll { $0 === view }
     view.superviewReference = self
-    let above = subviewList[..<index].last?.layer
+    let siblings = subviewList
+    let index = place.index(among: siblings.count) { known in
+      siblings.firstIndex { $0 === known }
+    }
+    subviewList.insert(view, at: index)
     layer.insert(view.layer) { layers in
-      above.flatMap { above in layers.firstIndex { $0 === above } }.map { $0 + 1 }
-        ?? (index == 0 ? 0 : layers.count)
+      place.index(among: layers.count) { known in layers.firstIndex { $0 === known.layer } }
     }
   }
 
@@ -61,29 +70,31 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
-    if hadWindow {
-      tellControllers(entering: false)
-      announce(nil)
-    }
+    if hadWindow { tellControllers(entering: false) }
     willMove(toSuperview: nil)
+    if hadWindow { announce(nil) }
     old.willRemoveSubview(self)
     unlink()
-    didMoveToSuperview()
     if hadWindow { reportWindow() }
+    didMoveToSuperview()
   }
 
-  func reorder(_ view: UIView, to index: Int) {
-    guard let old = subviewList.firstIndex(where: { $0 === view }), old != index else { return }
-    subviewList.remove(at: old)
-    link(view, at: index)
+  func reorder(_ view: UIView, _ place: SubviewPlace) {
+    if view.superview === self { link(view, place) }
   }
 
+  /// The two change places, and so do their layers.
   func swap(_ first: Int, _ second: Int) {
     guard first != second else { return }
-    let (low, high) = (subviewList[min(first, second)], subviewList[max(first, second)])
-    let (lowIndex, highIndex) = (min(first, second), max(first, second))
-    reorder(high, to: lowIndex)
-    reorder(low, to: highIndex)
+    let layers = layer.children
+    let (one, other) = (subviewList[first], subviewList[second])
+    subviewList.swapAt(first, second)
+    guard let place = layers.firstIndex(where: { $0 === one.layer }),
+      let otherPlace = layers.firstIndex(where: { $0 === other.layer })
+    else { return }
+    var swapped = layers
+    swapped.swapAt(place, otherPlace)
+    layer.replaceChildren(with: swapped)
   }
 
   func announce(_ window: UIWindow?) {
@@ -94,5 +105,17 @@ extension UIView {
   func reportWindow() {
     didMoveToWindow()
     for view in subviewList { view.reportWindow() }
+  }
+}
+
+extension SubviewPlace {
+  /// Where to insert among `count` siblings, which `find` knows.
+  fileprivate func index(among count: Int, _ find: (UIView) -> Int?) -> Int {
+    switch self {
+    case .front: count
+    case .back: 0
+    case .above(let view): find(view).map { $0 + 1 } ?? count
+    case .below(let view): find(view) ?? count
+    }
   }
 }

@@ -3,10 +3,13 @@ import Foundation
 extension UIView {
   /// [D] Hidden, transparent and disabled views are passed over, and so is what is in them.
   func deepestView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, touchBlocks == 0 else { return nil }
+    // [D] Below 0.01, of opacities that are stored as floats.
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlocks == 0 else {
+      return nil
+    }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviewList.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.layer.convert(point, from: layer), with: event) { return hit }
     }
     return self
   }

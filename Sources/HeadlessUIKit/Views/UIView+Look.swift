@@ -19,9 +19,31 @@ extension UIView {
   }
 
   /// [D] A view without a tint of its own has its superview's.
+  private var plainTintColor: UIColor {
+    ownTintColor ?? superview?.plainTintColor ?? UIColor.systemBlue
+  }
+
   var inheritedTintColor: UIColor {
-    let color = ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue
-    return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    tintAdjustmentMode == .dimmed ? plainTintColor.dimmed : plainTintColor
+  }
+
+  /// [D] Automatic is the superview's, and at the top normal.
+  var inheritedTintAdjustment: TintAdjustmentMode {
+    ownTintAdjustment == .automatic
+      ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    let old = tintAdjustmentMode
+    ownTintAdjustment = mode
+    if tintAdjustmentMode != old { tintAdjustmentChanged() }
+  }
+
+  private func tintAdjustmentChanged() {
+    tintColorDidChange()
+    for view in subviewList where view.ownTintAdjustment == .automatic {
+      view.tintAdjustmentChanged()
+    }
   }
 
   func setTint(_ color: UIColor?) {
