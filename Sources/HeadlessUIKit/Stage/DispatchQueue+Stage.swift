@@ -49,8 +49,10 @@ extension DispatchQueue {
 extension StageCore {
   /// The stage in use, for code that runs on the main queue.
   static var ofMainThread: StageCore? {
-    DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true ? .inUse : nil
+    isOnMainQueue ? .inUse : nil
   }
+
+  static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true }
 
   /// Work that leaves the main queue inside a recording may come back after its end.
   fileprivate func report(_ queue: DispatchQueue, waits: Bool) {

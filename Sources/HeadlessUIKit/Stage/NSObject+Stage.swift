@@ -2,6 +2,19 @@ public import Foundation
 import Timeline
 
 extension NSObject {
+  /// Sends a message now; what it returns is not known.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [])
+    return nil
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    aSelector.send(to: self, with: [object])
+    return nil
+  }
+
   /// Sends a message once that much virtual time has passed.
   public func perform(
     _ aSelector: Selector,

@@ -2,7 +2,7 @@
 extension StageCore {
   /// The stage last made or used in the running task; else the one last made or used at all.
   package static var ambient: StageCore {
-    if let core = ofTask() ?? latest?.core { return core }
+    if let core = ofTask() ?? inherited ?? latest?.core { return core }
     let core = StageCore()
     spare = core
     latest = Reference(core: core)
@@ -10,7 +10,22 @@ extension StageCore {
   }
 
   /// The ambient stage's, unless no stage has been made at all.
-  package static var inUse: StageCore? { ofTask() ?? latest?.core }
+  package static var inUse: StageCore? { ofTask() ?? inherited ?? latest?.core }
+
+  /// Runs `body` so that the tasks it makes belong to this stage, as long as they have no other.
+  func adoptingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$home.withValue(Home(core: self), operation: body)
+  }
+
+  /// Of the code that made the running task.
+  private static var inherited: StageCore? { home?.core }
+
+  @TaskLocal private static var home: Home?
+
+  private struct Home: @unchecked Sendable {
+    // Read on the main thread only.
+    weak var core: StageCore?
+  }
 
   /// Called whenever a stage is made or used.
   package func becomeAmbient() {

@@ -18,6 +18,8 @@ package final class StageCore {
   var requests: [DelayedRequest] = []
   var lastRequest = 0
   var workItems: [WaitingWork] = []
+  /// Tasks that were made since anybody could run.
+  var waitingTasks = 0
   /// Whether the recording that runs lets tasks and other queues have their turn.
   var isLive = false
   package weak var stage: Stage?

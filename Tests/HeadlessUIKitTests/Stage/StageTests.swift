@@ -42,6 +42,31 @@ import Testing
     #expect(await fast == [1, 2, 3, 4, 5])
   }
 
+  // Written on the main actor only.
+  private final class Times: @unchecked Sendable {
+    var list: [TimeInterval] = []
+  }
+
+  @Test func `tasks belong to the stage of the code that made them`() async throws {
+    func live(_ step: Double) async throws -> [TimeInterval] {
+      let (scene, times) = (Scenery(), Times())
+      try await scene.stage.recordLive {
+        let inner = Task { @MainActor in
+          for _ in 0..<3 {
+            try await Task.sleep(for: .seconds(step))
+            times.list.append(CACurrentMediaTime())
+          }
+        }
+        try await inner.value
+      }
+      return times.list
+    }
+    async let slow = live(0.25)
+    async let fast = live(1)
+    #expect(try await slow == [0.25, 0.5, 0.75])
+    #expect(try await fast == [1, 2, 3])
+  }
+
   @Test func `main-queue work runs on the stage's turns, in order`() throws {
     let stage = Stage()
     var order: [String] = []

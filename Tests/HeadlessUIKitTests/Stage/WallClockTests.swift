@@ -135,4 +135,36 @@ import Testing
     stage.advance(by: 2)
     #expect(target.heard == ["one"])
   }
+
+  @Test func `a task that cannot run in a film gets its sentence`() throws {
+    let notes = Notes()
+    let film = try stage.record {
+      Task { notes.lines.append("never in this film") }
+      Task { @MainActor in notes.lines.append("nor this") }
+    }
+    #expect(notes.lines.isEmpty)
+    #expect(film.faults.map(\.subject) == ["Task"])
+    #expect(film.faults.first?.sentence.hasPrefix("2 tasks have not run yet") == true)
+    #expect(film.faults.first?.remedy.contains("recordLive") == true)
+  }
+
+  @Test func `a task that waits for the first suspension is not forgotten before a film`() throws {
+    Task {}
+    let film = try stage.record { UIView.animate(withDuration: 0.1) {} }
+    #expect(film.faults.map(\.subject) == ["Task"])
+  }
+
+  @Test func `tasks that have had their turn are not mentioned`() async throws {
+    let notes = Notes()
+    Task { notes.lines.append("ran") }
+    Task(priority: .high) { notes.lines.append("ran") }
+    await stage.drain()
+    #expect(notes.lines == ["ran", "ran"])
+    #expect(try stage.record {}.faults.isEmpty)
+    let live = try await stage.recordLive {
+      Task { notes.lines.append("live") }
+    }
+    #expect(notes.lines.last == "live")
+    #expect(live.faults.isEmpty)
+  }
 }
