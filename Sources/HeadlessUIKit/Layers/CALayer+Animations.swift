@@ -9,6 +9,7 @@ extension CALayer {
     if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
     if let transition = copy as? CATransition, transition.before == nil {
       transition.before = record?.node(at: parentTime)?.unplaced
+      transition.reportUnknownType(core)
     }
     let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")
     if let old = animationTable[key] { remove(old, finished: false) }

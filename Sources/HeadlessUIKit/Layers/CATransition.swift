@@ -57,14 +57,32 @@ open class CATransition: CAAnimation {
   }
 
   /// [D] Without a subtype the new picture comes from the left.
-  var style: any SceneTransition {
+  var style: any SceneTransition { named ?? CrossDissolve() }
+
+  // [W] Behind the four public types are these names, which much code spells out.
+  private var named: (any SceneTransition)? {
     let heading = (subtype ?? .fromLeft).heading
-    return switch type {
-    case .moveIn: MoveIn(heading)
-    case .push: Push(heading)
-    case .reveal: Reveal(heading)
-    default: CrossDissolve()
+    return switch type.rawValue {
+    case "fade": CrossDissolve()
+    case "moveIn": MoveIn(heading)
+    case "push": Push(heading)
+    case "reveal": Reveal(heading)
+    case "cube": Cube(heading)
+    case "flip", "oglFlip": Flip(from: heading.opposite)
+    case "pageCurl": CurlUp()
+    case "pageUnCurl": Reversed(CurlUp())
+    default: nil
     }
+  }
+
+  /// A type that nothing draws is shown as a fade, and says so.
+  func reportUnknownType(_ core: StageCore) {
+    guard named == nil else { return }
+    core.warnOnce(
+      "CATransition",
+      "there is no transition of type '\(type.rawValue)'; a fade stands for it",
+      remedy: "choose one of fade, moveIn, push, reveal, cube, oglFlip, pageCurl, pageUnCurl"
+    )
   }
 }
 

@@ -17,6 +17,11 @@ extension LayerComponent {
       self = plain
       return
     }
+    // [W] Undocumented and much used.
+    if path == "scale.xy" {
+      self = .uniformScale
+      return
+    }
     let words = path.split(separator: ".")
     guard words.count == 2, let axis = Axis(rawValue: String(words[1])) else { return nil }
     switch words[0] {

@@ -1,5 +1,8 @@
 // The names of Swift 3 to 4.1, so that code of that time compiles.
 
+/// For ever, as a `repeatCount`.
+public let HUGE = Float.greatestFiniteMagnitude  // [D] math.h: MAXFLOAT
+
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 
