@@ -49,6 +49,23 @@ extension UIImage {
       self.scale = scale
     }
 
+    /// As large as the text style's font.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(textStyle: textStyle, scale: .default)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .default)
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
+    }
+
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// What `other` says, and what this says where the other is silent.

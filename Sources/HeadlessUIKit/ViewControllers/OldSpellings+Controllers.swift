@@ -1,5 +1,14 @@
 // The names of Swift 3 to 4.1, so that code of that time compiles.
 
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+@available(*, deprecated, renamed: "UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
+
+@available(*, deprecated, renamed: "UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+
 extension UIViewController {
   @available(*, deprecated, renamed: "children")
   public var childViewControllers: [UIViewController] { children }

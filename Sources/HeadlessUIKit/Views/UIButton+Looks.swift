@@ -57,6 +57,7 @@ extension UIButton {
     backdrop.image = looks.backgrounds[state]
     backdrop.isHidden = backdrop.image == nil
     dim()
+    showGlow()
     applyConfiguration()
     setNeedsLayout()
   }
@@ -73,9 +74,26 @@ extension UIButton {
     let fades = buttonType != .custom && isPressed
     label.alpha = fades && looks.colors.own(.highlighted) == nil ? 0.2 : 1
     let hasImage = looks.images.own(state) != nil
-    let isDimmed = (isPressed && adjustsImageWhenHighlighted) || !isEnabled
+    let isDimmed =
+      (isPressed && adjustsImageWhenHighlighted) || (!isEnabled && adjustsImageWhenDisabled)
     // [I] UIKit darkens a custom button's image; half strength stands for it.
     picture.alpha = isDimmed && !(hasImage && state != .normal) ? (fades ? 0.2 : 0.5) : 1
+  }
+}
+
+extension UIButton {
+  // [I] A soft white disc behind what the button shows; Apple names neither size nor strength.
+  private func showGlow() {
+    let isLit = showsTouchWhenHighlighted && state.contains(.highlighted)
+    if isLit, glow == nil {
+      let disc = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      disc.layer.cornerRadius = 30
+      disc.backgroundColor = UIColor(white: 1, alpha: 0.5)
+      insertSubview(disc, aboveSubview: backdrop)
+      glow = disc
+    }
+    glow?.isHidden = !isLit
+    glow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }
 

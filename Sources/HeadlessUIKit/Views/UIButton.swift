@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   let label = UILabel()
   let picture = UIImageView()
   let backdrop = UIImageView()
+  var glow: UIView?
   var configuredParts: ConfiguredParts?
 
   public override init(frame: CGRect) {
@@ -132,6 +133,13 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
   open var adjustsImageWhenHighlighted = true {
+    didSet { stateChanged() }
+  }
+  open var adjustsImageWhenDisabled = true {
+    didSet { stateChanged() }
+  }
+  /// Whether the button glows under the finger.
+  open var showsTouchWhenHighlighted = false {
     didSet { stateChanged() }
   }
 

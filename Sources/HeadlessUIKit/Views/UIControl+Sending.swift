@@ -13,12 +13,46 @@ extension UIControl {
     }
   }
 
+  /// [W] A target's action is kept once, with all the events it was added for.
+  func addReceiver(_ target: AnyObject?, _ action: Selector, _ events: Event) {
+    let known = receivers.firstIndex { $0.call.isSelector(action, of: target) }
+    if let known { return receivers[known].events.formUnion(events) }
+    let weak = WeakTarget(isGiven: target != nil, object: target)
+    receivers.append(Receiver(events: events, call: .selector(action, target: weak)))
+  }
+
   func removeReceivers(_ target: AnyObject?, _ action: Selector?, _ events: Event) {
-    receivers.removeAll { receiver in
-      guard case .selector(let known, let weak) = receiver.call else { return false }
+    removeReceivers(for: events) { call in
+      guard case .selector(let known, let weak) = call else { return false }
       return (target == nil || weak.object === target) && (action == nil || known == action)
-        && !receiver.events.isDisjoint(with: events)
     }
+  }
+
+  /// Those that are meant no longer hear of `events`.
+  func removeReceivers(for events: Event, where isMeant: (Receiver.Call) -> Bool) {
+    for index in receivers.indices where isMeant(receivers[index].call) {
+      receivers[index].events.subtract(events)
+    }
+    receivers.removeAll { $0.events.isEmpty }
+  }
+
+  var knownTargets: Set<AnyHashable> {
+    Set(
+      receivers.compactMap { receiver in
+        guard case .selector(_, let target) = receiver.call else { return nil }
+        return target.object as? NSObject
+      }
+    )
+  }
+
+  func actionNames(_ target: AnyObject?, _ event: Event) -> [String]? {
+    let names = receivers.compactMap { receiver -> String? in
+      guard case .selector(let selector, let weak) = receiver.call, weak.object === target,
+        !receiver.events.isDisjoint(with: event)
+      else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// One touch's way over the control, and the events it makes.
@@ -70,5 +104,12 @@ extension UIControl {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
+  }
+}
+
+extension UIControl.Receiver.Call {
+  fileprivate func isSelector(_ action: Selector, of target: AnyObject?) -> Bool {
+    guard case .selector(let known, let weak) = self, known == action else { return false }
+    return target == nil ? !weak.isGiven : weak.object === target
   }
 }

@@ -5,7 +5,7 @@
 open class UIControl: UIView {
   /// One receiver of some of a control's events.
   struct Receiver {
-    let events: Event
+    var events: Event
     let call: Call
 
     enum Call {
@@ -64,22 +64,29 @@ open class UIControl: UIView {
   }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let weak = WeakTarget(isGiven: target != nil, object: target as AnyObject?)
-    receivers.append(Receiver(events: controlEvents, call: .selector(action, target: weak)))
+    addReceiver(target as AnyObject?, action, controlEvents)
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeReceivers(target as AnyObject?, action, controlEvents)
   }
   /// [D] Replaces an action of the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
+    // [D] Of actions of one name, the last one counts.
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
     receivers.append(Receiver(events: controlEvents, call: .action(action)))
   }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    receivers.removeAll { receiver in
-      guard case .action(let known) = receiver.call else { return false }
-      return known.identifier == action.identifier
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
+    removeReceivers(for: events) { call in
+      if case .action(let known) = call { known.identifier == actionIdentifier } else { false }
     }
+  }
+  open var allTargets: Set<AnyHashable> { knownTargets }
+  open var allControlEvents: Event { receivers.reduce(into: []) { $0.formUnion($1.events) } }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(target as AnyObject?, controlEvent)
   }
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
