@@ -13,7 +13,10 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
   }
 }
 
+@MainActor
 @Suite struct UIImageTests {
+  // What is missing is said to this stage, not to that of another test.
+  private let stage = Stage(device: .iPhone15)
   private let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
 
   @Test func sizesAreInPoints() {
@@ -44,6 +47,7 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     let bundle = try #require(Bundle(path: folder.path))
     #expect(UIImage(named: "dot", in: bundle, compatibleWith: nil)?.scale == 2)
     #expect(UIImage(named: "no such dot", in: bundle, compatibleWith: nil) == nil)
+    #expect(stage.faults.contains { $0.sentence.contains("no such dot") })
   }
 
   @Test func drawnImagesAreDrawings() throws {

@@ -1,0 +1,146 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Targets, actions and who hears of them.
+@MainActor
+@Suite struct UIControlTests {
+  @MainActor private final class Receiver: NSObject {
+    var heard: [String] = []
+    func touched() { heard.append("touched") }
+    func changed(_ sender: UIControl) { heard.append("changed") }
+  }
+
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let receiver = Receiver()
+  private let touched = Selector("touched", Receiver.touched)
+  private let changed = Selector("changed:", Receiver.changed)
+
+  @Test func `an action that is added twice is sent once`() {
+    control.addTarget(receiver, action: touched, for: .touchUpInside)
+    control.addTarget(receiver, action: touched, for: .touchUpInside)
+    control.addTarget(receiver, action: touched, for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(receiver.heard == ["touched"])
+    control.sendActions(for: .touchDown)
+    #expect(receiver.heard == ["touched", "touched"])
+    #expect(control.allControlEvents == [.touchUpInside, .touchDown])
+  }
+
+  @Test func `an action is taken back from the events that are named`() {
+    control.addTarget(receiver, action: touched, for: [.touchUpInside, .touchDown])
+    control.addTarget(receiver, action: changed, for: .valueChanged)
+    #expect(control.allTargets == [receiver])
+    #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == ["touched"])
+    control.removeTarget(receiver, action: touched, for: .touchDown)
+    #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == nil)
+    control.sendActions(for: [.touchDown, .valueChanged])
+    #expect(receiver.heard == ["changed"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(receiver.heard == ["changed"])
+  }
+
+  @Test func `closures are known by their names`() {
+    var heard: [String] = []
+    let save = UIAction.Identifier("save")
+    control.addAction(UIAction(identifier: save) { _ in heard.append("old") }, for: .touchDown)
+    control.addAction(UIAction(identifier: save) { _ in heard.append("new") }, for: .touchDown)
+    let unnamed = UIAction(title: "Go", image: nil) { action in
+      heard.append(action.sender is UIControl ? "go" : "?")
+    }
+    control.addAction(unnamed, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(heard == ["new", "go"])
+    control.removeAction(identifiedBy: save, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(heard == ["new", "go", "go"])
+  }
+
+  @Test func `a disabled control hears nothing, a highlighted button glows if asked`() {
+    let stage = Stage(device: .iPhone15)
+    let button = UIButton(frame: control.frame)
+    stage.window.addSubview(button)
+    button.addTarget(receiver, action: touched, for: .touchUpInside)
+    button.isEnabled = false
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(receiver.heard.isEmpty)
+    button.isEnabled = true
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(receiver.heard == ["touched"])
+    let quiet = button.subviews.count
+    button.isHighlighted = true
+    #expect(button.subviews.count == quiet)
+    button.isHighlighted = false
+    button.showsTouchWhenHighlighted = true
+    button.isHighlighted = true
+    #expect(button.subviews.count == quiet + 1)
+    #expect(button.glow?.isHidden == false)
+    button.isHighlighted = false
+    #expect(button.glow?.isHidden == true)
+  }
+
+  @Test func `a target that is gone is not kept and not called`() {
+    weak var gone: Receiver?
+    do {
+      let short = Receiver()
+      gone = short
+      control.addTarget(short, action: touched, for: .touchDown)
+    }
+    #expect(gone == nil)
+    control.sendActions(for: .touchDown)
+  }
+
+  @Test func `notifications reach selectors until the observer goes or is removed`() {
+    let center = NotificationCenter()
+    let name = Notification.Name("news")
+    @MainActor final class Reader: NSObject {
+      var heard = 0
+      func read(_ notification: Notification) { heard += 1 }
+    }
+    let read = Selector("read:", Reader.read)
+    let reader = Reader()
+    weak var gone: Reader?
+    do {
+      let short = Reader()
+      gone = short
+      center.addObserver(short, selector: read, name: name, object: nil)
+    }
+    #expect(gone == nil)
+    center.addObserver(reader, selector: read, name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("other"), object: nil)
+    #expect(reader.heard == 1)
+    center.removeObserver(reader, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(reader.heard == 1)
+    center.addObserver(reader, selector: read, name: nil, object: control)
+    center.post(name: name, object: control)
+    center.post(name: name, object: receiver)
+    #expect(reader.heard == 2)
+    center.removeObserver(reader)
+    center.post(name: name, object: control)
+    #expect(reader.heard == 2)
+  }
+
+  @Test func `messages are sent at once, taps are events of the film`() throws {
+    receiver.perform(touched)
+    receiver.perform(changed, with: control)
+    #expect(receiver.heard == ["touched", "changed"])
+    let film = try Stage().record {
+      let tap = UIImpactFeedbackGenerator(style: .heavy)
+      tap.prepare()
+      tap.impactOccurred()
+      UISelectionFeedbackGenerator().selectionChanged()
+      UINotificationFeedbackGenerator().notificationOccurred(.success)
+    }
+    #expect(
+      film.events.map(\.name) == [
+        "impactOccurred()", "selectionChanged()", "notificationOccurred(_:)",
+      ]
+    )
+    #expect(film.events.first?.detail == "heavy")
+  }
+}
