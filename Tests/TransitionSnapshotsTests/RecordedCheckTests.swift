@@ -111,6 +111,19 @@ import Testing
     #expect(try said(twice, .faultless).contains("has no faults: "))
   }
 
+  @Test(arguments: [(1, ""), (2, "was called 2 times"), (0, "was never called")])
+  func anAnimatorThatCountsWrong(completions: Int, words: String) throws {
+    let director = Director()
+    director.isInteractive = false
+    director.completions = completions
+    let detail = UIViewController()
+    detail.modalPresentationStyle = .fullScreen
+    detail.transitioningDelegate = director
+    let film = try scenery.stage.record { scenery.root.present(detail, animated: true) }
+    let found = try said(film, .completesOnce)
+    #expect(words.isEmpty ? found.isEmpty : found.contains(words), "\(found)")
+  }
+
   @Test(arguments: [true, false])
   func aPresentationThatIsCancelled(cancels: Bool) throws {
     let director = Director()
@@ -160,6 +173,8 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   let hand = UIPercentDrivenInteractiveTransition()
+  var isInteractive = true
+  var completions = 1
 
   func animationController(
     forPresented presented: UIViewController,
@@ -169,7 +184,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? hand : nil }
 
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
@@ -182,7 +197,9 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     UIView.animate(withDuration: 0.3) {
       view.alpha = 1
     } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+      for _ in 0..<self.completions {
+        context.completeTransition(!context.transitionWasCancelled)
+      }
     }
   }
 }

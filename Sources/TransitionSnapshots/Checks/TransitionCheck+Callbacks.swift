@@ -8,6 +8,9 @@ extension TransitionCheck {
     if completed.isEmpty { return ["completeTransition(_:) was never called"] }
     let expected = max(started, 1)
     guard completed.count != expected else { return [] }
+    guard completed.count > expected else {
+      return ["of \(started) transitions only \(completed.count) completed"]
+    }
     let times = completed.map { Figures.milliseconds($0.time) }.joined(separator: ", ")
     return ["completeTransition(_:) was called \(completed.count) times (at \(times) ms)"]
   }
