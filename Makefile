@@ -27,7 +27,7 @@ sanitize: deps
 	  swift test --sanitize=address --scratch-path .build/address \
 	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 	swift test --sanitize=thread --scratch-path .build/thread \
-	  --filter 'CPixelsTests|CairoRendererTests|FrameExportTests'
+	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 
 readme:
 	TRANSRENDER_README=write swift test --filter RuleMarksTests
