@@ -62,7 +62,7 @@ import Timeline
   }
 
   @Test(arguments: [
-    ("{\"push\": \"home\"}", "2:30: \"home\" stands in a container already"),
+    ("{\"push\": \"home\"}", "2:30: \"home\" is on screen or in a container already"),
     ("{\"pop\": \"home\"}", "2:30: \"home\" is the bottom of its stack"),
     ("{\"pop\": \"third\"}", "2:30: \"third\" is on no stack"),
     ("{\"select\": \"third\"}", "2:30: \"third\" is no tab"),
@@ -71,6 +71,9 @@ import Timeline
     ("{\"present\": \"sure\"}, {\"choose\": \"No\"}", "has no button \"No\"; choose one of Stay"),
     ("{\"scroll\": \"home\", \"to\": [0, 1]}", "2:30: \"home\" does not scroll"),
     ("{\"push\": \"nav\"}", "expected a controller: tabs"),
+    ("{\"addChild\": \"tabs\"}", "2:30: \"tabs\" cannot be put into itself"),
+    ("{\"show\": \"home\"}", "2:30: \"home\" is on screen or in a container"),
+    ("{\"addChild\": \"third\", \"in\": \"long\"}", "that view is none of the parent's"),
   ])
   func whatCannotBeDoneIsSaidWithItsPlace(steps: String, sentence: String) {
     let error = #expect(throws: ScreenFileError.self) { try film(steps) }

@@ -40,6 +40,12 @@ final class Cast {
 
   func controller(_ name: Reference?) -> UIViewController? { name.flatMap { controller($0.name) } }
 
+  /// Whether the file puts a controller into another, or into one that stands in it.
+  func holds(_ inner: String, in outer: String) -> Bool {
+    let plan = document.controllers.first { $0.name == outer }?.value
+    return plan?.contained.contains { $0.name == inner || holds(inner, in: $0.name) } ?? false
+  }
+
   func chosen(_ title: String?) { onChoice?(title) }
 
   /// A text of the file in the language of the screen.

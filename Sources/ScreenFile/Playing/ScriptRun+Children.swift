@@ -8,6 +8,13 @@ extension ScriptRun {
     guard let parent = named ?? stage.window.rootViewController else {
       return stop("nothing is on screen; show a controller first")
     }
+    guard let name = step.child.controller, let child = cast.controller(name) else { return }
+    guard isFree(child, name, for: parent) else { return }
+    if let host = step.child.host.flatMap({ cast.view(named: $0.name) }),
+      !host.isDescendant(of: parent.view)
+    {
+      return stop("that view is none of the parent's; name one that stands in it")
+    }
     cast.add(step.child, to: parent)
     done()
   }
@@ -25,6 +32,7 @@ extension ScriptRun {
       let to = cast.controller(step.to)
     else { return }
     guard from !== to else { return stop("a controller cannot take its own place") }
+    guard isFree(to, step.to, for: parent) else { return }
     from.willMove(toParent: nil)
     parent.addChild(to)
     to.view.frame = from.view.frame
@@ -40,6 +48,36 @@ extension ScriptRun {
       to.didMove(toParent: parent)
       done()
     }
+  }
+
+  /// Whether a controller stands nowhere yet, and may stand in `container`; the script stops at
+  /// any other.
+  func isFree(
+    _ controller: UIViewController,
+    _ name: Reference?,
+    for container: UIViewController?
+  ) -> Bool {
+    if let name, isInside(container, of: name.name) {
+      stop("\"\(name.name)\" cannot be put into itself; name another one")
+      return false
+    }
+    let isRoot = stage.window.rootViewController === controller
+    guard isRoot || controller.parent != nil || controller.presentingViewController != nil else {
+      return true
+    }
+    stop("\"\(name?.name ?? "")\" is on screen or in a container already; take it away first")
+    return false
+  }
+
+  /// Whether a container is that controller, or stands in it, or will when its view is loaded.
+  private func isInside(_ container: UIViewController?, of name: String) -> Bool {
+    var next = container
+    while let outer = next {
+      let own = (outer as? any NamedInLog)?.nameInLog ?? ""
+      if own == name || cast.holds(own, in: name) { return true }
+      next = outer.parent
+    }
+    return false
   }
 
   /// A controller that is a child now; the script stops at any other.

@@ -4,11 +4,10 @@ import HeadlessUIKit
 /// Stacks, tabs and views that scroll.
 extension ScriptRun {
   func push(_ step: PushStep, _ done: @escaping () -> Void) {
-    guard let name = step.controller?.name, let controller = cast.controller(name) else { return }
-    guard let stack = stack(step.stack) else { return }
-    if controller.parent != nil {
-      return stop("\"\(name)\" stands in a container already; pop or remove it first")
-    }
+    guard let controller = cast.controller(step.controller) else { return }
+    guard let stack = stack(step.stack),
+      isFree(controller, step.controller, for: stack)
+    else { return }
     stack.pushViewController(controller, animated: step.isAnimated)
     whenArrived(stack, done)
   }

@@ -7,7 +7,10 @@ extension ScriptRun {
     guard let source = cast.controller(step.source) ?? top else {
       return stop("nothing is on screen; show a controller first")
     }
-    guard source !== controller else { return stop("\"\(name)\" cannot present itself") }
+    guard isFree(controller, step.controller, for: source) else { return }
+    if controller.presentedViewController != nil {
+      return stop("\"\(name)\" presents another controller itself; dismiss that first")
+    }
     if let style = step.style { controller.modalPresentationStyle = style }
     if let transition = step.transition { controller.modalTransitionStyle = transition }
     if let sheet = controller.sheetPresentationController { arrange(sheet, step) }

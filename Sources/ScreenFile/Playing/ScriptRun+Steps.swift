@@ -6,8 +6,7 @@ extension ScriptRun {
   func perform(_ action: Step.Action, _ done: @escaping () -> Void) {
     switch action {
     case .show(let name):
-      if let controller = cast.controller(name) { stage.show(controller) }
-      done()
+      show(name, done)
     case .present(let step): present(step, done)
     case .dismiss(let step): dismiss(step, done)
     case .push(let step): push(step, done)
@@ -41,6 +40,16 @@ extension ScriptRun {
       stage.window.overrideUserInterfaceStyle = style
       done()
     }
+  }
+
+  private func show(_ name: Reference?, _ done: () -> Void) {
+    guard let controller = cast.controller(name) else { return }
+    // Showing what is shown already changes nothing.
+    if stage.window.rootViewController !== controller {
+      guard isFree(controller, name, for: nil) else { return }
+      stage.show(controller)
+    }
+    done()
   }
 
   private func animate(_ step: AnimateStep, _ done: @escaping () -> Void) {
