@@ -18,7 +18,7 @@ enum ExitCode: Int32, Sendable {
 
   /// As help and the manual tell them.
   static let meanings: [(code: String, meaning: String)] = [
-    ("0", "done"), ("1", "something failed: the disk, a font, we"),
+    ("0", "done"), ("1", "something failed: the disk, a font, transrender itself"),
     ("2", "the command line or an input file is wrong"),
     ("20", "pictures differ, or goldens are missing"),
     ("21", "recordings have other frames than their goldens"),

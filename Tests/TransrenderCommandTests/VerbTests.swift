@@ -112,7 +112,8 @@ import Testing
     #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
     for words in [
       ["--format", "gif", "--force"], ["--format", "gif", "--compression", "small"],
-      ["--format", "mp4", "--plays", "2"], ["--plays", "2"], ["--format", "raw", "--out", "x"],
+      ["--format", "webp", "--shard", "1/2"], ["--format", "mp4", "--plays", "2"],
+      ["--plays", "2"], ["--format", "raw", "--out", "x"],
     ] {
       #expect(Terminal().run(["demo", "push", "--dry-run"] + words) == .badInput, "\(words)")
     }

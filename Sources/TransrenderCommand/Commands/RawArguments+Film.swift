@@ -59,7 +59,10 @@ extension RawArguments {
       try refuse([.compression, .plays], "a video's player decides how often it plays")
     case .raw: try refuse([.compression, .plays, .out], "raw pixels go to stdout as they are")
     }
-    if format != .png { try refuse([.force], "--format \(name) writes no folder") }
+    if format != .png {
+      try refuse([.force], "--format \(name) writes no folder")
+      try refuse([.shard], "parts of one file cannot be merged, those of PNG frames can")
+    }
     if format == .mp4, !footage.isOpaque {
       throw InputError("MP4 has no transparency; give it a --background, or choose webm")
     }

@@ -67,15 +67,20 @@ struct FilmSource {
   /// A screen file.
   static func screen(_ raw: RawArguments) throws -> FilmSource {
     try raw.expectArguments(named: ["FILE"])
-    try raw.refuse(Flag.pacing + [.transition], "a screen file says itself how it moves")
+    try refusePacing("a screen file", raw)
     let url = URL(filePath: raw.arguments[0])
     let play = Play(try ScreenDocument(contentsOf: url), try StageChoice(raw))
     return try filmed(play, url.deletingPathExtension().lastPathComponent, raw)
   }
 
   private static func filmed(_ reel: TransitionReel, _ raw: RawArguments) throws -> FilmSource {
-    try raw.refuse(Flag.pacing + [.transition], "\(reel.name) says itself how it moves")
+    try refusePacing(reel.name, raw)
     return try filmed(Play(reel, try StageChoice(raw)), reel.name, raw)
+  }
+
+  private static func refusePacing(_ name: String, _ raw: RawArguments) throws {
+    try raw.refuse([.background], "screens hide what is behind them")
+    try raw.refuse(Flag.pacing + [.transition], "\(name) says itself how it moves")
   }
 
   private static func filmed(
