@@ -63,7 +63,7 @@ extension Solver {
       objective.enter(symbol, row)
       optimize()
     }
-    try restore()
+    try solve()
   }
 
   /// Makes a residual that must be zero non-basic, unless its row holds nothing but such ones.

@@ -18,21 +18,17 @@ extension Solver {
     let old = changes.map { ($0.id, equations[$0.id.symbol].constant) }
     for (id, constant) in changes { moveConstant(of: id.symbol, to: constant) }
     do throws(Infeasible) {
-      try restore()
+      try solve()
     } catch {
       let conflicting = conflict(in: error.symbol)
       let culprit = changes.first { conflicting.contains($0.id) } ?? changes.first
       let constraint = culprit.flatMap { constraints[$0.id.symbol] }
       for (id, constant) in old.reversed() { moveConstant(of: id.symbol, to: constant) }
-      recover()
+      // The values from before the change were a solution.
+      settle()
       throw .unsatisfiable(constraint ?? Constraint(Expression(), .equal), conflicting: conflicting)
     }
     refreshIfWorn()
-  }
-
-  // The values from before the change were a solution, so this cannot fail but for rounding.
-  private mutating func recover() {
-    do throws(Infeasible) { try restore() } catch { refresh() }
   }
 
   private mutating func moveConstant(of symbol: Symbol, to constant: Double) {

@@ -4,6 +4,13 @@ struct Infeasible: Error {
 }
 
 extension Solver {
+  /// Meets what is required, then makes the cost as small as it can be.
+  mutating func solve() throws(Infeasible) {
+    try restore()
+    // The dual steps keep the cost least but where rounding decided between equal ones.
+    optimize()
+  }
+
   /// Brings every residual to a side where it may be (dual simplex); the cost stays optimal.
   mutating func restore(ignoringCosts: Bool = false) throws(Infeasible) {
     var patience = ignoringCosts ? .max : 64 + 8 * constraints.count
