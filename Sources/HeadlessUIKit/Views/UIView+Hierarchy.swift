@@ -50,11 +50,11 @@ extension UIView {
     view.superviewReference = self
     let siblings = subviewList
     let index = place.index(among: siblings.count) { known in
-      siblings.firstIndex { $0 === known }
+      siblings.lastIndex { $0 === known }
     }
     subviewList.insert(view, at: index)
     layer.insert(view.layer) { layers in
-      place.index(among: layers.count) { known in layers.firstIndex { $0 === known.layer } }
+      place.index(among: layers.count) { known in layers.lastIndex { $0 === known.layer } }
     }
   }
 
