@@ -144,12 +144,14 @@ open class UISlider: UIControl {
   }
 
   /// [W] Only the thumb can be grasped, with some room about it.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard thumbPlace.insetBy(dx: -10, dy: -10).contains(place) else { return false }
     grip = place.x - thumbPlace.midX
     return super.beginTracking(touch, with: event)
   }
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let room = track.width - thumbPlace.width

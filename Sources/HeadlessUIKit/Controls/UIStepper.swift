@@ -59,6 +59,7 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
     if autorepeat { repeatStep(after: Self.firstPause) }

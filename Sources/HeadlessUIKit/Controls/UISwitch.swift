@@ -67,10 +67,12 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isDragged = false
     return super.beginTracking(touch, with: event)
   }
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let wanted = touch.location(in: self).x > bounds.midX
     if wanted != isOnNow, isDragged || touch.place.distance(to: touch.firstPlace) > 10 { toggle() }

@@ -154,6 +154,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -166,6 +167,7 @@ open class UITextField: UIControl, UIKeyInput {
     sendActions(for: .editingDidBegin)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {

@@ -121,6 +121,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
     guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
@@ -131,6 +132,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     textDelegate?.textViewDidBeginEditing(self)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()

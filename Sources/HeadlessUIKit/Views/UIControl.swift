@@ -94,7 +94,9 @@ open class UIControl: UIView {
   }
   open func sendAction(_ action: UIAction) { action.perform(self) }
 
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
