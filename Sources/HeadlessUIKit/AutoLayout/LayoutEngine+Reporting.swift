@@ -20,6 +20,11 @@ extension LayoutEngine {
     return true
   }
 
+  /// By how much a constraint is missed; nil for one that was given up.
+  func violation(of line: LayoutLine) -> Double? {
+    line.id.flatMap { try? solver.violation(of: $0) }
+  }
+
   func isAmbiguous(_ item: LayoutItem) -> Bool {
     update()
     return item.unknowns.contains { solver.isAmbiguous($0) }

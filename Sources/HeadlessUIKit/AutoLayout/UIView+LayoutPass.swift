@@ -29,7 +29,7 @@ extension UIView {
   }
 
   private var subtreeHasConstraints: Bool {
-    guard layoutStateIfAny?.installed.isEmpty ?? true else { return true }
+    if let state = layoutStateIfAny, !state.installed.isEmpty { return true }
     if type(of: self).requiresConstraintBasedLayout { return true }
     return subviewList.contains { !$0.isLayoutBoundary && $0.subtreeHasConstraints }
   }
@@ -63,14 +63,14 @@ extension UIView {
   /// [I] Edges fall on device pixels, as UIKit's do.
   private func roundedToPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
-    func round(_ edge: CGFloat) -> CGFloat { (edge * scale).rounded() / scale }
-    let (left, top) = (round(frame.minX), round(frame.minY))
-    return CGRect(
-      x: left,
-      y: top,
-      width: max(0, round(frame.origin.x + max(0, frame.size.width)) - left),
-      height: max(0, round(frame.origin.y + max(0, frame.size.height)) - top)
-    )
+    // In whole pixels first: the difference of two places on the grid would not be on it.
+    func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+      let first = (start * scale).rounded()
+      let last = ((start + max(0, length)) * scale).rounded()
+      return (first / scale, max(0, last - first) / scale)
+    }
+    let (x, y) = (span(frame.origin.x, frame.size.width), span(frame.origin.y, frame.size.height))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
   /// The frame without what decorates its edges.
