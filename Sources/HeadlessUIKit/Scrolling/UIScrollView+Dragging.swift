@@ -85,6 +85,17 @@ extension UIScrollView {
     dragOn()
   }
 
+  /// Limits that change under the finger do not move the content.
+  func keepDragInPlace() {
+    guard drag.isDragging else { return }
+    let travel = pan.translation(in: superview)
+    let (bandX, bandY) = bands
+    drag.base = CGPoint(
+      x: bandX.wish(contentOffset.x, in: limits.x) + travel.x,
+      y: bandY.wish(contentOffset.y, in: limits.y) + travel.y
+    )
+  }
+
   private var bands: (x: RubberBand, y: RubberBand) {
     (RubberBand(length: bounds.width), RubberBand(length: bounds.height))
   }

@@ -4,6 +4,21 @@ import Geometry
 extension UIScrollView {
   /// [D] The insets that were set, and what the safe area asks for in the axes that scroll.
   var currentInsets: UIEdgeInsets {
+    var insets = insetsWithoutRefresh
+    insets.top += refreshInset
+    return insets
+  }
+
+  /// The room for the refresh control comes and goes without moving the content.
+  func refreshInsetChanged() {
+    knownInsets = currentInsets
+    keepDragInPlace()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  var insetsWithoutRefresh: UIEdgeInsets {
     let safe = safeAreaInsets
     let adds = adjustedAxes
     return UIEdgeInsets(

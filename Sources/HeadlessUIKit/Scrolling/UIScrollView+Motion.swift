@@ -14,6 +14,7 @@ extension UIScrollView {
 
   func scrolled() {
     layoutRoot.layoutStateIfAny?.engine?.scrolled(self)
+    refreshControl?.follow(self)
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -30,6 +31,11 @@ extension UIScrollView {
     guard animated, offset != contentOffset, StageCore.ambient.areAnimationsEnabled else {
       return scroll(to: offset)
     }
+    glide { offset }
+  }
+
+  /// Scrolls to where `target` is by then: content may find out its size on the way.
+  func glide(toward target: @escaping () -> CGPoint) {
     let start = contentOffset
     let curve = UnitBezier(0.42, 0, 0.58, 1)  // [D] easeInOut
     motionEnd = { [weak self] in
@@ -41,12 +47,13 @@ extension UIScrollView {
     ticker = FrameTicker(layer.core, duration: Self.animationDuration) { [weak self] time in
       let share = CGFloat(curve.value(at: time / Self.animationDuration))
       let isOver = time >= Self.animationDuration
+      let goal = target()
       self?.scroll(
         to: isOver
-          ? offset
+          ? goal
           : CGPoint(
-            x: start.x + (offset.x - start.x) * share,
-            y: start.y + (offset.y - start.y) * share
+            x: start.x + (goal.x - start.x) * share,
+            y: start.y + (goal.y - start.y) * share
           )
       )
       if isOver { self?.stopMotion() }

@@ -12,6 +12,10 @@ open class UIScrollView: UIView {
   var zoom = ScrollZoom()
   var knownInsets = UIEdgeInsets.zero
   var bars: ScrollIndicators?
+  /// Room above the content while it is refreshed.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { refreshInsetChanged() } }
+  }
   let pan = ScrollPan()
   let pinch = UIPinchGestureRecognizer()
   private(set) lazy var contentGuide = makeContentGuide()
@@ -51,6 +55,9 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { currentInsets }
   open func adjustedContentInsetDidChange() {}
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlChanged(from: oldValue) }
+  }
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+
+extension UIScrollView {
+  func refreshControlChanged(from old: UIRefreshControl?) {
+    guard old !== refreshControl else { return }
+    old?.removeFromSuperview()
+    refreshInset = 0
+    guard let refreshControl else { return }
+    // Behind the content.
+    insertSubview(refreshControl, at: 0)
+    refreshControl.follow(self)
+  }
+
+  /// The content goes back up to where it was before it was pulled down.
+  func endRefresh(_ completion: @escaping () -> Void) {
+    stopMotion()
+    let isAtTop = contentOffset.y <= -insetsWithoutRefresh.top
+    guard isAtTop, window != nil else {
+      refreshInset = 0
+      return completion()
+    }
+    let top = CGPoint(x: contentOffset.x, y: -insetsWithoutRefresh.top)
+    UIView.animate(
+      withDuration: 0.3,  // [I]
+      animations: {
+        self.refreshInset = 0
+        self.scroll(to: top)
+      },
+      completion: { _ in completion() }
+    )
+  }
+}
