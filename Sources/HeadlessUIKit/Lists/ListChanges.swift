@@ -12,14 +12,18 @@ struct ListChanges {
   /// How what comes and goes does so.
   var styles: [IndexPath: Int] = [:]
   var sectionStyles: [Int: Int] = [:]
+  var commonStyle: Int?
+  /// In place of all lists, where the data's own identities tell.
+  var mapping: ListMapping?
 
   var isEmpty: Bool {
-    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+    mapping == nil && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
   }
 
   /// Where each old section is now; nil for those that are gone.
   func newSection(_ old: Int) -> Int? {
+    if let mapping { return mapping.newSection(old) }
     guard !deletedSections.contains(old) else { return nil }
     var place = old - deletedSections.count(in: 0..<old)
     for inserted in insertedSections where inserted <= place { place += 1 }
@@ -30,6 +34,7 @@ struct ListChanges {
   ///
   /// [D] Deletions count in the old order, insertions in the new one.
   func newPath(_ old: IndexPath) -> IndexPath? {
+    if let mapping { return mapping.newPath(old) }
     if let move = moved.first(where: { $0.from == old }) { return move.to }
     guard !deleted.contains(old), let section = newSection(old.section) else { return nil }
     let gone = deleted + moved.map(\.from)
@@ -40,8 +45,23 @@ struct ListChanges {
     return IndexPath(row: row, section: section)
   }
 
+  /// Whether what was at `old` is made anew.
+  func reloads(_ old: IndexPath) -> Bool {
+    if let mapping { return mapping.reloaded.contains(old) }
+    return reloaded.contains(old) || reloadedSections.contains(old.section)
+  }
+
+  /// Whether what is at `new` was not there before, or is made anew.
+  func brings(_ new: IndexPath) -> Bool {
+    if let mapping { return mapping.brings(new) }
+    return inserted.contains(new) || insertedSections.contains(new.section)
+      || reloaded.contains { newPath($0) == new }
+      || reloadedSections.contains { newSection($0) == new.section }
+  }
+
   /// What UIKit says when the data does not agree with the changes; nil when it does.
   func complaint(old: [Int], new: [Int], row: String = "row") -> String? {
+    guard mapping == nil else { return nil }
     let expected = old.count - deletedSections.count + insertedSections.count
     guard new.count == expected else {
       return "Invalid update: invalid number of sections. The number of sections contained in the"

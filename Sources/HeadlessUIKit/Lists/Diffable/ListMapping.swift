@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where the sections and items of old data are in the new, by their identities.
+struct ListMapping {
+  private var sections: [Int: Int] = [:]
+  private var items: [IndexPath: IndexPath] = [:]
+  private var kept: Set<IndexPath> = []
+  /// In the old numbering.
+  private(set) var reloaded: Set<IndexPath> = []
+
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let places = new.places
+    for (index, section) in old.sections.enumerated() {
+      if let place = new.indexOfSection(section) { sections[index] = place }
+    }
+    let fresh = Set(new.reloadedItemIdentifiers)
+    let freshSections = Set(new.reloadedSectionIdentifiers)
+    for (item, path) in old.places {
+      guard let place = places[item] else { continue }
+      items[path] = place
+      let isReloaded =
+        fresh.contains(item) || (new.homes[item].map { freshSections.contains($0) } ?? false)
+      if isReloaded { reloaded.insert(path) } else { kept.insert(place) }
+    }
+  }
+
+  func newSection(_ old: Int) -> Int? { sections[old] }
+  func newPath(_ old: IndexPath) -> IndexPath? { items[old] }
+
+  /// Whether what is at `path` in the new data was not there before, or is made anew.
+  func brings(_ path: IndexPath) -> Bool { !kept.contains(path) }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Where each item is.
+  var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (section, identifier) in sections.enumerated() {
+      for (item, identifier) in (items[identifier] ?? []).enumerated() {
+        places[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    return places
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count > 1, sections.indices.contains(path.section) else { return nil }
+    let items = items[sections[path.section]] ?? []
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  func path(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard let home = homes[identifier], let section = sections.firstIndex(of: home),
+      let item = items[home]?.firstIndex(of: identifier)
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+}

@@ -1,0 +1,91 @@
+extension NSDiffableDataSourceSnapshot {
+  /// [D] Without a section, items go to the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
+      return complain("has no section to append items to")
+    }
+    put(identifiers, into: section, at: items[section]?.count ?? 0)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: afterIdentifier, offset: 1)
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(known(identifiers))
+    let touched = Set(gone.compactMap { homes[$0] })
+    for section in touched { items[section]?.removeAll { gone.contains($0) } }
+    for item in gone { homes[item] = nil }
+  }
+
+  /// [D] Sections stay, empty.
+  public mutating func deleteAllItems() {
+    homes = [:]
+    for section in sections { items[section] = [] }
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType,
+    beside sibling: ItemIdentifierType,
+    offset: Int
+  ) {
+    guard known([item, sibling]).count == 2, item != sibling else { return }
+    deleteItems([item])
+    insert([item], beside: sibling, offset: offset)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    beside sibling: ItemIdentifierType,
+    offset: Int
+  ) {
+    guard let section = homes[sibling], let place = items[section]?.firstIndex(of: sibling) else {
+      return complain("does not hold the item \(sibling)")
+    }
+    put(identifiers, into: section, at: place + offset)
+  }
+
+  private mutating func put(
+    _ identifiers: [ItemIdentifierType],
+    into section: SectionIdentifierType,
+    at place: Int
+  ) {
+    var fresh: [ItemIdentifierType] = []
+    for item in identifiers {
+      if homes[item] == nil {
+        homes[item] = section
+        fresh.append(item)
+      } else {
+        complain("holds the item \(item) already")
+      }
+    }
+    items[section]?.insert(contentsOf: fresh, at: place)
+  }
+}

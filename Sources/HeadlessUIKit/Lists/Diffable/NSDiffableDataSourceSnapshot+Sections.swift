@@ -1,0 +1,77 @@
+extension NSDiffableDataSourceSnapshot {
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    put(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, offset: 0)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, offset: 1)
+  }
+
+  /// Their items go with them.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(known(identifiers))
+    sections.removeAll { gone.contains($0) }
+    for section in gone {
+      for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifierType,
+    beside sibling: SectionIdentifierType,
+    offset: Int
+  ) {
+    guard known([section, sibling]).count == 2, section != sibling else { return }
+    sections.removeAll { $0 == section }
+    guard let place = sections.firstIndex(of: sibling) else { return }
+    sections.insert(section, at: place + offset)
+  }
+
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType],
+    beside sibling: SectionIdentifierType,
+    offset: Int
+  ) {
+    guard let place = sections.firstIndex(of: sibling) else {
+      return complain("does not hold the section \(sibling)")
+    }
+    put(identifiers, at: place + offset)
+  }
+
+  private mutating func put(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var fresh: [SectionIdentifierType] = []
+    for section in identifiers {
+      if items[section] == nil {
+        items[section] = []
+        fresh.append(section)
+      } else {
+        complain("holds the section \(section) already")
+      }
+    }
+    sections.insert(contentsOf: fresh, at: place)
+  }
+}

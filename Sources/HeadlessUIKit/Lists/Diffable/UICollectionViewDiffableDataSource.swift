@@ -1,0 +1,110 @@
+@preconcurrency public import Foundation
+
+/// Feeds a collection from snapshots, and animates from each to the next.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var collection: UICollectionView?
+  private let provide: CellProvider
+  private var current = Snapshot()
+
+  /// [D] The data source makes itself the collection's.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    provide = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // MARK: Snapshots
+
+  open func snapshot() -> Snapshot { current }
+
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let mapping = ListMapping(from: current, to: snapshot)
+    current = snapshot.settled
+    guard let collection else {
+      completion?()
+      return
+    }
+    let change = { collection.exchangeData(mapping) { _ in completion?() } }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    collection.reconfigureItems(
+      at: snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
+    )
+  }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled
+    collection?.reloadData()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier)
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { provide(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}

@@ -1,0 +1,120 @@
+@preconcurrency public import Foundation
+
+/// Feeds a table from snapshots, and animates from each to the next.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable,
+  ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var table: UITableView?
+  private let provide: CellProvider
+  private var current = Snapshot()
+
+  /// [D] The data source makes itself the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provide = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  // MARK: Snapshots
+
+  open func snapshot() -> Snapshot { current }
+
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let mapping = ListMapping(from: current, to: snapshot)
+    current = snapshot.settled
+    guard let table else {
+      completion?()
+      return
+    }
+    let change = { [defaultRowAnimation] in
+      table.exchangeData(mapping, defaultRowAnimation) { _ in completion?() }
+    }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    table.reconfigureRows(
+      at: snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
+    )
+  }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled
+    table?.reloadData()
+    completion?()
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier)
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { provide(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// [D] Unlike other data sources', its rows are not edited unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
