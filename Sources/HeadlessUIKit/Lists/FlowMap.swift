@@ -18,6 +18,7 @@ struct FlowMap {
   private var frames: [[CGRect]] = []
   private var headers: [CGRect?] = []
   private var footers: [CGRect?] = []
+  private var spans: [ClosedRange<CGFloat>] = []
   /// How far the sections reach, across the lines.
   private var end: CGFloat = 0
 
@@ -43,6 +44,11 @@ struct FlowMap {
     return isHeader ? headers[section] : footers[section]
   }
 
+  /// From where to where a section reaches, across the lines.
+  func span(of section: Int) -> ClosedRange<CGFloat>? {
+    spans.indices.contains(section) ? spans[section] : nil
+  }
+
   func items(in rect: CGRect) -> [IndexPath] {
     frames.enumerated().flatMap { section, frames in
       frames.indices.filter { frames[$0].intersects(rect) }
@@ -62,6 +68,7 @@ struct FlowMap {
   }
 
   mutating func add(_ section: Section) {
+    let start = end
     headers.append(edge(turned(section.header).height))
     let insets =
       isVertical
@@ -76,6 +83,7 @@ struct FlowMap {
     frames.append(lines(of: section, insets))
     end += insets.bottom
     footers.append(edge(turned(section.footer).height))
+    spans.append(start...end)
   }
 
   private mutating func edge(_ height: CGFloat) -> CGRect? {

@@ -23,7 +23,7 @@ extension UICollectionView {
 
   func forgetEverything() {
     for (key, view) in shown.sorted(by: { $0.key < $1.key }) { recycle(view, key) }
-    (shown, selected) = ([:], [])
+    (shown, selected, prefetched) = ([:], [], [])
     needsReload = true
     collectionViewLayout.invalidateLayout()
   }
@@ -56,6 +56,7 @@ extension UICollectionView {
     // Items that size themselves move the others: once more until nothing changes.
     for _ in 0..<20 {
       prepareIfNeeded()
+      layOutLanes()
       let wanted = wantedElements()
       for (key, attributes) in wanted { show(key, attributes) }
       let keys = Set(wanted.map(\.0))
@@ -69,14 +70,7 @@ extension UICollectionView {
 
   private func wantedElements() -> [(CollectionKey, UICollectionViewLayoutAttributes)] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return found.filter { !$0.isHidden && isKnown($0) }.map { attributes in
-      (
-        CollectionKey(
-          kind: attributes.representedElementKind ?? Self.cellKind,
-          path: attributes.indexPath
-        ), attributes
-      )
-    }
+    return found.filter { !$0.isHidden && isKnown($0) }.map { (CollectionKey($0), $0) }
   }
 
   private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -87,19 +81,24 @@ extension UICollectionView {
 
   private func show(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes) {
     if let view = shown[key] { return apply(attributes, to: view) }
-    guard let view = load(key) else { return }
+    guard let view = load(key, attributes) else { return }
     shown[key] = view
+    let home = attributes.lane.flatMap { lanes[$0] } ?? self
     UIView.performWithoutAnimation {
       view.isHidden = false
-      if view.superview !== self {
-        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+      if view.superview !== home {
+        home.insertSubview(view, at: backgroundView?.superview === home ? 1 : 0)
       }
       apply(attributes, to: view)
     }
     learnSize(of: view, attributes)
   }
 
-  private func load(_ key: CollectionKey) -> UICollectionReusableView? {
+  private func load(
+    _ key: CollectionKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    if attributes.isDecoration { return loadDecoration(key.kind) }
     guard key.kind == Self.cellKind else {
       return dataSource?.collectionView(
         self,
@@ -114,22 +113,62 @@ extension UICollectionView {
     return cell
   }
 
-  /// [D] A cell may want another size than its layout estimated.
-  private func learnSize(
+  /// [D] A view may want another size than its layout estimated.
+  func learnSize(
     of view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
-      flow.estimatedItemSize != .zero, view is UICollectionViewCell
-    else { return }
+    guard !attributes.freeAxes.isEmpty else { return }
     UIView.performWithoutAnimation { view.layOutAlone() }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate())
-    if flow.measured(wanted.size, at: attributes.indexPath) { flow.invalidateLayout() }
+    let key = CollectionKey(attributes)
+    guard collectionViewLayout.learnt.learn(wanted.size, of: key), wanted.size != attributes.size
+    else { return }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  private func loadDecoration(_ kind: String) -> UICollectionReusableView? {
+    let key = "decoration " + kind
+    if let view = pool[key]?.popLast() { return view }
+    guard let type = collectionViewLayout.decorations[kind] else {
+      layer.core.raise(
+        "UICollectionView",
+        "no class is registered for decoration views of kind \(kind)",
+        remedy: "call register(_:forDecorationViewOfKind:) of the layout"
+      )
+      return nil
+    }
+    let view = type.init(_frame: .zero)
+    view.reuseIdentifier = key
+    view.kind = kind
+    return view
+  }
+
+  /// Sections that scroll on their own get a scroll view each.
+  private func layOutLanes() {
+    let wanted = collectionViewLayout.lanes
+    for lane in wanted {
+      if let view = lanes[lane.section] {
+        view.take(lane)
+      } else {
+        let view = CollectionLaneView(lane, in: self)
+        lanes[lane.section] = view
+        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+      }
+    }
+    guard lanes.count > wanted.count else { return }
+    let sections = Set(wanted.map(\.section))
+    for (section, view) in lanes where !sections.contains(section) {
+      view.removeFromSuperview()
+      lanes[section] = nil
+    }
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-    if view.center != attributes.center { view.center = attributes.center }
+    let start = attributes.lane.flatMap { lanes[$0]?.frame.origin } ?? .zero
+    let center = CGPoint(x: attributes.center.x - start.x, y: attributes.center.y - start.y)
+    if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     let transform =
       attributes.transform == .identity
@@ -142,8 +181,9 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    swiper?.forget(view)
     view.isHidden = true
-    if let cell = view as? UICollectionViewCell {
+    if key.kind == Self.cellKind, let cell = view as? UICollectionViewCell {
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     }
     guard let name = view.reuseIdentifier else { return view.removeFromSuperview() }

@@ -5,7 +5,6 @@ public import Geometry
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowMap()
-  private var sizes: [IndexPath: CGSize] = [:]
 
   public override init() {
     super.init()
@@ -95,17 +94,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ told: (any UICollectionViewDelegateFlowLayout)?
   ) -> CGSize {
     if sizesThemselves {
-      if let known = sizes[path] { return known }
+      if let known = learnt[UICollectionView.cellKind, path] { return known }
       return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     }
     return told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-  }
-
-  override func measured(_ size: CGSize, at path: IndexPath) -> Bool {
-    guard sizesThemselves, sizes[path] != size else { return false }
-    let old = flow.frame(of: path)?.size
-    sizes[path] = size
-    return old != size
   }
 
   open override var collectionViewContentSize: CGSize { flow.size }
@@ -116,6 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let frame = flow.frame(of: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = frame
+    if sizesThemselves { attributes.freeAxes = [.horizontal, .vertical] }
     return attributes
   }
 
@@ -124,13 +117,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard let frame = flow.edge(indexPath.section, isHeader: isHeader) else { return nil }
+    guard var frame = flow.edge(indexPath.section, isHeader: isHeader) else { return nil }
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if pins { pin(&frame, indexPath.section, isHeader: isHeader) }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind,
       with: indexPath
     )
     attributes.frame = frame
+    // [W] What stays in sight covers the items that pass.
+    if pins { attributes.zIndex = 10 }
     return attributes
+  }
+
+  /// [D] Headers stay in sight as long as their section does; footers likewise.
+  private func pin(_ frame: inout CGRect, _ section: Int, isHeader: Bool) {
+    guard let view = collectionView, scrollDirection == .vertical,
+      let span = flow.span(of: section)
+    else { return }
+    let insets = view.adjustedContentInset
+    let (low, high) = (view.bounds.minY + insets.top, view.bounds.maxY - insets.bottom)
+    frame.origin.y =
+      isHeader
+      ? min(max(frame.minY, low), max(frame.minY, span.upperBound - frame.height))
+      : max(min(frame.minY, high - frame.height), min(frame.minY, span.lowerBound))
   }
 
   open override func layoutAttributesForElements(

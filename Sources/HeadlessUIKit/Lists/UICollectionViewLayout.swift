@@ -22,7 +22,32 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
   }
 
+  /// Along which axes a view decides on its size itself.
+  struct FreeAxes: OptionSet {
+    let rawValue: Int
+    static let horizontal = FreeAxes(rawValue: 1)
+    static let vertical = FreeAxes(rawValue: 2)
+  }
+
+  var freeAxes: FreeAxes = []
+  /// The section whose content scrolls across the others', if the view lies in one.
+  var lane: Int?
+  var listPlace: ListPlace?
+
   open var indexPath = IndexPath(item: 0, section: 0)
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    isDecoration = true
+  }
+
+  /// Made by the layout itself, for no item.
+  var isDecoration = false
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
+  }
   open var representedElementKind: String?
   open var size = CGSize.zero
   open var center = CGPoint.zero
@@ -56,6 +81,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     (copy.size, copy.center, copy.alpha) = (size, center, alpha)
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
+    copy.isDecoration = isDecoration
+    (copy.freeAxes, copy.lane, copy.listPlace) = (freeAxes, lane, listPlace)
     return copy
   }
 }
@@ -64,6 +91,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
+  /// What views have asked for that size themselves.
+  var learnt = LearntSizes()
 
   public override init() {
     super.init()
@@ -73,6 +102,17 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Classes of views that the layout adds of its own.
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+  var lanes: [CollectionLane] { [] }
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   open var collectionView: UICollectionView? { owner }
   open func prepare() {}
   open func invalidateLayout() { owner?.layoutWasInvalidated() }
@@ -99,6 +139,4 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// What the collection has learnt about an item that sizes itself.
-  func measured(_ size: CGSize, at path: IndexPath) -> Bool { false }
 }

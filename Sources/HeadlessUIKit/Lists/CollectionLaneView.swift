@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+
+/// Scrolls one section of a collection across the others.
+@MainActor
+final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
+  private var lane: CollectionLane
+  weak var collection: UICollectionView?
+
+  init(_ lane: CollectionLane, in collection: UICollectionView) {
+    self.lane = lane
+    self.collection = collection
+    super.init(frame: lane.frame)
+    delegate = self
+    clipsToBounds = false
+    backgroundColor = .clear
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    take(lane)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func take(_ lane: CollectionLane) {
+    self.lane = lane
+    if frame != lane.frame { frame = lane.frame }
+    if contentSize != lane.contentSize { contentSize = lane.contentSize }
+    isPagingEnabled = lane.behavior == .paging
+    decelerationRate = lane.snaps ? .fast : .normal
+    if lane.behavior == .groupPagingCentered, let first = lane.groups.first {
+      // The first and the last group can stand in the middle too.
+      let side = max(0, (bounds.width - (first.upperBound - first.lowerBound)) / 2)
+      let inset = side - first.lowerBound
+      if contentInset.left != inset {
+        contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        contentOffset.x = -inset
+      }
+    }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { collection?.setNeedsLayout() }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard lane.snaps else { return }
+    targetContentOffset.pointee.x = lane.rest(
+      from: contentOffset.x,
+      toward: targetContentOffset.pointee.x,
+      velocity: velocity.x,
+      width: bounds.width
+    )
+  }
+}
+
+extension CollectionLane {
+  /// Whether it comes to rest at groups only.
+  var snaps: Bool {
+    switch behavior {
+    case .none, .continuous, .paging: false
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: true
+    }
+  }
+
+  /// [D] The group that is nearest; where groups are pages, one at most further on.
+  func rest(
+    from now: CGFloat,
+    toward goal: CGFloat,
+    velocity: CGFloat,
+    width: CGFloat
+  ) -> CGFloat {
+    let margin = groups.first?.lowerBound ?? 0
+    let places = groups.map { group in
+      behavior == .groupPagingCentered
+        ? (group.lowerBound + group.upperBound - width) / 2 : group.lowerBound - margin
+    }
+    func nearest(_ place: CGFloat) -> Int {
+      places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) } ?? 0
+    }
+    guard !places.isEmpty else { return goal }
+    guard behavior != .continuousGroupLeadingBoundary else { return places[nearest(goal)] }
+    let here = nearest(now)
+    var next = here
+    if velocity > 0, places[here] < now || abs(places[here] - now) < 1 { next = here + 1 }
+    if velocity < 0, places[here] > now || abs(places[here] - now) < 1 { next = here - 1 }
+    return places[min(max(next, 0), places.count - 1)]
+  }
+}

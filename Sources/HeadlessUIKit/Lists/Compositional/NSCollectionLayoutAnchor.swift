@@ -1,0 +1,64 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// The edges at which a view is tied to another, and how far off.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  public let edges: NSDirectionalRectEdge
+  public let offset: CGPoint
+  public let isFractionalOffset: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// [D] Fractions are of the tied view's own size.
+  func shift(_ size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}
+
+/// Where a view stands along the edges of another.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  /// The edges that it names.
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The middle, or the edge or corner that is named; left to right.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: contains(.leading) ? rect.minX : contains(.trailing) ? rect.maxX : rect.midX,
+      y: contains(.top) ? rect.minY : contains(.bottom) ? rect.maxY : rect.midY
+    )
+  }
+}

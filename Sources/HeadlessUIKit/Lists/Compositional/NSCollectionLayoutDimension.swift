@@ -1,0 +1,74 @@
+@preconcurrency public import Foundation
+
+/// A width or height: told, in proportion to a container, or to be found out.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+  enum Rule: Hashable {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  let rule: Rule
+  public let dimension: CGFloat
+
+  init(_ rule: Rule, _ dimension: CGFloat) {
+    self.rule = rule
+    self.dimension = dimension
+    super.init()
+  }
+
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { rule == .fractionalWidth }
+  open var isFractionalHeight: Bool { rule == .fractionalHeight }
+  open var isAbsolute: Bool { rule == .absolute }
+  open var isEstimated: Bool { rule == .estimated }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch rule {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// A width and a height.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, widthDimension.length(in: container)),
+      height: max(0, heightDimension.length(in: container))
+    )
+  }
+
+  var freeAxes: UICollectionViewLayoutAttributes.FreeAxes {
+    var axes: UICollectionViewLayoutAttributes.FreeAxes = []
+    if widthDimension.isEstimated { axes.insert(.horizontal) }
+    if heightDimension.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+}

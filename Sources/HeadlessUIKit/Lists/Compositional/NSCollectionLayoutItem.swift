@@ -1,0 +1,25 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// One item of a group: how large it is, and the room inside its edges.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+}

@@ -1,0 +1,96 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// Groups after each other, with headers, footers and backgrounds.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// Of a section that looks like a list.
+  var list: UICollectionLayoutListConfiguration?
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var supplementariesFollowContentInsets = true  // [D]
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+}
+
+/// Hears of every item in sight of a section that scrolls across the others.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// How a section scrolls across the direction of its layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// An item in sight, which may be moved and faded.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
+  var frame: CGRect { get }
+  var bounds: CGRect { get }
+  var indexPath: IndexPath { get }
+  var representedElementKind: String? { get }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
+
+/// The room that a layout has.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a layout may want to know before it decides.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The one environment that there is.
+@MainActor
+final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+
+  init(
+    _ size: CGSize,
+    _ insets: NSDirectionalEdgeInsets = .zero,
+    _ traits: UITraitCollection
+  ) {
+    (contentSize, contentInsets, traitCollection) = (size, insets, traits)
+    super.init()
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom)
+    )
+  }
+}

@@ -1,0 +1,79 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// A view that is tied to an item, as a badge is.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1  // [D] Above the items.
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Where it stands, tied to `container`; left to right.
+  func frame(tiedTo container: CGRect) -> CGRect {
+    let size = layoutSize.size(in: container.size)
+    let place = containerAnchor.edges.point(in: container)
+    let own = (itemAnchor ?? containerAnchor).edges.point(in: CGRect(origin: .zero, size: size))
+    let shift = containerAnchor.shift(size)
+    return CGRect(
+      origin: CGPoint(x: place.x - own.x + shift.x, y: place.y - own.y + shift.y),
+      size: size
+    )
+  }
+}
+
+/// A header or footer of a section, or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
+  open var extendsBoundary = true  // [D]
+  open var pinToVisibleBounds = false
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [])
+    )
+  }
+}
+
+/// A view behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = -1  // [D] Below the items.
+
+  init(_ elementKind: String) {
+    self.elementKind = elementKind
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .fractionalHeight(1)
+    )
+    super.init(layoutSize: whole, supplementaryItems: [])
+  }
+
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}

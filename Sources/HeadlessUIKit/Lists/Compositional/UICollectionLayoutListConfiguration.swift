@@ -1,0 +1,158 @@
+public import Foundation
+public import Geometry
+
+/// A section that looks like a table.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none, supplementary, firstItemInSection
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none, supplementary
+  }
+
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  public let appearance: Appearance
+  public var showsSeparators = true  // [D]
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+/// The lines between the rows of a list.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable {
+    case automatic, visible, hidden
+  }
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = NSDirectionalEdgeInsets(
+    top: 0,
+    leading: 16,
+    bottom: 0,
+    trailing: 0
+  )
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
+    top: 0,
+    leading: 16,
+    bottom: 0,
+    trailing: 0
+  )
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// Where a row stands in its list: what it needs to know to look like it.
+struct ListPlace {
+  let list: UICollectionLayoutListConfiguration
+  /// False for headers and footers.
+  let isRow: Bool
+  let isFirst: Bool
+  let isLast: Bool
+
+  @MainActor
+  init(_ list: UICollectionLayoutListConfiguration, _ element: PlacedElement, count: Int) {
+    self.list = list
+    let firstRow = list.headerMode == .firstItemInSection ? 1 : 0
+    isRow = element.kind == nil && element.index >= firstRow
+    isFirst = element.kind == nil && element.index == firstRow
+    isLast = element.kind == nil && element.index == count - 1
+  }
+}
+
+extension NSCollectionLayoutSection {
+  // [W] A row, the sides of an inset group, and what stands above and below groups.
+  private static let row: CGFloat = 44
+  private static let side: CGFloat = 16
+  private static let gap: CGFloat = 17.5
+
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(row)
+    )
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.list = configuration
+    let side = configuration.appearance == .insetGrouped ? Self.side : 0
+    let hasHeader = configuration.headerMode == .supplementary
+    let top = configuration.isGrouped && !hasHeader ? gap : 0
+    let hasFooter = configuration.footerMode == .supplementary
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: configuration.headerTopPadding ?? top,
+      leading: side,
+      bottom: configuration.isGrouped && !hasFooter ? gap : 0,
+      trailing: side
+    )
+    if hasHeader { section.addEdge(UICollectionView.elementKindSectionHeader, .top, configuration) }
+    if hasFooter {
+      section.addEdge(UICollectionView.elementKindSectionFooter, .bottom, configuration)
+    }
+    return section
+  }
+
+  private func addEdge(
+    _ kind: String,
+    _ alignment: NSRectAlignment,
+    _ list: UICollectionLayoutListConfiguration
+  ) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(Self.row)
+    )
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: kind,
+      alignment: alignment
+    )
+    // [W] Headers of plain lists stay in sight.
+    item.pinToVisibleBounds = alignment == .top && list.appearance == .plain
+    boundarySupplementaryItems.append(item)
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// [W] A list gives the collection behind it its own background.
+  func takeListLook() {
+    guard let view = collectionView, let list = map.sections.lazy.compactMap(\.section.list).first
+    else { return }
+    let color =
+      list.backgroundColor
+      ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground)
+    if view.backgroundColor == .systemBackground
+      || view.backgroundColor == .systemGroupedBackground,
+      view.backgroundColor != color
+    {
+      view.backgroundColor = color
+    }
+  }
+}

@@ -1,0 +1,195 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// How all sections of a compositional layout follow each other.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each described on its own.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provide: UICollectionViewCompositionalLayoutSectionProvider
+  var map = CompositionalMap()
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration()
+    )
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provide = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let covered = view.adjustedContentInset
+    let size = CGSize(
+      width: max(0, view.bounds.width - covered.left - covered.right),
+      height: max(0, view.bounds.height - covered.top - covered.bottom)
+    )
+    let environment = CollectionEnvironment(size, .zero, view.traitCollection)
+    map = CompositionalMap(isVertical: isVertical, room: size, isMirrored: view.isRightToLeft)
+    for index in 0..<view.numberOfSections {
+      guard let section = provide(index, environment) else {
+        view.layer.core.raise(
+          "UICollectionViewCompositionalLayout",
+          "the section provider has no section \(index)",
+          remedy: "return a section for each that the data source counts"
+        )
+        continue
+      }
+      if index > 0 { map.add(space: configuration.interSectionSpacing) }
+      place(section, index, view)
+    }
+    map.finish(configuration.boundarySupplementaryItems)
+    takeListLook()
+  }
+
+  private func place(
+    _ section: NSCollectionLayoutSection,
+    _ index: Int,
+    _ view: UICollectionView
+  ) {
+    let placer = SectionPlacer(
+      section: section,
+      index: index,
+      room: map.room,
+      isVertical: isVertical,
+      traits: view.traitCollection,
+      learnt: { [learnt] kind, item in learnt[kind, IndexPath(item: item, section: index)] }
+    )
+    map.add(placer.place(count: view.numberOfItems(inSection: index)), section)
+  }
+
+  open override var collectionViewContentSize: CGSize { map.size }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    map.element(UICollectionView.cellKind, indexPath).map { attributes($0, indexPath.section) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    map.element(elementKind, indexPath).map { attributes($0, indexPath.section) }
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (index, section) in map.sections.enumerated() {
+      guard section.frame.intersects(rect) || section.hasPins else { continue }
+      let own = section.elements.filter { isSeen($0, in: section, rect) }
+        .map { attributes($0, index) }
+      tellOfVisible(own, index, section)
+      found += own
+    }
+    return found
+  }
+
+  /// Elements of a lane are seen through it, wherever it has been scrolled to.
+  private func isSeen(
+    _ element: PlacedElement,
+    in section: CompositionalMap.Section,
+    _ rect: CGRect
+  ) -> Bool {
+    let frame = pinned(element, section)
+    guard let lane = section.lane, element.kind == nil else { return frame.intersects(rect) }
+    let offset = owner?.lanes[lane.section]?.contentOffset ?? .zero
+    return frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect.intersection(lane.frame))
+  }
+
+  /// [D] Headers that are pinned stay in sight as long as their section does.
+  private func pinned(_ element: PlacedElement, _ section: CompositionalMap.Section) -> CGRect {
+    guard element.isPinned, isVertical, let view = collectionView else { return element.frame }
+    var frame = element.frame
+    let edge = view.bounds.minY + view.adjustedContentInset.top
+    frame.origin.y = min(max(frame.minY, edge), max(frame.minY, section.frame.maxY - frame.height))
+    return frame
+  }
+
+  private func attributes(
+    _ element: PlacedElement,
+    _ section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: element.index, section: section)
+    )
+    result.representedElementKind = element.kind
+    result.isDecoration = element.isDecoration
+    let place = map.sections[section]
+    result.frame = pinned(element, place)
+    result.zIndex = element.isPinned ? element.zIndex + 10 : element.zIndex
+    result.freeAxes = element.freeAxes
+    if place.lane != nil, element.kind == nil { result.lane = section }
+    if let list = place.section.list {
+      result.listPlace = ListPlace(list, element, count: place.cellCount)
+    }
+    return result
+  }
+
+  private func tellOfVisible(
+    _ attributes: [UICollectionViewLayoutAttributes],
+    _ index: Int,
+    _ section: CompositionalMap.Section
+  ) {
+    guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView
+    else { return }
+    let offset = owner?.lanes[index]?.contentOffset ?? view.contentOffset
+    handler(attributes, offset, CollectionEnvironment(map.room, .zero, view.traitCollection))
+  }
+
+  override var lanes: [CollectionLane] { map.sections.compactMap(\.lane) }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct CompositionalLayoutTests {
+  private let bench = Bench()
+  private let source = CountedItems()
+
+  private func size(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func show(_ counts: [Int], _ layout: UICollectionViewCompositionalLayout)
+    -> UICollectionView
+  {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: layout
+    )
+    source.counts = counts
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(TallCell.self, forCellWithReuseIdentifier: "tall")
+    for kind in [UICollectionView.elementKindSectionHeader, "badge"] {
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "edge"
+      )
+    }
+    view.dataSource = source
+    bench.view.addSubview(view)
+    bench.stage.advance(by: 0)
+    return view
+  }
+
+  private func frames(_ view: UICollectionView, _ section: Int = 0) -> [CGRect] {
+    (0..<view.numberOfItems(inSection: section)).compactMap {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+    }
+  }
+
+  @Test func aRowRepeatsItsItemAsOftenAsItFits() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1))
+    )
+    item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)),
+      subitems: [item]
+    )
+    let view = show([6], UICollectionViewCompositionalLayout(section: .init(group: group)))
+    #expect(frames(view)[0] == CGRect(x: 2, y: 2, width: 76, height: 76))
+    #expect(frames(view)[3] == CGRect(x: 242, y: 2, width: 76, height: 76))
+    #expect(frames(view)[4] == CGRect(x: 2, y: 82, width: 76, height: 76))
+    #expect(view.contentSize == CGSize(width: 320, height: 160))
+  }
+
+  @Test func aCountSharesTheRowAndSpacingStandsBetween() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitem: item,
+      count: 3
+    )
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 3, trailing: 10)
+    let view = show([4], UICollectionViewCompositionalLayout(section: section))
+    // Three in 300 with two gaps of 10.
+    let width = CGFloat(280) / 3
+    #expect(isNear(frames(view)[0].width, width))
+    #expect(isNear(frames(view)[1].minX, 10 + width + 10))
+    #expect(frames(view)[3].origin == CGPoint(x: 10, y: 62))
+    #expect(isNear(view.contentSize.height, 7 + 50 + 5 + 50 + 3))
+  }
+
+  @Test func groupsNestInOneAnother() {
+    let large = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
+    )
+    let small = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5))
+    )
+    let pair = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
+      repeatingSubitem: small,
+      count: 2
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(200)),
+      subitems: [large, pair]
+    )
+    let view = show([5], UICollectionViewCompositionalLayout(section: .init(group: group)))
+    #expect(
+      frames(view) == [
+        CGRect(x: 0, y: 0, width: 160, height: 200),
+        CGRect(x: 160, y: 0, width: 160, height: 100),
+        CGRect(x: 160, y: 100, width: 160, height: 100),
+        CGRect(x: 0, y: 200, width: 160, height: 200),
+        CGRect(x: 160, y: 200, width: 160, height: 100),
+      ]
+    )
+  }
+
+  @Test func headersStandAboveAndStayInSight() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)),
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let view = show([10, 2], UICollectionViewCompositionalLayout(section: section))
+    #expect(frames(view)[0].minY == 30)
+    view.contentOffset.y = 250
+    bench.stage.advance(by: 0)
+    let head = try #require(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)
+      )
+    )
+    #expect(head.frame.minY == 250)
+    #expect(frames(view, 1)[0].minY == 1060)
+  }
+
+  @Test func aSectionScrollsAcrossTheOthers() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    let view = show([8, 3], UICollectionViewCompositionalLayout(section: section))
+    #expect(view.contentSize.height == 240)
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(view.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
+    bench.stage.drag(
+      from: CGPoint(x: 250, y: 60),
+      to: CGPoint(x: 100, y: 60),
+      duration: 0.2
+    )
+    try bench.stage.settle()
+    // One group on, and the collection itself has not moved.
+    #expect(first.convert(CGPoint.zero, to: view).x == -210)
+    #expect(view.contentOffset == .zero)
+    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)
+  }
+
+  @Test func aListLooksLikeATable() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.headerMode = .none
+    let view = show([0], .list(using: list))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["One", "Two", "Three"])
+    source.apply(snapshot, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    #expect(view.visibleCells.map(\.frame.minX) == [16, 16, 16])
+    #expect(view.visibleCells.map(\.frame.height) == [44, 44, 44])
+    #expect(view.visibleCells[0].layer.cornerRadius == 10)
+    #expect(view.visibleCells[1].layer.cornerRadius == 0)
+    #expect(view.backgroundColor == .systemGroupedBackground)
+  }
+}
+
+/// As many items as it is told.
+@MainActor
+private final class CountedItems: NSObject, UICollectionViewDataSource {
+  var counts: [Int] = []
+  var identifier = "cell"
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "edge",
+      for: indexPath
+    )
+  }
+}
+
+/// Constraints make it 70 points high.
+private final class TallCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let block = UIView()
+    block.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(block)
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      block.heightAnchor.constraint(equalToConstant: 50),
+      block.widthAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
