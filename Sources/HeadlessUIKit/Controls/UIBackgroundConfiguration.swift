@@ -1,15 +1,49 @@
 public import Foundation
+public import Geometry
 
-/// What lies behind a control's content.
+/// What lies behind the content of a control or a cell.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var image: UIImage?
+  public var customView: UIView?
+  /// What a cell shows while it is pressed or selected.
+  private var selectionColor: UIColor?
 
   init() {}
 
+  private init(_ color: UIColor?, selection: UIColor? = .systemGray4) {
+    (backgroundColor, selectionColor) = (color, selection)
+  }
+
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? .clear
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let cell = state as? UICellConfigurationState, cell.isHighlighted || cell.isSelected,
+      let selectionColor, backgroundColorTransformer == nil
+    else { return self }
+    var copy = self
+    copy.backgroundColor = selectionColor
+    return copy
+  }
+
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  // [W] The colours of lists.
+  public static func listCell() -> Self { Self(.systemBackground) }
+  public static func listPlainCell() -> Self { Self(.systemBackground) }
+  public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
+  public static func listSidebarCell() -> Self { Self(.clear) }
+  public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
+  public static func listPlainHeaderFooter() -> Self { Self(.secondarySystemBackground) }
+  public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+  public static func listSidebarHeader() -> Self { Self(.clear) }
 }

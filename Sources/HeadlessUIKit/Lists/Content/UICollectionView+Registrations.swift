@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Makes cells of a class and fills them.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identifier = RegistrationNames.next()
+    let fill: Handler
+
+    public init(handler: @escaping Handler) {
+      fill = handler
+    }
+  }
+
+  /// Makes supplementary views of a class and fills them.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identifier = RegistrationNames.next()
+    let kind: String
+    let fill: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      (kind, fill) = (elementKind, handler)
+    }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    let own = cell as? Cell ?? Cell(_frame: .zero)
+    if let item { registration.fill(own, indexPath, item) }
+    return own
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary {
+    register(
+      Supplementary.self,
+      forSupplementaryViewOfKind: registration.kind,
+      withReuseIdentifier: registration.identifier
+    )
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.kind,
+      withReuseIdentifier: registration.identifier,
+      for: indexPath
+    )
+    let own = view as? Supplementary ?? Supplementary(_frame: .zero)
+    registration.fill(own, registration.kind, indexPath)
+    return own
+  }
+}
+
+/// A reuse identifier for each registration.
+@MainActor
+enum RegistrationNames {
+  private static var count = 0
+
+  static func next() -> String {
+    count += 1
+    return "registration \(count)"
+  }
+}

@@ -1,0 +1,110 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// A cell that looks like a table's row.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private let separator = UIView()
+  private var marks: [UIView] = []
+  private var place: ListPlace?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSeparator()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSeparator()
+  }
+
+  open var accessories: [UICellAccessory] = [] {
+    didSet { accessoriesChanged() }
+  }
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  open var indentationWidth: CGFloat = 10 {  // [D]
+    didSet { setNeedsLayout() }
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func addSeparator() {
+    separator.backgroundColor = .separator
+    separator.isHidden = true
+    addSubview(separator)
+  }
+
+  private func accessoriesChanged() {
+    for mark in marks { mark.removeFromSuperview() }
+    marks = accessories.filter(\.isShown).compactMap { $0.makeView() }
+    for mark in marks { addSubview(mark) }
+    setNeedsLayout()
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    place = layoutAttributes.listPlace
+    showPlace()
+  }
+
+  /// Rows of groups are white on grey; the ends of an inset group are round.
+  private func showPlace() {
+    guard let place else { return }
+    let list = place.list
+    separator.isHidden =
+      !place.isRow || !list.showsSeparators || (place.isLast && list.isGrouped)
+      || list.separatorConfiguration.bottomSeparatorVisibility == .hidden
+    separator.backgroundColor = list.separatorConfiguration.color
+    if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
+      backgroundColor =
+        !list.isGrouped ? .systemBackground : place.isRow ? .secondarySystemGroupedBackground : nil
+    }
+    guard list.appearance == .insetGrouped, place.isRow else { return }
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : 10  // [W]
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
+  // MARK: Layout
+
+  // [W] Accessories stand 16 points off the end.
+  private var side: CGFloat {
+    marks.isEmpty ? 0 : marks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
+  }
+
+  override var contentFrame: CGRect {
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    let frame = CGRect(
+      x: indent,
+      y: 0,
+      width: max(0, bounds.width - indent - side),
+      height: bounds.height
+    )
+    return isRightToLeft ? frame.offsetBy(dx: bounds.width - frame.maxX - indent, dy: 0) : frame
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var end = bounds.width - 16
+    for mark in marks.reversed() {
+      let size = mark.bounds.size
+      let x = isRightToLeft ? bounds.width - end : end - size.width
+      mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+      end -= size.width + 8
+    }
+    let insets = place?.list.separatorConfiguration.bottomSeparatorInsets
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    let (leading, trailing) = (insets?.leading ?? 16, insets?.trailing ?? 0)
+    separator.frame = CGRect(
+      x: isRightToLeft ? trailing : leading,
+      y: bounds.height - thickness,
+      width: max(0, bounds.width - leading - trailing),
+      height: thickness
+    )
+    bringSubviewToFront(separator)
+  }
+}

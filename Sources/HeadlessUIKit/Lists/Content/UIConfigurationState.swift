@@ -1,0 +1,87 @@
+public import Foundation
+
+/// What a view is like when its configuration is asked to suit it.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+  init(traitCollection: UITraitCollection)
+}
+
+/// The state of a view that is no cell.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isPinned = false
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
+/// The state of a cell.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+  public var isPinned = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
+/// Describes the content of a view, and makes it.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// Shows what a configuration describes.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// The view of a configuration inside a cell or header.
+@MainActor
+struct HostedContent {
+  private(set) var view: (any UIView & UIContentView)?
+
+  /// Shows a configuration in `parent`: in the view that is there, if it can.
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      view?.removeFromSuperview()
+      let made = configuration.makeContentView()
+      made.frame = parent.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.insertSubview(made, at: 0)
+      view = made
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+public import Geometry
+
+/// A text, a second text and an image, as the rows and headers of lists show them.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How one of the texts looks.
+  @preconcurrency @MainActor
+  public struct TextProperties {
+    public enum TextAlignment: Int, Sendable {
+      case natural, center, justified
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+    }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var adjustsFontForContentSizeCategory = true
+    public var transform = TextTransform.none
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
+  }
+
+  /// How the image looks.
+  @preconcurrency @MainActor
+  public struct ImageProperties {
+    public static let standardDimension: CGFloat = 0  // [D] A mark: as wide as symbols are.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// [D] Zero sets no limit.
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+  }
+
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var textProperties: TextProperties
+  public var secondaryTextProperties: TextProperties
+  public var imageProperties = ImageProperties()
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  // [W] Room around and between the parts.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11,
+    leading: 16,
+    bottom: 11,
+    trailing: 16
+  )
+  public var prefersSideBySideTextAndSecondaryText = false
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  init(
+    _ style: UIFont.TextStyle,
+    _ color: UIColor,
+    secondary: UIFont.TextStyle,
+    _ secondaryColor: UIColor
+  ) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: secondary),
+      color: secondaryColor
+    )
+  }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
+    var copy = self
+    copy.textProperties.color = .tertiaryLabel
+    copy.secondaryTextProperties.color = .tertiaryLabel
+    return copy
+  }
+}
+
+/// Makes one colour of another, as for a state.
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// One or both directions.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+// [W] The text styles of rows, headers and footers.
+extension UIListContentConfiguration {
+  public static func cell() -> Self {
+    Self(.body, .label, secondary: .subheadline, .secondaryLabel)
+  }
+  public static func subtitleCell() -> Self {
+    Self(.body, .label, secondary: .caption1, .label)
+  }
+  public static func valueCell() -> Self {
+    var made = Self(.body, .label, secondary: .body, .secondaryLabel)
+    made.prefersSideBySideTextAndSecondaryText = true
+    return made
+  }
+  public static func sidebarCell() -> Self { cell() }
+  public static func accompaniedSidebarCell() -> Self { cell() }
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  public static func sidebarHeader() -> Self { plainHeader() }
+  public static func plainHeader() -> Self {
+    var made = Self(.headline, .label, secondary: .body, .secondaryLabel)
+    made.directionalLayoutMargins.top = 6
+    made.directionalLayoutMargins.bottom = 6
+    return made
+  }
+  public static func plainFooter() -> Self {
+    Self(.subheadline, .secondaryLabel, secondary: .body, .secondaryLabel)
+  }
+  public static func groupedHeader() -> Self {
+    var made = Self(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    made.textProperties.transform = .uppercase
+    made.directionalLayoutMargins.top = 17
+    made.directionalLayoutMargins.bottom = 6
+    return made
+  }
+  public static func prominentInsetGroupedHeader() -> Self {
+    var made = Self(.title3, .label, secondary: .body, .secondaryLabel)
+    made.directionalLayoutMargins.top = 17
+    made.directionalLayoutMargins.bottom = 6
+    return made
+  }
+  public static func groupedFooter() -> Self {
+    var made = Self(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    made.directionalLayoutMargins.top = 6
+    made.directionalLayoutMargins.bottom = 17
+    return made
+  }
+  public static func header() -> Self { groupedHeader() }
+  public static func footer() -> Self { groupedFooter() }
+}

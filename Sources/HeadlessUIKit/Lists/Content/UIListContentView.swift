@@ -1,0 +1,186 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// Shows the texts and the image of a list's row.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var current: UIListContentConfiguration
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let picture = UIImageView()
+
+  public init(configuration: UIListContentConfiguration) {
+    current = configuration
+    super.init(frame: .zero)
+    for part in [title, detail, picture] { addSubview(part) }
+    take()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var configuration: any UIContentConfiguration {
+    get { current }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      current = new
+      take()
+    }
+  }
+
+  private func take() {
+    let properties = current.textProperties
+    dress(title, current.text, current.attributedText, properties)
+    dress(
+      detail,
+      current.secondaryText,
+      current.secondaryAttributedText,
+      current.secondaryTextProperties
+    )
+    let image = current.imageProperties
+    picture.image = current.image
+    picture.preferredSymbolConfiguration = image.preferredSymbolConfiguration
+    if let tint = image.tintColor { picture.tintColor = image.tintColorTransformer?(tint) ?? tint }
+    picture.layer.cornerRadius = image.cornerRadius
+    picture.clipsToBounds = image.cornerRadius > 0
+    picture.contentMode = .scaleAspectFit
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func dress(
+    _ label: UILabel,
+    _ text: String?,
+    _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map { properties.transform.applied(to: $0) }
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let plan = plan(for: bounds.width, height: bounds.height)
+    for (view, frame) in [(picture, plan.image), (title, plan.text), (detail, plan.detail)] {
+      var frame = frame
+      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: plan(for: size.width, height: nil).height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let free: CGFloat = 10_000
+    let isFree = horizontalFittingPriority < .defaultLow || targetSize.width <= 0
+    let plan = plan(for: isFree ? free : targetSize.width, height: nil)
+    let end = [plan.image, plan.text, plan.detail].map(\.maxX).max() ?? 0
+    let width = end + current.directionalLayoutMargins.trailing
+    return CGSize(width: isFree ? width : targetSize.width, height: plan.height)
+  }
+
+  private struct Plan {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var detail = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  /// Where all stands in a width; the height is the view's, or what is needed.
+  private func plan(for width: CGFloat, height given: CGFloat?) -> Plan {
+    let margins = current.directionalLayoutMargins
+    var plan = Plan()
+    var x = margins.leading
+    var needed: CGFloat = 0
+    if let size = imageSize {
+      let room = current.imageProperties.reservedLayoutSize
+      plan.image = CGRect(
+        x: x + max(0, room.width - size.width) / 2,
+        y: 0,
+        width: size.width,
+        height: size.height
+      )
+      x += max(size.width, room.width) + current.imageToTextPadding
+      needed = max(size.height, room.height)
+    }
+    let room = max(0, width - x - margins.trailing)
+    let texts = placeTexts(at: x, in: room, &plan)
+    needed = max(needed, texts)
+    // [W] Rows are as high as a finger needs, unless their texts are a header's.
+    let least: CGFloat = margins.top == 11 && margins.bottom == 11 ? 44 : 0
+    plan.height = max(least, needed.rounded(.up) + margins.top + margins.bottom)
+    let middle = (margins.top + (given ?? plan.height) - margins.bottom) / 2
+    plan.image.origin.y = middle - plan.image.height / 2
+    plan.text.origin.y += middle - texts / 2
+    plan.detail.origin.y += middle - texts / 2
+    return plan
+  }
+
+  private var imageSize: CGSize? {
+    guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return nil }
+    let limit = current.imageProperties.maximumSize
+    let scale = min(
+      1,
+      limit.width > 0 ? limit.width / size.width : 1,
+      limit.height > 0 ? limit.height / size.height : 1
+    )
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Beside each other if that is wanted and they fit, else below each other.
+  private func placeTexts(at x: CGFloat, in room: CGFloat, _ plan: inout Plan) -> CGFloat {
+    let first = size(of: title, in: room)
+    let second = size(of: detail, in: room)
+    let gap = current.textToSecondaryTextHorizontalPadding
+    let sides = current.prefersSideBySideTextAndSecondaryText
+    if sides, second.width > 0, first.width + gap + second.width <= room {
+      let height = max(first.height, second.height)
+      plan.text = CGRect(x: x, y: 0, width: room - gap - second.width, height: height)
+      plan.detail = CGRect(x: x + room - second.width, y: 0, width: second.width, height: height)
+      return height
+    }
+    plan.text = CGRect(x: x, y: 0, width: room, height: first.height)
+    let between =
+      first.height > 0 && second.height > 0 ? current.textToSecondaryTextVerticalPadding : 0
+    plan.detail = CGRect(x: x, y: first.height + between, width: room, height: second.height)
+    return plan.detail.maxY
+  }
+
+  private func size(of label: UILabel, in width: CGFloat) -> CGSize {
+    guard label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  fileprivate func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}
