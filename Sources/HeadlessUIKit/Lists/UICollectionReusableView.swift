@@ -25,88 +25,27 @@ open class UICollectionReusableView: UIView {
   var kind = UICollectionView.cellKind
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// [D] The size that the view's own constraints ask for, where the layout leaves it open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-  override var isLayoutBoundary: Bool { true }
-}
-
-/// One item of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    assemble()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    assemble()
-  }
-
-  open var contentView: UIView { content }
-  open var isSelected = false {
-    didSet { showState() }
-  }
-  open var isHighlighted = false {
-    didSet { showState() }
-  }
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-  /// [D] Shown above the background while the cell is pressed or selected.
-  open var selectedBackgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let view = selectedBackgroundView { insertSubview(view, belowSubview: content) }
-      showState()
-    }
-  }
-
-  private func assemble() {
-    content.frame = bounds
-    addSubview(content)
-  }
-
-  private func showState() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-    setNeedsLayout()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    for view in [content, backgroundView, selectedBackgroundView].compactMap(\.self)
-    where view.frame != bounds {
-      view.frame = bounds
-    }
-  }
-
-  /// The size that the constraints of the content ask for.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    content.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
-
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return layoutAttributes }
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    if size.width > 0, size.height > 0 { layoutAttributes.size = size }
+    guard measuresItself else { return layoutAttributes }
+    let axes = layoutAttributes.freeAxes
+    let wished = systemLayoutSizeFitting(
+      CGSize(
+        width: axes.contains(.horizontal) ? 0 : layoutAttributes.size.width,
+        height: axes.contains(.vertical) ? 0 : layoutAttributes.size.height
+      ),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required
+    )
+    if axes.contains(.horizontal), wished.width > 0 { layoutAttributes.size.width = wished.width }
+    if axes.contains(.vertical), wished.height > 0 { layoutAttributes.size.height = wished.height }
     return layoutAttributes
   }
+  /// Whether its content can say how large it is.
+  var measuresItself: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+  override var isLayoutBoundary: Bool { true }
 }

@@ -35,6 +35,7 @@ extension UICollectionView {
     _ identifier: String,
     _ kind: String
   ) -> UICollectionReusableView? {
+    if let refilled, refilled.reuseIdentifier == key { return refilled }
     if let view = pool[key]?.popLast() {
       view.prepareForReuse()
       return view
@@ -84,11 +85,21 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    visibleKeys.filter { shown[$0]?.frame.contains(point) ?? false }.last?.path
+    visibleKeys.last { key in
+      shown[key].map { $0.point(inside: $0.convert(point, from: self), with: nil) } ?? false
+    }?.path
   }
   public var indexPathsForVisibleItems: [IndexPath] { visibleKeys.map(\.path) }
   public var visibleCells: [UICollectionViewCell] {
     visibleKeys.compactMap { shown[$0] as? UICollectionViewCell }
+  }
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    shown.filter { $0.key.kind == elementKind }.sorted { $0.key < $1.key }.map(\.value)
+  }
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.kind == elementKind }.sorted().map(\.path)
   }
   private var visibleKeys: [CollectionKey] {
     shown.keys.filter { $0.kind == Self.cellKind }.sorted()

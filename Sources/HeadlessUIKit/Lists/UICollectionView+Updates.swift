@@ -9,6 +9,12 @@ extension UICollectionView {
     if updateDepth == 0 { apply(nil) }
   }
 
+  /// Goes over to data whose identities say what has become of what.
+  func exchangeData(_ mapping: ListMapping, completion: @escaping (Bool) -> Void) {
+    changes.mapping = mapping
+    apply(completion)
+  }
+
   /// Takes the new data over, and moves what is in sight to where it now belongs.
   func apply(_ completion: ((Bool) -> Void)?) {
     let changes = changes
@@ -25,9 +31,22 @@ extension UICollectionView {
     }
     let leaving = renumber(changes)
     counts = new
+    collectionViewLayout.learnt.renumber(changes)
     let known = Set(shown.keys)
     collectionViewLayout.invalidateLayout()
     animate(leaving, known, completion)
+  }
+
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = cellForItem(at: path), let dataSource else { return }
+    refilled = cell
+    let answer = dataSource.collectionView(self, cellForItemAt: path)
+    refilled = nil
+    guard answer === cell else { return reloadItems(at: [path]) }
+    collectionViewLayout.learnt.forget(path)
+    if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
+      learnSize(of: cell, attributes)
+    }
   }
 
   private func renumber(
@@ -41,9 +60,7 @@ extension UICollectionView {
         recycle(view, key)
         continue
       }
-      let isReloaded =
-        changes.reloaded.contains(key.path) || changes.reloadedSections.contains(key.path.section)
-      if !isReloaded, let new = changes.newPath(key.path) {
+      if !changes.reloads(key.path), let new = changes.newPath(key.path) {
         shown[CollectionKey(kind: key.kind, path: new)] = view
       } else {
         leaving.append((view, key))

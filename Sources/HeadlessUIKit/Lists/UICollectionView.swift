@@ -8,6 +8,10 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -37,25 +41,33 @@ open class UICollectionView: UIScrollView {
   var pool: [String: [UICollectionReusableView]] = [:]
   var selected: [IndexPath] = []
   var pressed: IndexPath?
+  /// The cell that the data source is asked to fill anew.
+  var refilled: UICollectionViewCell?
   var changes = ListChanges()
   var updateDepth = 0
-  var isSettling = false
+  /// By section, those that scroll across the others.
+  var lanes: [Int: CollectionLaneView] = [:]
+  private(set) var swiper: RowSwiper?
+  var prefetched: Set<IndexPath> = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     assembleCollection()
+    swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
   }
 
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     assembleCollection()
+    swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
@@ -101,6 +113,10 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+  /// [D] The cells that are there are asked for again, and stay.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -128,6 +144,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    prefetch()
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
@@ -160,6 +177,16 @@ open class UICollectionView: UIScrollView {
 struct CollectionKey: Hashable, Comparable {
   let kind: String
   let path: IndexPath
+
+  init(kind: String, path: IndexPath) {
+    (self.kind, self.path) = (kind, path)
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    kind = attributes.representedElementKind ?? UICollectionView.cellKind
+    path = attributes.indexPath
+  }
 
   static func < (left: CollectionKey, right: CollectionKey) -> Bool {
     (left.path, left.kind) < (right.path, right.kind)

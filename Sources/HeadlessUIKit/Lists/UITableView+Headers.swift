@@ -14,7 +14,8 @@ extension UITableView {
       return naturalHeight(view)
     }
     if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      return naturalHeight(titled(title)) + (section == 0 || style == .plain ? 0 : Self.gap)
+      return naturalHeight(titled(title, isHeader: true))
+        + (section == 0 || style == .plain ? 0 : Self.gap)
     }
     guard style != .plain else { return 0 }
     return section == 0 ? Self.firstGap : Self.gap
@@ -28,15 +29,17 @@ extension UITableView {
       return naturalHeight(view)
     }
     if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-      return naturalHeight(titled(title))
+      return naturalHeight(titled(title, isHeader: false))
     }
     return style == .plain ? 0 : Self.gap
   }
 
-  private func titled(_ text: String) -> UITableViewHeaderFooterView {
+  /// [W] Above groups, titles are set in capitals.
+  private func titled(_ text: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.isGrouped = style != .plain
-    view.textLabel?.text = text
+    view.isHeader = isHeader
+    view.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
     return view
   }
 
@@ -57,19 +60,33 @@ extension UITableView {
     let place = map.sections[section]
     let isVisible = place.end > bounds.minY && place.start < bounds.maxY
     guard isVisible else {
-      if let view = headers.removeValue(forKey: section) { recycle(view) }
-      if let view = footers.removeValue(forKey: section) { recycle(view) }
+      if let view = headers.removeValue(forKey: section) {
+        recycle(view)
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+      if let view = footers.removeValue(forKey: section) {
+        recycle(view)
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
       return
     }
     if place.header > 0 {
       let view = headers[section] ?? makeHeader(section)
+      let isNew = headers[section] == nil
       headers[section] = view
       put(view, at: stickyTop(place), height: place.header)
+      if isNew, let view {
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
     }
     if place.footer > 0 {
       let view = footers[section] ?? makeFooter(section)
+      let isNew = footers[section] == nil
       footers[section] = view
       put(view, at: place.end - place.footer, height: place.footer)
+      if isNew, let view {
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
     }
   }
 
@@ -89,12 +106,16 @@ extension UITableView {
 
   private func makeHeader(_ section: Int) -> UIView? {
     tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map { titled($0) }
+      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map {
+        titled($0, isHeader: true)
+      }
   }
 
   private func makeFooter(_ section: Int) -> UIView? {
     tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? dataSource?.tableView(self, titleForFooterInSection: section).map { titled($0) }
+      ?? dataSource?.tableView(self, titleForFooterInSection: section).map {
+        titled($0, isHeader: false)
+      }
   }
 
   func recycle(_ view: UIView) {

@@ -31,6 +31,7 @@ extension UITableView {
     shown = [:]
     for view in Array(headers.values) + Array(footers.values) { recycle(view) }
     (headers, footers, measured, selected) = ([:], [:], [:], [])
+    prefetched = []
     needsReload = true
     setNeedsLayout()
   }
@@ -125,6 +126,10 @@ extension UITableView {
     }
     let isChosen = selected.contains(path)
     if cell.isSelected != isChosen { cell.setSelected(isChosen, animated: false) }
+    if isEditing || cell.isEditing {
+      prepareEditing(cell, path)
+      cell.setEditing(isEditing, animated: false)
+    }
     let span = map.span(of: path)
     UIView.performWithoutAnimation {
       cell.frame = row(from: span.lowerBound, to: span.upperBound)
@@ -146,6 +151,7 @@ extension UITableView {
   }
 
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+    swiper?.forget(cell)
     cell.isHidden = true
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
@@ -153,7 +159,7 @@ extension UITableView {
   }
 
   func placeRows() {
-    for (path, cell) in shown where map.contains(path) {
+    for (path, cell) in shown where map.contains(path) && cell !== carried?.cell {
       let span = map.span(of: path)
       let frame = row(from: span.lowerBound, to: span.upperBound)
       if cell.frame != frame { cell.frame = frame }

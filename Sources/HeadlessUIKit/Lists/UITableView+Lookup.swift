@@ -14,6 +14,7 @@ extension UITableView {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let refilled, refilled.reuseIdentifier == identifier { return refilled }
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -115,20 +116,42 @@ extension UITableView {
     animated: Bool
   ) {
     layoutIfNeeded()
-    let rect = rectForRow(at: indexPath)
+    guard animated, window != nil, StageCore.ambient.areAnimationsEnabled else {
+      stopMotion()
+      // Rows that come into sight may turn out higher or lower than they were thought.
+      for _ in 0..<3 {
+        scroll(to: offset(showing: indexPath, scrollPosition))
+        layoutIfNeeded()
+      }
+      return
+    }
+    guard offset(showing: indexPath, scrollPosition) != contentOffset else { return }
+    stopMotion()
+    glide { [weak self] in
+      guard let self else { return .zero }
+      layoutIfNeeded()
+      return offset(showing: indexPath, scrollPosition)
+    }
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let rect = rectForRow(at: path)
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
     let y: CGFloat
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect, animated: animated)
+    switch position {
+    case .none:
+      let (top, bottom) = (contentOffset.y + insets.top, contentOffset.y + insets.top + room)
+      if rect.minY < top || rect.height > room {
+        y = rect.minY
+      } else {
+        y = rect.maxY > bottom ? rect.maxY - room : top
+      }
     case .top: y = rect.minY
     case .middle: y = rect.midY - room / 2
     case .bottom: y = rect.maxY - room
     }
-    setContentOffset(
-      clamped(CGPoint(x: contentOffset.x, y: y - insets.top)),
-      animated: animated
-    )
+    return clamped(CGPoint(x: contentOffset.x, y: y - insets.top))
   }
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }

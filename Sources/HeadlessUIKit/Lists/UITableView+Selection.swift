@@ -20,7 +20,14 @@ extension UITableView {
   }
 
   func press(_ touch: UITouch?) {
-    guard let touch, allowsSelection, let path = indexPathForRow(at: touch.location(in: self)),
+    if let swiped = swiper?.cell {
+      // [W] A touch beside the uncovered actions only covers them again.
+      let isInside = touch.map { swiped.point(inside: $0.location(in: swiped), with: nil) }
+      if isInside != true { swiper?.close(animated: true) }
+      return
+    }
+    let allows = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    guard let touch, allows, let path = indexPathForRow(at: touch.location(in: self)),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     pressed = path

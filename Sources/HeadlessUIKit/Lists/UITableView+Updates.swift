@@ -29,8 +29,34 @@ extension UITableView {
     if updateDepth == 0 { apply(completion: completion) }
   }
 
+  /// Goes over to data whose identities say what has become of what.
+  func exchangeData(
+    _ mapping: ListMapping,
+    _ animation: RowAnimation,
+    completion: @escaping (Bool) -> Void
+  ) {
+    changes.mapping = mapping
+    changes.commonStyle = animation.rawValue
+    apply(completion: completion)
+  }
+
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = shown[path], let dataSource else { return }
+    refilled = cell
+    defer { refilled = nil }
+    let answer = dataSource.tableView(self, cellForRowAt: path)
+    guard answer === cell else { return reloadRows(at: [path], with: .none) }
+    guard isAutomatic(path) else { return }
+    measured[path] = nil
+    if let height = automaticHeight(cell, path) {
+      measured[path] = height
+      map.setHeights([path: height])
+    }
+    setNeedsLayout()
+  }
+
   private func style(of path: IndexPath) -> RowAnimation {
-    let raw = changes.styles[path] ?? changes.sectionStyles[path.section]
+    let raw = changes.styles[path] ?? changes.sectionStyles[path.section] ?? changes.commonStyle
     return raw.flatMap { RowAnimation(rawValue: $0) } ?? .automatic
   }
 
@@ -64,15 +90,13 @@ extension UITableView {
     let (oldShown, oldMeasured, oldSelected) = (shown, measured, selected)
     (shown, measured, selected) = ([:], [:], [])
     for (path, cell) in oldShown.sorted(by: { $0.key < $1.key }) {
-      let isReloaded =
-        changes.reloaded.contains(path) || changes.reloadedSections.contains(path.section)
-      if !isReloaded, let new = changes.newPath(path) {
+      if !changes.reloads(path), let new = changes.newPath(path) {
         shown[new] = cell
       } else {
         leaving.append((cell, style(of: path), path))
       }
     }
-    for (path, height) in oldMeasured where !changes.reloaded.contains(path) {
+    for (path, height) in oldMeasured where !changes.reloads(path) {
       if let new = changes.newPath(path) { measured[new] = height }
     }
     selected = oldSelected.compactMap { changes.newPath($0) }
@@ -94,11 +118,7 @@ extension UITableView {
     for path in map.rows(from: visible.minY, to: visible.maxY) where !before.contains(path) {
       let cell = loadCell(path)
       if let height = automaticHeight(cell, path) { heights[path] = height }
-      let isNew =
-        changes.inserted.contains(path) || changes.insertedSections.contains(path.section)
-        || changes.reloaded.contains { changes.newPath($0) == path }
-        || changes.reloadedSections.contains { changes.newSection($0) == path.section }
-      arriving.append((cell, isNew ? style(of: path) : .fade))
+      arriving.append((cell, changes.brings(path) ? style(of: path) : .fade))
     }
     measured.merge(heights) { $1 }
     map.setHeights(heights)

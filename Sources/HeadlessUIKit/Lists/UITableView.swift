@@ -31,9 +31,17 @@ open class UITableView: UIScrollView {
   var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
   var selected: [IndexPath] = []
   var pressed: IndexPath?
+  /// The cell that the data source is asked to fill anew.
+  var refilled: UITableViewCell?
   var changes = ListChanges()
   var updateDepth = 0
   var layoutWidth: CGFloat = 0
+  var isEditingNow = false
+  var prefetched: Set<IndexPath> = []
+  var carried: CarriedRow?
+  private(set) var swiper: RowSwiper?
+  /// Whether the data source answered about editing itself, and not by default.
+  var saysItCanEdit = false
 
   public static let automaticDimension: CGFloat = -1  // [D]
 
@@ -41,6 +49,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     assembleTable()
+    swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
   }
 
   public override convenience init(frame: CGRect) {
@@ -55,12 +64,14 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     assembleTable()
+    swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
   }
 
   open private(set) var style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
@@ -111,6 +122,7 @@ open class UITableView: UIScrollView {
     didSet { edgeChanged(oldValue, tableFooterView) }
   }
   open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
 
@@ -126,10 +138,13 @@ open class UITableView: UIScrollView {
     select(indexPath, animated, scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
-  open private(set) var isEditing = false
+  open var isEditing: Bool {
+    get { isEditingNow }
+    set { setEditing(newValue, animated: false) }
+  }
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    isEditingNow = editing
+    turnEditing(editing, animated)
   }
 
   // MARK: Data
@@ -154,6 +169,10 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(indexPaths, animation) { $0.reloaded += indexPaths }
   }
+  /// [D] The cells that are there are asked for again, and stay.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+  }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([], .none) { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -172,6 +191,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutTable()
+    prefetch()
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

@@ -107,12 +107,17 @@ extension UITableViewCell {
   private var mark: UIView? { accessoryView ?? parts.accessory }
 
   func arrange() {
+    // A cell that is swiped aside shows another part of its bounds.
+    let bounds = CGRect(origin: .zero, size: bounds.size)
     backgroundView?.frame = bounds
+    backing?.place(in: bounds)
     if plate.superview != nil { plate.frame = bounds }
     var room = bounds
+    placeEditParts(in: &room)
     if let mark {
       let size = accessoryView?.bounds.size ?? parts.accessory?.size ?? .zero
-      let x = isRightToLeft ? Self.margin : bounds.width - Self.margin - size.width
+      let x = isRightToLeft ? Self.margin : room.maxX - Self.margin - size.width
+      mark.alpha = editing.isOn && editing.canMove ? 0 : 1
       mark.frame = CGRect(
         x: x,
         y: bounds.midY - size.height / 2,
@@ -206,12 +211,14 @@ extension UITableViewCell {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return fittingSize(target.width) }
+    let isConstrained = content.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    guard isConstrained || hosted.view != nil else { return fittingSize(target.width) }
     // The content loses what the accessory takes.
     let side = max(0, bounds.width - content.frame.width)
     let inner = CGSize(width: target.width - side, height: target.height)
-    let size = content.systemLayoutSizeFitting(
+    let size = (hosted.view ?? content).systemLayoutSizeFitting(
       inner,
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical

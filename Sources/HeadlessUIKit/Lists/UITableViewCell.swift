@@ -9,6 +9,10 @@ open class UITableViewCell: UIView {
   let content = UIView()
   let separator = UIView()
   var parts = CellParts()
+  var hosted = HostedContent()
+  var backing: BackgroundPlate?
+  var needsConfiguration = true
+  var editing = CellEditing()
   private var isSelectedNow = false
   private var isHighlightedNow = false
 
@@ -77,9 +81,39 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
   open var shouldIndentWhileEditing = true
-  open var showsReorderControl = false
-  open private(set) var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  open var editingStyle: EditingStyle { editing.style }
+  open var showingDeleteConfirmation: Bool { editing.isConfirming }
+  open func setEditing(_ editing: Bool, animated: Bool) { turnEditing(editing, animated) }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { hosted.show(contentConfiguration?.updated(for: configurationState), in: content) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState { currentState }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultConfiguration }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   // MARK: State
 
@@ -95,16 +129,19 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelectedNow = selected
     showState(animated)
+    configureForState()
   }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlightedNow = highlighted
     showState(animated)
+    configureForState()
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     arrange()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
@@ -129,6 +166,17 @@ extension UITableViewCell {
 
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
   public enum EditingStyle: Int, Sendable {

@@ -6,9 +6,11 @@ import Geometry
 open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()
   private let title = UILabel()
+  private var hosted = HostedContent()
   var isGrouped = false {
     didSet { setNeedsLayout() }
   }
+  var isHeader = true
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -46,9 +48,23 @@ open class UITableViewHeaderFooterView: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { hosted.show(contentConfiguration, in: content) }
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isGrouped ? .groupedHeader() : .plainHeader()
+  }
   open func prepareForReuse() {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let view = hosted.view { return view.sizeThatFits(size) }
+    if title.text == nil, content.subviews.contains(where: { $0 !== title }) {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }
     let text = title.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0))
     // [W] 28 points in a plain table.
     return CGSize(width: size.width, height: max(28, text.height + (isGrouped ? 18 : 6)))
@@ -59,13 +75,15 @@ open class UITableViewHeaderFooterView: UIView {
     content.frame = bounds
     backgroundView?.frame = bounds
     guard title.text != nil else { return }
-    // [W] Headings of groups are small and grey and stand low.
+    // [W] Headings of groups are small and grey.
     let font: UIFont =
       isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
     let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height
-    let y = isGrouped ? bounds.height - height - 6 : (bounds.height - height) / 2
+    // [W] Headings stand low, notes high.
+    let low = isHeader ? bounds.height - height - 6 : 6
+    let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
     if !isGrouped, backgroundView == nil { backgroundColor = .secondarySystemBackground }
   }

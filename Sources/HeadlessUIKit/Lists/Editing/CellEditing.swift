@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+
+/// What a cell is like while its table is edited.
+struct CellEditing {
+  var isOn = false
+  var isConfirming = false
+  var style = UITableViewCell.EditingStyle.none
+  var canMove = false
+  var badge: EditBadge?
+  var grip: ReorderGrip?
+}
+
+extension UITableViewCell {
+  // [W] Room for the round button, and for the grip.
+  private static let badgeRoom: CGFloat = 38
+  private static let gripRoom: CGFloat = 44
+
+  func turnEditing(_ isOn: Bool, _ animated: Bool) {
+    guard isOn != editing.isOn else { return }
+    let mask: StateMask = isOn ? .showingEditControl : []
+    willTransition(to: mask)
+    if isOn { makeEditParts() }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    editing.isOn = isOn
+    configureForState()
+    let change = {
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+    let finish = { (_: Bool) in
+      if !self.editing.isOn { self.dropEditParts() }
+      self.didTransition(to: mask)
+    }
+    guard animated, window != nil else {
+      change()
+      return finish(true)
+    }
+    UIView.animate(withDuration: 0.3, animations: change, completion: finish)  // [I]
+  }
+
+  private func makeEditParts() {
+    if editing.badge == nil, editing.style != .none {
+      let badge = EditBadge(editing.style)
+      badge.addAction(
+        UIAction { [weak self] _ in self.map { $0.table?.badgeTapped($0) } },
+        for: .touchUpInside
+      )
+      addSubview(badge)
+      editing.badge = badge
+    }
+    if editing.grip == nil, editing.canMove {
+      let grip = ReorderGrip()
+      addSubview(grip)
+      editing.grip = grip
+      table?.follow(grip)
+    }
+  }
+
+  private func dropEditParts() {
+    editing.badge?.removeFromSuperview()
+    editing.grip?.removeFromSuperview()
+    (editing.badge, editing.grip) = (nil, nil)
+  }
+
+  var table: UITableView? { superview as? UITableView }
+
+  /// Leaves to the content what the round button and the grip do not take; left to right.
+  func placeEditParts(in room: inout CGRect) {
+    let shows = editing.isOn
+    if let badge = editing.badge {
+      badge.frame = CGRect(
+        x: shows ? 16 : -Self.badgeRoom,
+        y: (bounds.height - 22) / 2,
+        width: 22,
+        height: 22
+      )
+      badge.alpha = shows ? 1 : 0
+      if shows, shouldIndentWhileEditing {
+        room.origin.x += Self.badgeRoom
+        room.size.width -= Self.badgeRoom
+      }
+    }
+    if let grip = editing.grip {
+      let width = Self.gripRoom
+      grip.frame = CGRect(
+        x: bounds.width - (shows ? width : 0),
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+      grip.alpha = shows ? 1 : 0
+      if shows { room.size.width -= width }
+    }
+    room.size.width = max(0, room.width)
+  }
+}
+
+/// The red or green round button of a row that can be deleted or inserted.
+@MainActor
+final class EditBadge: UIControl {
+  init(_ style: UITableViewCell.EditingStyle) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+    backgroundColor = style == .delete ? .systemRed : .systemGreen
+    layer.cornerRadius = 11
+    let bars = CAShapeLayer()
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 5.5, y: 10, width: 11, height: 2))
+    if style == .insert { path.addRect(CGRect(x: 10, y: 5.5, width: 2, height: 11)) }
+    bars.path = path
+    bars.fillColor = UIColor.white.cgColor
+    layer.addSublayer(bars)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var answersTaps: Bool { true }
+}
+
+/// Three lines at which a row is taken to another place.
+@MainActor
+final class ReorderGrip: UIView {
+  private let lines = CAShapeLayer()
+  let pan = UIPanGestureRecognizer()
+
+  init() {
+    super.init(frame: .zero)
+    layer.addSublayer(lines)
+    addGestureRecognizer(pan)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let path = CGMutablePath()
+    for line in 0..<3 {
+      path.addRect(
+        CGRect(x: bounds.midX - 10, y: bounds.midY - 6 + CGFloat(line) * 5, width: 20, height: 1.5)
+      )
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    lines.path = path
+    lines.fillColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor
+    CATransaction.commit()
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Geometry
+
+extension UITableView {
+  func turnEditing(_ isOn: Bool, _ animated: Bool) {
+    swiper?.close(animated: animated)
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+      prepareEditing(cell, path)
+      cell.setEditing(isOn, animated: animated)
+    }
+  }
+
+  /// Tells a cell how its row can be edited.
+  func prepareEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    cell.editing.style = canEdit ? editingStyle(of: path) : .none
+    // `moveRowAt` cannot be looked for; that the row can be moved is enough.
+    cell.editing.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+  }
+
+  func badgeTapped(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    switch cell.editing.style {
+    case .delete: swiper?.reveal(cell, deleteActions(path))
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .none: break
+    }
+  }
+
+  // MARK: Rows on their way
+
+  func follow(_ grip: ReorderGrip) {
+    grip.pan.addTarget(self, action: Selector("reorder", UITableView.reorderByHand))
+  }
+
+  func reorderByHand(_ pan: UIPanGestureRecognizer) {
+    let place = pan.location(in: self)
+    switch pan.state {
+    case .began: lift(pan.view?.superview as? UITableViewCell, at: place)
+    case .changed: carry(to: place)
+    case .ended, .cancelled, .failed: putDown()
+    case .possible: break
+    }
+  }
+
+  private func lift(_ cell: UITableViewCell?, at place: CGPoint) {
+    guard let cell, let path = indexPath(for: cell) else { return }
+    carried = CarriedRow(cell: cell, start: path, path: path, grip: place.y - cell.frame.midY)
+    bringSubviewToFront(cell)
+    cell.layer.shadowOpacity = 0.2  // [I]
+    cell.layer.shadowRadius = 5
+    carry(to: place)
+  }
+
+  /// The row follows the finger; those that it passes make room.
+  private func carry(to place: CGPoint) {
+    guard var row = carried else { return }
+    row.cell.center.y = place.y - row.grip
+    let over = indexPathForRow(at: CGPoint(x: bounds.midX, y: row.cell.center.y)) ?? row.path
+    let goal =
+      tableDelegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: row.start,
+        toProposedIndexPath: over
+      ) ?? over
+    if goal != row.path {
+      renumber(from: row.path, to: goal)
+      row.path = goal
+      carried = row
+      UIView.animate(withDuration: 0.25) { self.placeRows() }  // [I]
+    } else {
+      carried = row
+    }
+  }
+
+  /// Exchanges the numbers of cells in sight; the data follows when the row is put down.
+  private func renumber(from old: IndexPath, to new: IndexPath) {
+    var moves = ListChanges()
+    moves.moved = [(old, new)]
+    let (cells, heights) = (shown, measured)
+    (shown, measured) = ([:], [:])
+    for (path, cell) in cells { moves.newPath(path).map { shown[$0] = cell } }
+    for (path, height) in heights { moves.newPath(path).map { measured[$0] = height } }
+    if old.section != new.section {
+      counts[old.section] -= 1
+      counts[new.section] += 1
+    }
+    map = makeMap()
+  }
+
+  private func putDown() {
+    guard let row = carried else { return }
+    carried = nil
+    row.cell.layer.shadowOpacity = 0
+    if row.path != row.start {
+      dataSource?.tableView(self, moveRowAt: row.start, to: row.path)
+    }
+    UIView.animate(withDuration: 0.25) {  // [I]
+      self.placeRows()
+      self.layOutTable()
+    }
+  }
+}
+
+/// A row under a finger that takes it elsewhere.
+struct CarriedRow {
+  let cell: UITableViewCell
+  let start: IndexPath
+  var path: IndexPath
+  /// How far from its middle it is held.
+  let grip: CGFloat
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+
+/// The buttons beside a row that has been swiped aside.
+@MainActor
+final class SwipePanel: UIView {
+  // [W] A button is so wide at least.
+  private static let least: CGFloat = 74
+  private static let padding: CGFloat = 15
+
+  let configuration: UISwipeActionsConfiguration
+  /// Whether they come in from the right.
+  let isRight: Bool
+  private var buttons: [UIButton] = []
+
+  init(
+    _ configuration: UISwipeActionsConfiguration,
+    isRight: Bool,
+    perform: @escaping (UIContextualAction, UIView) -> Void
+  ) {
+    (self.configuration, self.isRight) = (configuration, isRight)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for action in configuration.actions {
+      let button = UIButton(type: .custom)
+      button.setTitle(action.title, for: .normal)
+      button.setImage(action.image?.withRenderingMode(.alwaysTemplate), for: .normal)
+      button.tintColor = .white
+      button.setTitleColor(.white, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.backgroundColor = action.backgroundColor
+      button.addAction(UIAction { _ in perform(action, button) }, for: .touchUpInside)
+      addSubview(button)
+      buttons.append(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func width(of button: UIButton) -> CGFloat {
+    max(Self.least, button.sizeThatFits(.zero).width + 2 * Self.padding)
+  }
+
+  /// Wide enough for all buttons.
+  var restingWidth: CGFloat { buttons.map { width(of: $0) }.reduce(0, +) }
+
+  /// The buttons share the room; the outermost lies on top and takes what is too much.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = restingWidth
+    guard whole > 0 else { return }
+    let share = min(1, bounds.width / whole)
+    var start: CGFloat = 0
+    for button in buttons.reversed() {
+      let width = width(of: button) * share
+      let isOuter = button === buttons.first
+      let length = isOuter ? bounds.width - start : width
+      let x = isRight ? start : bounds.width - start - length
+      button.frame = CGRect(x: x, y: 0, width: length, height: bounds.height)
+      start += width
+    }
+  }
+}

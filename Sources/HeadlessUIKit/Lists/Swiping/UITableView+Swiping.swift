@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+
+extension UITableView {
+  /// What a swipe at a place would uncover.
+  func swipeRow(at point: CGPoint) -> RowSwiper.Row? {
+    guard let path = indexPathForRow(at: point), let cell = shown[path] else { return nil }
+    if isEditing { return nil }
+    let leading = tableDelegate?.tableView(
+      self,
+      leadingSwipeActionsConfigurationForRowAt: path
+    )
+    let trailing =
+      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      ?? deletion(of: path)
+    guard leading != nil || trailing != nil else { return nil }
+    return RowSwiper.Row(cell: cell, leading: leading, trailing: trailing)
+  }
+
+  /// [D] Swiping to delete; here for data sources that say that a row can be edited.
+  ///
+  /// Whether `commit` is implemented cannot be seen without an Objective-C runtime.
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    saysItCanEdit = true
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    guard canEdit, saysItCanEdit, editingStyle(of: path) == .delete else { return nil }
+    return deleteActions(path)
+  }
+
+  func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  func deleteActions(_ path: IndexPath) -> UISwipeActionsConfiguration {
+    let title = tableDelegate?.tableView(
+      self,
+      titleForDeleteConfirmationButtonForRowAt: path
+    )
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, done in
+      guard let self else { return done(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    let actions = UISwipeActionsConfiguration(actions: [delete])
+    actions.performsFirstActionWithFullSwipe = false  // [W]
+    return actions
+  }
+}
+
+extension UITableViewCell: SwipeableCell {
+  func swipeStateChanged(isSwiped: Bool) {
+    editing.isConfirming = isSwiped
+    configureForState()
+  }
+}
+
+extension UICollectionViewListCell: SwipeableCell {
+  func swipeStateChanged(isSwiped: Bool) {}
+}
+
+extension UICollectionView {
+  func swipeRow(at point: CGPoint) -> RowSwiper.Row? {
+    guard let path = indexPathForItem(at: point),
+      let cell = cellForItem(at: path) as? UICollectionViewListCell,
+      let list = collectionViewLayout.layoutAttributesForItem(at: path)?.listPlace?.list
+    else { return nil }
+    let leading = list.leadingSwipeActionsConfigurationProvider?(path)
+    let trailing = list.trailingSwipeActionsConfigurationProvider?(path)
+    guard leading != nil || trailing != nil else { return nil }
+    return RowSwiper.Row(cell: cell, leading: leading, trailing: trailing)
+  }
+}

@@ -1,0 +1,113 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// One item of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  // What has no public name of its own; see `UICollectionViewCell+Configuration.swift`.
+  let content = UIView()
+  var hosted = HostedContent()
+  var plate: BackgroundPlate?
+  var needsConfiguration = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open var contentView: UIView { content }
+  open var isSelected = false {
+    didSet { showState() }
+  }
+  open var isHighlighted = false {
+    didSet { showState() }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// [D] Shown above the background while the cell is pressed or selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let view = selectedBackgroundView { insertSubview(view, belowSubview: content) }
+      showState()
+    }
+  }
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { hosted.show(contentConfiguration?.updated(for: configurationState), in: content) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState { currentState }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func assemble() {
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  private func showState() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    stateChanged()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  // A cell that is swiped aside shows another part of its bounds.
+  var whole: CGRect { CGRect(origin: .zero, size: bounds.size) }
+  var contentFrame: CGRect { whole }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if content.frame != contentFrame { content.frame = contentFrame }
+    for view in [backgroundView, selectedBackgroundView].compactMap(\.self)
+    where view.frame != whole {
+      view.frame = whole
+    }
+    plate?.place(in: whole)
+  }
+
+  override var measuresItself: Bool {
+    hosted.view != nil
+      || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// The size that the constraints of the content ask for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let side = max(0, bounds.width - contentFrame.width)
+    let size = (hosted.view ?? content).systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - side), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    return CGSize(width: size.width + side, height: size.height)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct ContentConfigurationTests {
+  private let bench = Bench()
+
+  private func labels(below view: UIView) -> [UILabel] {
+    ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels(below: $0) }
+  }
+
+  private func cell(_ style: UITableViewCell.CellStyle = .default) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    return bench.add(cell, CGRect(x: 0, y: 0, width: 320, height: 60))
+  }
+
+  @Test func aConfigurationFillsTheCell() throws {
+    let cell = cell()
+    var content = cell.defaultContentConfiguration()
+    content.text = "Title"
+    content.secondaryText = "Below"
+    cell.contentConfiguration = content
+    bench.stage.advance(by: 0)
+    let shown = labels(below: cell.contentView)
+    #expect(shown.map(\.text) == ["Title", "Below"])
+    #expect(shown[0].frame.minX == 16)
+    #expect(shown[1].frame.minY > shown[0].frame.minY)
+  }
+
+  @Test func aSecondConfigurationIsShownByTheSameView() {
+    let cell = cell()
+    var content = UIListContentConfiguration.cell()
+    content.text = "One"
+    cell.contentConfiguration = content
+    let before = labels(below: cell.contentView).first
+    content.text = "Two"
+    cell.contentConfiguration = content
+    #expect(labels(below: cell.contentView).first === before)
+    #expect(before?.text == "Two")
+  }
+
+  @Test func valuesStandBesideTheirTextIfTheyFit() throws {
+    let cell = cell(.value1)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Name"
+    content.secondaryText = "Ada"
+    cell.contentConfiguration = content
+    bench.stage.advance(by: 0)
+    var shown = labels(below: cell.contentView)
+    #expect(shown[0].frame.midY == shown[1].frame.midY)
+    #expect(shown[1].frame.maxX == 304)
+    content.secondaryText = "A value that is much too long for the same line as its name"
+    cell.contentConfiguration = content
+    bench.stage.advance(by: 0)
+    shown = labels(below: cell.contentView)
+    #expect(shown[1].frame.minY >= shown[0].frame.maxY)
+  }
+
+  @Test func longTextsMakeRowsHigher() {
+    let cell = cell()
+    var content = UIListContentConfiguration.cell()
+    content.text = "Short"
+    cell.contentConfiguration = content
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height() == 44)
+    content.text = String(repeating: "Many words that wrap. ", count: 8)
+    cell.contentConfiguration = content
+    #expect(height() > 80)
+  }
+
+  @Test func headingsOfGroupsAreSetInCapitals() {
+    let view = UIListContentView(configuration: .groupedHeader())
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "General"
+    view.configuration = content
+    #expect(labels(below: view).first?.text == "GENERAL")
+  }
+
+  @Test func aCellTellsItsHandlerOfEachState() {
+    let cell = cell()
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isHighlighted) }
+    bench.stage.advance(by: 0)
+    cell.isHighlighted = true
+    bench.stage.advance(by: 0)
+    #expect(states == [false, true])
+  }
+
+  @Test func backgroundsChangeWhileCellsArePressed() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    bench.view.addSubview(cell)
+    var background = UIBackgroundConfiguration.listPlainCell()
+    background.cornerRadius = 8
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 2,
+      leading: 4,
+      bottom: 2,
+      trailing: 4
+    )
+    cell.backgroundConfiguration = background
+    bench.stage.advance(by: 0)
+    let plate = try #require(cell.subviews.first)
+    #expect(plate.frame == CGRect(x: 4, y: 2, width: 92, height: 46))
+    #expect(plate.layer.cornerRadius == 8 && plate.backgroundColor == .systemBackground)
+    cell.isHighlighted = true
+    #expect(plate.backgroundColor == .systemGray4)
+  }
+
+  @Test func contentOfOnesOwnIsShownToo() {
+    let cell = cell()
+    cell.contentConfiguration = Stars(count: 3)
+    #expect((cell.contentView.subviews.first as? StarsView)?.count == 3)
+    cell.contentConfiguration = Stars(count: 5)
+    #expect((cell.contentView.subviews.first as? StarsView)?.count == 5)
+  }
+}
+
+private struct Stars: UIContentConfiguration {
+  var count: Int
+
+  func makeContentView() -> any UIView & UIContentView { StarsView(self) }
+  func updated(for state: any UIConfigurationState) -> Stars { self }
+}
+
+private final class StarsView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ stars: Stars) {
+    configuration = stars
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var count: Int { (configuration as? Stars)?.count ?? 0 }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct TableEditingTests {
+  private let bench = Bench()
+  private let model = EditableRows()
+  private let table = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+    style: .plain
+  )
+
+  init() {
+    table.rowHeight = 50
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = model
+    table.delegate = model
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+  }
+
+  private var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+  private func swipe(_ y: CGFloat, from: CGFloat, to: CGFloat) throws {
+    bench.stage.drag(from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y), duration: 0.3)
+    try bench.stage.settle()
+  }
+
+  @Test func aSwipeUncoversDeleteAndATapDeletes() throws {
+    try swipe(75, from: 250, to: 150)
+    #expect(texts == ["a", "b", "c", "d"])
+    bench.stage.tap(at: CGPoint(x: 290, y: 75))
+    try bench.stage.settle()
+    #expect(texts == ["a", "c", "d"])
+    #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+  }
+
+  @Test func aTapBesideTheActionsOnlyCoversThem() throws {
+    try swipe(75, from: 250, to: 150)
+    bench.stage.tap(at: CGPoint(x: 100, y: 175))
+    try bench.stage.settle()
+    #expect(texts.count == 4)
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+  }
+
+  @Test func ownActionsComeFromTheirSide() throws {
+    model.leading = "Pin"
+    try swipe(25, from: 50, to: 170)
+    bench.stage.tap(at: CGPoint(x: 30, y: 25))
+    try bench.stage.settle()
+    #expect(model.performed == ["Pin 0"])
+  }
+
+  @Test func aFullSwipePerformsTheFirstAction() throws {
+    model.leading = "Pin"
+    try swipe(25, from: 10, to: 300)
+    #expect(model.performed == ["Pin 0"])
+  }
+
+  @Test func rowsThatSayNothingAreNotSwiped() throws {
+    model.canEdit = false
+    try swipe(75, from: 250, to: 150)
+    #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+  }
+
+  @Test func editingMakesRoomForItsButtons() throws {
+    let before = try #require(table.visibleCells.first).contentView.frame
+    table.setEditing(true, animated: true)
+    try bench.stage.settle()
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.isEditing && cell.editingStyle == .delete)
+    #expect(cell.contentView.frame.minX == before.minX + 38)
+    bench.stage.tap(at: CGPoint(x: 27, y: 25))
+    try bench.stage.settle()
+    bench.stage.tap(at: CGPoint(x: 290, y: 25))
+    try bench.stage.settle()
+    #expect(texts == ["b", "c", "d"])
+    table.setEditing(false, animated: true)
+    try bench.stage.settle()
+    #expect(table.visibleCells.first?.contentView.frame == before)
+  }
+
+  @Test func aRowIsCarriedToAnotherPlace() throws {
+    model.canMove = true
+    table.setEditing(true, animated: false)
+    bench.stage.advance(by: 0)
+    bench.stage.drag(
+      from: CGPoint(x: 300, y: 25),
+      to: CGPoint(x: 300, y: 145),
+      duration: 0.6
+    )
+    try bench.stage.settle()
+    #expect(model.rows == ["b", "c", "a", "d"])
+    #expect(texts == model.rows)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
+  }
+}
+
+@MainActor
+private final class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var rows = ["a", "b", "c", "d"]
+  var canEdit = true
+  var canMove = false
+  var leading: String?
+  var performed: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .fade)
+  }
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    leading.map { title in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: title) { _, _, done in
+          self.performed.append("\(title) \(indexPath.row)")
+          done(true)
+        }
+      ])
+    }
+  }
+}
