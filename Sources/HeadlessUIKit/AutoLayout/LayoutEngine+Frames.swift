@@ -24,8 +24,11 @@ extension LayoutEngine {
 
   private func pin(_ item: LayoutItem, at numbers: [Double]) {
     for (unknown, number) in zip(item.unknowns, numbers) {
+      let isHeight = unknown == item.unknowns[3]
+      let gives = isHeight && item.view is CellContent
+      let strength: Strength = gives ? .priority(999.5) : .required
       do throws(SolverError) {
-        item.pins.append(try solver.add(unknown.equals(number)))
+        item.pins.append(try solver.add(unknown.equals(number, strength: strength)))
       } catch {
         report(error, breaking: nil)
         if let id = try? solver.add(unknown.equals(number)) { item.pins.append(id) }

@@ -1,50 +1,60 @@
 import Foundation
-import Geometry
+public import Geometry
 
 extension UIView {
-  func setMargins(_ margins: UIEdgeInsets) {
-    layoutState.margins = margins
-    marginsChanged()
+  public var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      layoutState.margins = newValue
+      marginsChanged()
+    }
+  }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = effectiveMargins
+      let (leading, trailing) =
+        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: leading,
+        bottom: margins.bottom,
+        trailing: trailing
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isRightToLeft ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isRightToLeft ? newValue.leading : newValue.trailing
+      )
+    }
+  }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
+  }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsChanged()
+    }
   }
 
-  var directionalMargins: NSDirectionalEdgeInsets {
-    let margins = effectiveMargins
-    let (leading, trailing) =
-      isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-    return NSDirectionalEdgeInsets(
-      top: margins.top,
-      leading: leading,
-      bottom: margins.bottom,
-      trailing: trailing
-    )
-  }
-
-  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-    layoutMargins = UIEdgeInsets(
-      top: margins.top,
-      left: isRightToLeft ? margins.trailing : margins.leading,
-      bottom: margins.bottom,
-      right: isRightToLeft ? margins.leading : margins.trailing
-    )
-  }
-
-  func setMarginRule(_ path: ReferenceWritableKeyPath<LayoutState, Bool>, _ value: Bool) {
-    layoutState[keyPath: path] = value
-    marginsChanged()
-  }
-
-  var safeAreaGuide: UILayoutGuide {
+  public var safeAreaLayoutGuide: UILayoutGuide {
     guide(\.safeAreaGuide, "safeAreaLayoutGuide") { $0.safeAreaInsets }
   }
-
-  var marginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, "layoutMarginsGuide") { $0.layoutMargins }
+  public var layoutMarginsGuide: UILayoutGuide {
+    guide(\.marginsGuide, "layoutMarginsGuide") { $0.effectiveMargins }
   }
-
   /// [W] The margins, narrowed to at most 672 points of text.
-  var readableGuide: UILayoutGuide {
+  public var readableContentGuide: UILayoutGuide {
     guide(\.readableGuide, "readableContentGuide") { view in
-      var insets = view.layoutMargins
+      var insets = view.effectiveMargins
       let extra = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
       insets.left += extra
       insets.right += extra
@@ -90,6 +100,7 @@ extension UIView {
       return stage?.safeArea(hidingBar: stage?.statusBar.look.isHidden ?? false) ?? .zero
     }
     guard let parent = superview else { return .zero }
+    if let scrollView = parent as? UIScrollView { return scrollView.safeArea(ofContent: frame) }
     let outer = parent.safeAreaInsets
     let (frame, size) = (frame, parent.bounds.size)
     let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
@@ -99,6 +110,10 @@ extension UIView {
       bottom: max(0, outer.bottom - (size.height - frame.maxY)) + extra.bottom,
       right: max(0, outer.right - (size.width - frame.maxX)) + extra.right
     )
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   var isRightToLeft: Bool {
@@ -112,13 +127,4 @@ extension UIView {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
-}
-
-extension UIView {
-  /// The direction of a view outside every other, as the app's language has it.
-  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
-    -> UIUserInterfaceLayoutDirection
-  {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
 }

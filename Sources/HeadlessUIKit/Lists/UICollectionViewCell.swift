@@ -5,7 +5,7 @@ import Geometry
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   // What has no public name of its own; see `UICollectionViewCell+Configuration.swift`.
-  let content = UIView()
+  let content = CellContent()
   var hosted = HostedContent()
   var plate: BackgroundPlate?
   var needsConfiguration = true

@@ -176,6 +176,10 @@ extension UITableView {
     if separatorInset.left != 16, cell.separatorInset != separatorInset {
       cell.separatorInset = separatorInset
     }
+    // [W] Rows of groups stand out from the background in the dark too.
+    if style != .plain, cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

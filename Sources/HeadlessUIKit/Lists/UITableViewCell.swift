@@ -6,7 +6,7 @@ public import Geometry
 open class UITableViewCell: UIView {
   // What has no public name of its own; see `UITableViewCell+Look.swift`.
   let style: CellStyle
-  let content = UIView()
+  let content = CellContent()
   let separator = UIView()
   var parts = CellParts()
   var hosted = HostedContent()

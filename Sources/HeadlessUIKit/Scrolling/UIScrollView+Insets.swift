@@ -29,6 +29,20 @@ extension UIScrollView {
     )
   }
 
+  /// [I] What content insets make room for is safe; else what is in sight counts.
+  func safeArea(ofContent frame: CGRect) -> UIEdgeInsets {
+    let (safe, axes) = (safeAreaInsets, adjustedAxes)
+    func reach(_ inset: CGFloat, _ distance: CGFloat, _ isAdjusted: Bool) -> CGFloat {
+      isAdjusted ? 0 : min(inset, max(0, inset - distance))
+    }
+    return UIEdgeInsets(
+      top: reach(safe.top, frame.minY - bounds.minY, axes.vertical),
+      left: reach(safe.left, frame.minX - bounds.minX, axes.horizontal),
+      bottom: reach(safe.bottom, bounds.maxY - frame.maxY, axes.vertical),
+      right: reach(safe.right, bounds.maxX - frame.maxX, axes.horizontal)
+    )
+  }
+
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .never: (false, false)

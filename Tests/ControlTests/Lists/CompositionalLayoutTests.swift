@@ -109,6 +109,18 @@ import Testing
     )
   }
 
+  @Test func estimatedHeightsBecomeWhatCellsAskFor() {
+    source.identifier = "tall"
+    let whole = size(.fractionalWidth(1), .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: whole,
+      subitems: [NSCollectionLayoutItem(layoutSize: whole)]
+    )
+    let view = show([3], UICollectionViewCompositionalLayout(section: .init(group: group)))
+    #expect(frames(view).map(\.height) == [70, 70, 70])
+    #expect(view.contentSize.height == 210)
+  }
+
   @Test func headersStandAboveAndStayInSight() throws {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
     let group = NSCollectionLayoutGroup.vertical(
