@@ -1,60 +1,50 @@
 import Foundation
-public import Geometry
+import Geometry
 
 extension UIView {
-  public var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
-    set {
-      layoutState.margins = newValue
-      marginsChanged()
-    }
-  }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = effectiveMargins
-      let (leading, trailing) =
-        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: leading,
-        bottom: margins.bottom,
-        trailing: trailing
-      )
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: isRightToLeft ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom,
-        right: isRightToLeft ? newValue.leading : newValue.trailing
-      )
-    }
-  }
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
-    set {
-      layoutState.preservesSuperviewMargins = newValue
-      marginsChanged()
-    }
-  }
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
-    set {
-      layoutState.insetsMarginsFromSafeArea = newValue
-      marginsChanged()
-    }
+  func setMargins(_ margins: UIEdgeInsets) {
+    layoutState.margins = margins
+    marginsChanged()
   }
 
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var directionalMargins: NSDirectionalEdgeInsets {
+    let margins = effectiveMargins
+    let (leading, trailing) =
+      isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    return NSDirectionalEdgeInsets(
+      top: margins.top,
+      leading: leading,
+      bottom: margins.bottom,
+      trailing: trailing
+    )
+  }
+
+  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    layoutMargins = UIEdgeInsets(
+      top: margins.top,
+      left: isRightToLeft ? margins.trailing : margins.leading,
+      bottom: margins.bottom,
+      right: isRightToLeft ? margins.leading : margins.trailing
+    )
+  }
+
+  func setMarginRule(_ path: ReferenceWritableKeyPath<LayoutState, Bool>, _ value: Bool) {
+    layoutState[keyPath: path] = value
+    marginsChanged()
+  }
+
+  var safeAreaGuide: UILayoutGuide {
     guide(\.safeAreaGuide, "safeAreaLayoutGuide") { $0.safeAreaInsets }
   }
-  public var layoutMarginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, "layoutMarginsGuide") { $0.effectiveMargins }
+
+  var marginsGuide: UILayoutGuide {
+    guide(\.marginsGuide, "layoutMarginsGuide") { $0.layoutMargins }
   }
+
   /// [W] The margins, narrowed to at most 672 points of text.
-  public var readableContentGuide: UILayoutGuide {
+  var readableGuide: UILayoutGuide {
     guide(\.readableGuide, "readableContentGuide") { view in
-      var insets = view.effectiveMargins
+      var insets = view.layoutMargins
       let extra = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
       insets.left += extra
       insets.right += extra
@@ -112,10 +102,6 @@ extension UIView {
     )
   }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    isRightToLeft ? .rightToLeft : .leftToRight
-  }
-
   var isRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceRightToLeft: true
@@ -127,4 +113,13 @@ extension UIView {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
+}
+
+extension UIView {
+  /// The direction of a view outside every other, as the app's language has it.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
 }
