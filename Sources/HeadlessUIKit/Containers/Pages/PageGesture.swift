@@ -46,40 +46,9 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin(forward: Bool) {
-    guard let controller, let source = controller.dataSource else { return }
-    let edge = forward ? controller.pages.last : controller.pages.first
-    guard let edge, let next = neighbour(of: edge, forward, controller, source) else { return }
     let interaction = UIPercentDrivenInteractiveTransition()
     interaction.completionCurve = .easeOut  // [I]
-    let turn = PageTurn(
-      from: controller.pages,
-      to: next,
-      forward: forward,
-      animated: true,
-      interaction: interaction,
-      completion: nil
-    )
-    self.turn = turn
-    controller.delegate?.pageViewController(controller, willTransitionTo: next)
-    for one in next where one.parent !== controller { controller.link(one) }
-    controller.start(turn)
-  }
-
-  private func neighbour(
-    of page: UIViewController,
-    _ forward: Bool,
-    _ controller: UIPageViewController,
-    _ source: any UIPageViewControllerDataSource
-  ) -> [UIViewController]? {
-    func next(_ page: UIViewController) -> UIViewController? {
-      forward
-        ? source.pageViewController(controller, viewControllerAfter: page)
-        : source.pageViewController(controller, viewControllerBefore: page)
-    }
-    guard let first = next(page) else { return nil }
-    guard controller.spineLocation == .mid else { return [first] }
-    guard let second = next(first) else { return nil }
-    return forward ? [first, second] : [second, first]
+    turn = controller?.turnByUser(forward: forward, interaction: interaction)
   }
 
   private func letGo(at way: CGFloat, _ speed: CGFloat) {

@@ -7,6 +7,8 @@ final class PageTurn {
   let isAnimated: Bool
   var interaction: UIPercentDrivenInteractiveTransition?
   let completion: ((Bool) -> Void)?
+  /// The delegate hears of turns that the user began. [D]
+  let isByUser: Bool
 
   init(
     from: [UIViewController],
@@ -14,9 +16,11 @@ final class PageTurn {
     forward: Bool,
     animated: Bool,
     interaction: UIPercentDrivenInteractiveTransition?,
+    isByUser: Bool = false,
     completion: ((Bool) -> Void)?
   ) {
     (self.from, self.to, isForward, isAnimated) = (from, to, forward, animated)
     (self.interaction, self.completion) = (interaction, completion)
+    self.isByUser = isByUser
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// From the call, or the finger, to the last callback (spec/uikit.md G1).
 extension UIPageViewController {
@@ -12,18 +13,15 @@ extension UIPageViewController {
     _ animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    let limit = spineLocation == .mid ? 2 : 1
-    guard new.count == limit else {
-      return raise(
-        "The number of view controllers provided (\(new.count)) doesn't match the number required"
-          + " (\(limit)) for the requested transition",  // [W]
-        remedy: "pass \(limit)"
-      )
+    guard allows(new.count, animated) else {
+      return raise(wrongCount(new.count), remedy: "pass \(pagesAtOnce)")
     }
     // [I] A turn under way ends where it was going before the next begins.
     if let turn { turn.to.first?.activeTransition?.complete(true) }
+    // [D] Of a page printed on both sides the front comes first, then its back.
+    let new = isAskingForSpine ? new : Array(new.prefix(pagesAtOnce))
     for one in new where one.parent !== self { link(one) }
-    guard isOnScreen, !pages.isEmpty, pages != new else {
+    guard isOnScreen, !pages.isEmpty, pages != new, !isAskingForSpine else {
       return replaceUnseen(new, completion)
     }
     let turn = PageTurn(
@@ -37,18 +35,49 @@ extension UIPageViewController {
     start(turn)
   }
 
+  private func allows(_ count: Int, _ animated: Bool) -> Bool {
+    if isAskingForSpine { return count == 1 || count == 2 }
+    let hasBacks = transitionStyle == .pageCurl && isDoubleSided && animated
+    return count == pagesAtOnce || (hasBacks && count == 2)
+  }
+
+  /// A finger or a tap turns to the pages that the data source names, if there are any.
+  @discardableResult
+  func turnByUser(
+    forward: Bool,
+    interaction: UIPercentDrivenInteractiveTransition?
+  ) -> PageTurn? {
+    guard let next = neighbours(forward: forward) else { return nil }
+    let turn = PageTurn(
+      from: pages,
+      to: next,
+      forward: forward,
+      animated: true,
+      interaction: interaction,
+      isByUser: true,
+      completion: nil
+    )
+    tellWillTransition(to: next)
+    for one in next where one.parent !== self { link(one) }
+    start(turn)
+    return turn
+  }
+
   private func replaceUnseen(_ new: [UIViewController], _ completion: ((Bool) -> Void)?) {
-    let old = pages
+    let leaving = pages.filter { one in !new.contains { $0 === one } }
+    let arriving = new.filter { one in !pages.contains { $0 === one } }
     pages = new
-    for one in old where !new.contains(where: { $0 === one }) {
-      one.viewIfLoaded?.removeFromSuperview()
-    }
     let isOnScreen = isOnScreen
-    if isOnScreen, old != new { for one in new { one.beginAppearance(true, animated: false) } }
+    if isOnScreen {
+      for one in arriving { one.beginAppearance(true, animated: false) }
+      for one in leaving { one.beginAppearance(false, animated: false) }
+    }
+    for one in leaving { one.viewIfLoaded?.removeFromSuperview() }
     if isViewLoaded { place(new) }
     settleLinks()
+    refreshDotsIfLoaded()
     stage.core.queue.afterCommit {
-      if isOnScreen { for one in new { one.endAppearanceIfOpen() } }
+      for one in leaving + arriving { one.endAppearanceIfOpen() }
       completion?(true)
     }
   }
@@ -84,7 +113,9 @@ extension UIPageViewController {
   func settle(on to: [UIViewController], insteadOf from: [UIViewController]) {
     UIView.performWithoutAnimation {
       place(to)
-      for one in from where !to.contains(where: { $0 === one }) { one.view.removeFromSuperview() }
+      for one in from where !to.contains(where: { $0 === one }) {
+        if one.view.superview === content { one.view.removeFromSuperview() }
+      }
     }
   }
 
@@ -100,19 +131,27 @@ extension UIPageViewController {
       takeBack(turn)
     }
     settleLinks()
-    guard turn.interaction != nil else { return }
-    delegate?.pageViewController(
-      self,
-      didFinishAnimating: true,
-      previousViewControllers: turn.from,
-      transitionCompleted: didComplete
-    )
+    viewIfLoaded?.setNeedsLayout()
+    if turn.isByUser {
+      if didComplete, let dots { dots.currentPage += turn.isForward ? 1 : -1 }
+      tellDidFinish(turn, didComplete)
+    } else {
+      refreshDotsIfLoaded()
+    }
+  }
+
+  private func refreshDotsIfLoaded() {
+    if isViewLoaded { refreshDots() }
   }
 
   /// [W] G1: the two cancelled logs.
   private func takeBack(_ turn: PageTurn) {
     settle(on: turn.from, insteadOf: turn.to)
     let (new, old, animated) = (turn.to, turn.from, turn.isAnimated)
+    guard isOnScreen else {
+      for one in new + old { one.endAppearanceIfOpen() }
+      return
+    }
     if transitionStyle == .scroll {
       for one in old { one.beginAppearance(true, animated: animated) }
       for one in old { one.endAppearanceIfOpen() }
@@ -140,20 +179,36 @@ extension UIPageViewController {
     switch callback {
     case .willAppear(let animated):
       for page in pages { page.loadViewIfNeeded() }
-      place(pages)
-      for page in pages { page.beginAppearance(true, animated: animated) }
+      if turn == nil { place(pages) }
+      refreshDots()
+      for page in turn?.to ?? pages { page.beginAppearance(true, animated: animated) }
     case .willDisappear(let animated):
-      for page in pages { page.beginAppearance(false, animated: animated) }
-    case .didAppear, .didDisappear:
+      // In the middle of a turn the old pages are on their way out already.
+      for page in turn?.to ?? pages { page.beginAppearance(false, animated: animated) }
+    case .didAppear:
       if turn == nil { for page in pages { page.endAppearanceIfOpen() } }
+    case .didDisappear:
+      for page in turn.map({ $0.from + $0.to }) ?? pages { page.endAppearanceIfOpen() }
     }
   }
 
   // MARK: Places
 
   func arrangePages() {
-    content.frame = view.bounds
+    var room = view.bounds
+    if let dots {
+      let height = Self.dotsHeight + view.safeAreaInsets.bottom
+      room.size.height = max(0, room.height - height)
+      dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
+    }
+    content.frame = room
     if turn == nil { place(pages) }
+  }
+
+  /// [D] R1: two pages at a spine in the middle have half the width each.
+  func pageSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    guard pages.count > 1, pages.contains(where: { $0 === container }) else { return size }
+    return CGSize(width: size.width / 2, height: size.height)
   }
 
   func place(_ pages: [UIViewController]) {

@@ -38,9 +38,13 @@ open class UIPageViewController: UIViewController {
   // What has no public name of its own; see the extensions beside this file.
   var pages: [UIViewController] = []
   var turn: PageTurn?
+  /// The delegate is just being asked for a spine: what it sets is judged by its answer.
+  var isAskingForSpine = false
   let spacing: CGFloat
   let content = UIView()
+  var dots: UIPageControl?
   private(set) lazy var pageGesture = PageGesture(self)
+  private(set) lazy var pageTap = PageTap(self)
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -66,10 +70,13 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
-  open private(set) var spineLocation: SpineLocation
+  open internal(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
   open var viewControllers: [UIViewController]? { pages }
-  open var gestureRecognizers: [UIGestureRecognizer] { [pageGesture.recognizer] }
+  /// [D] Pages that curl turn at a tap too; scrolled ones have recognizers of their scroll view.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [pageGesture.recognizer, pageTap.recognizer] : []
+  }
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -87,49 +94,29 @@ open class UIPageViewController: UIViewController {
     content.clipsToBounds = true
     root.addSubview(content)
     root.addGestureRecognizer(pageGesture.recognizer)
+    if transitionStyle == .pageCurl { root.addGestureRecognizer(pageTap.recognizer) }
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToPages(callback) }
-}
-
-/// Knows which page comes before and after another.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Hears of pages that a finger turns.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { pageSize(of: container, in: parentSize) }
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    chooseSpine()
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
+    return own.isEmpty ? super.supportedInterfaceOrientations : own
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    return own.flatMap { $0 == .unknown ? nil : $0 }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }

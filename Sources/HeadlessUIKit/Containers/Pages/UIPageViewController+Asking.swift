@@ -1,0 +1,106 @@
+import Foundation
+
+/// What the page view controller asks its data source and tells its delegate, all of it logged.
+extension UIPageViewController {
+  /// The pages that come next on one side, or nil at the end.
+  func neighbours(forward: Bool) -> [UIViewController]? {
+    guard let edge = forward ? pages.last : pages.first else { return nil }
+    guard let first = neighbour(of: edge, forward) else { return nil }
+    if spineLocation == .mid {
+      guard let second = neighbour(of: first, forward) else { return nil }
+      return forward ? [first, second] : [second, first]
+    }
+    // [D] The back of a page that is printed on both sides is a page of its own.
+    guard transitionStyle == .pageCurl, isDoubleSided else { return [first] }
+    return neighbour(of: first, forward).map { [$0] }
+  }
+
+  private func neighbour(of page: UIViewController, _ forward: Bool) -> UIViewController? {
+    guard let dataSource else { return nil }
+    let question = forward ? "viewControllerAfter" : "viewControllerBefore"
+    var found: UIViewController?
+    log(Self.player(dataSource), "pageViewController(_:\(question): \(page.name))") {
+      found =
+        forward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+    }
+    return found
+  }
+
+  func tellWillTransition(to next: [UIViewController]) {
+    guard let delegate else { return }
+    let names = next.map(\.name).joined(separator: ", ")
+    log(Self.player(delegate), "pageViewController(_:willTransitionTo: [\(names)])") {
+      delegate.pageViewController(self, willTransitionTo: next)
+    }
+  }
+
+  func tellDidFinish(_ turn: PageTurn, _ didComplete: Bool) {
+    guard let delegate else { return }
+    let callback = "pageViewController(_:didFinishAnimating:transitionCompleted: \(didComplete))"
+    log(Self.player(delegate), callback) {
+      delegate.pageViewController(
+        self,
+        didFinishAnimating: true,
+        previousViewControllers: turn.from,
+        transitionCompleted: didComplete
+      )
+    }
+  }
+
+  private static func player(_ object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  // MARK: The spine
+
+  /// [D] Asked whenever the interface turns; the delegate may set other pages while it answers.
+  func chooseSpine() {
+    guard transitionStyle == .pageCurl, let delegate, let turn = stage.turn else { return }
+    isAskingForSpine = true
+    let answer = delegate.pageViewController(self, spineLocationFor: turn.to)
+    isAskingForSpine = false
+    guard answer != .none else { return }
+    spineLocation = answer
+    // [D] Both sides of a page are seen when the spine is in the middle.
+    if answer == .mid { isDoubleSided = true }
+    guard pages.count == pagesAtOnce else {
+      return raise(
+        wrongCount(pages.count),
+        remedy: "set \(pagesAtOnce) before you return the spine"
+      )
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// How many pages lie open.
+  var pagesAtOnce: Int { spineLocation == .mid ? 2 : 1 }
+
+  // [W]
+  func wrongCount(_ count: Int) -> String {
+    "The number of view controllers provided (\(count)) doesn't match the number required"
+      + " (\(pagesAtOnce)) for the requested transition"
+  }
+
+  // MARK: The page control
+
+  /// [D] Scrolled pages across have dots below them, if the data source counts its pages.
+  func refreshDots() {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    guard count > 0 else {
+      dots?.removeFromSuperview()
+      return dots = nil
+    }
+    let shown = dots ?? UIPageControl()
+    if dots == nil {
+      shown.isUserInteractionEnabled = false
+      view.addSubview(shown)
+      dots = shown
+    }
+    shown.numberOfPages = count
+    shown.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+  }
+
+  // [W] The strip of a page control.
+  static let dotsHeight: CGFloat = 37
+}
