@@ -11,32 +11,41 @@ extension UISplitViewController {
   }
 
   private func collapse() {
-    let primary = ask { $0.primaryViewController(forCollapsing: self) } ?? columns[.primary]
-    let secondary = columns[.secondary]
+    knownMode = nil
     if style == .unspecified {
-      if let primary, let secondary { fold(secondary, onto: primary) }
-    } else if columns[.compact] == nil {
-      foldColumns()
+      let chosen = ask("primaryViewController(forCollapsing:)") {
+        $0.primaryViewController(forCollapsing: self)
+      }
+      let primary = chosen ?? columns[.primary]
+      if let primary, let secondary = columns[.secondary] { fold(secondary, onto: primary) }
+      isFolded = true
+      put(primary, .primary)
+    } else {
+      if columns[.compact] == nil { foldColumns() }
+      isFolded = true
     }
-    isFolded = true
-    if style == .unspecified { put(primary, .primary) }
     columnsChanged()
-    ask { $0.splitViewControllerDidCollapse(self) }
+    ask("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
   }
 
   private func fold(_ secondary: UIViewController, onto primary: UIViewController) {
-    let isHandled = ask {
+    let callback =
+      "splitViewController(_:collapseSecondary: \(secondary.name), onto: \(primary.name))"
+    let isHandled = ask(callback) {
       $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if isHandled != true { primary.collapseSecondaryViewController(secondary, for: self) }
     // A stack took it; what nobody took has to go.
-    if secondary.parent === self { put(nil, .secondary) } else { columns[.secondary] = nil }
+    guard secondary.parent !== self else { return put(nil, .secondary) }
+    columns[.secondary] = nil
+    // A stack that is in the middle of a change shows it later.
+    if secondary.viewIfLoaded?.superview === view { disappear(secondary) }
   }
 
   private func foldColumns() {
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
     let top =
-      ask {
+      ask("splitViewController(_:topColumnForCollapsingToProposedTopColumn: \(proposed))") {
         $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
     guard top != .primary, let primary = columns[.primary] else { return }
@@ -47,35 +56,56 @@ extension UISplitViewController {
   }
 
   private func separate() {
-    let primary = ask { $0.primaryViewController(forExpanding: self) } ?? columns[.primary]
     isFolded = false
-    if style == .unspecified, let primary {
-      let own = ask { $0.splitViewController(self, separateSecondaryFrom: primary) }
-      let secondary = own ?? primary.separateSecondaryViewController(for: self)
-      put(primary, .primary)
-      if let secondary { put(secondary, .secondary) }
+    if style == .unspecified {
+      separateSecondary()
     } else if let primary = columns[.primary] {
       unfoldColumns(primary)
     }
     columnsChanged()
-    ask { $0.splitViewControllerDidExpand(self) }
+    ask("splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
+  }
+
+  private func separateSecondary() {
+    let chosen = ask("primaryViewController(forExpanding:)") {
+      $0.primaryViewController(forExpanding: self)
+    }
+    guard let primary = chosen ?? columns[.primary] else { return }
+    let own = ask("splitViewController(_:separateSecondaryFrom: \(primary.name))") {
+      $0.splitViewController(self, separateSecondaryFrom: primary)
+    }
+    let secondary = own ?? primary.separateSecondaryViewController(for: self)
+    put(primary, .primary)
+    if let secondary { put(secondary, .secondary) }
   }
 
   /// The columns' stacks get back what the primary's took.
   private func unfoldColumns(_ primary: UIViewController) {
-    while primary.separateSecondaryViewController(for: self) is UINavigationController {}
-    if preferredDisplayMode == .automatic, let delegate {
-      let mode = delegate.splitViewController(
-        self,
-        displayModeForExpandingToProposedDisplayMode: resolvedMode
-      )
-      if mode != resolvedMode { preferredDisplayMode = mode }
+    if let stack = primary as? UINavigationController {
+      while !stack.folded.isEmpty { _ = primary.separateSecondaryViewController(for: self) }
     }
+    guard let delegate else { return }
+    var mode = resolvedMode
+    let callback = "splitViewController(_:displayModeForExpandingToProposedDisplayMode: \(mode))"
+    log(Self.player(delegate), callback) {
+      mode = delegate.splitViewController(
+        self,
+        displayModeForExpandingToProposedDisplayMode: mode
+      )
+    }
+    if mode != resolvedMode { chosenMode = mode }
   }
 
+  /// Asks the delegate, if there is one, and logs that it was asked.
   @discardableResult
-  private func ask<Answer>(_ question: (any UISplitViewControllerDelegate) -> Answer?) -> Answer? {
-    delegate.flatMap(question)
+  private func ask<Answer>(
+    _ callback: String,
+    _ question: (any UISplitViewControllerDelegate) -> Answer?
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    var answer: Answer?
+    log(Self.player(delegate), callback) { answer = question(delegate) }
+    return answer
   }
 
   // MARK: Showing

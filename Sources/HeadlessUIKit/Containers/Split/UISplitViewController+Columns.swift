@@ -4,7 +4,7 @@ import Geometry
 /// Which columns there are, which are shown, and where.
 extension UISplitViewController {
   /// Front to back in reading order.
-  private static let order: [Column] = [.primary, .supplementary, .secondary]
+  static let order: [Column] = [.primary, .supplementary, .secondary]
 
   var listed: [UIViewController] {
     if isFolded { return [columns[.compact] ?? columns[.primary]].compactMap(\.self) }
@@ -56,18 +56,6 @@ extension UISplitViewController {
     return Self.order.filter(shows).compactMap { columns[$0] }
   }
 
-  private func shows(_ column: Column) -> Bool {
-    switch (column, resolvedMode) {
-    case (.secondary, _): true
-    case (_, .secondaryOnly): false
-    case (.primary, .twoBesideSecondary), (.primary, .twoOverSecondary),
-      (.primary, .twoDisplaceSecondary):
-      true
-    case (.primary, _): style != .tripleColumn || columns[.supplementary] == nil
-    default: true
-    }
-  }
-
   /// Brings the views in line with what is to be seen.
   func columnsChanged() {
     guard isOnScreen else {
@@ -75,9 +63,36 @@ extension UISplitViewController {
       return
     }
     let wanted = visible
+    tellOfColumns(wanted)
     for child in children where !wanted.contains(where: { $0 === child }) { disappear(child) }
     for child in wanted where child.viewIfLoaded?.superview !== view { appear(child) }
     layOutColumns()
+  }
+
+  /// [D] Which columns are about to come and to go, in the styles that have columns.
+  private func tellOfColumns(_ wanted: [UIViewController]) {
+    guard let delegate, !isFolded, style != .unspecified else { return }
+    let player = Self.player(delegate)
+    for column in Self.order.reversed() {
+      guard let child = columns[column] else { continue }
+      let isThere = child.viewIfLoaded?.superview === view
+      let isWanted = wanted.contains { $0 === child }
+      guard isThere != isWanted, isThere != goes(child) else { continue }
+      if isWanted {
+        log(player, "splitViewController(_:willShow: \(column))") {
+          delegate.splitViewController(self, willShow: column)
+        }
+      } else {
+        log(player, "splitViewController(_:willHide: \(column))") {
+          delegate.splitViewController(self, willHide: column)
+        }
+      }
+    }
+  }
+
+  /// Whether a column is on its way out already.
+  private func goes(_ child: UIViewController) -> Bool {
+    child.appearance.isInTransition && !child.appearance.isShownOrAppearing
   }
 
   private func appear(_ child: UIViewController) {
@@ -90,7 +105,7 @@ extension UISplitViewController {
     whenDone { child.endAppearanceIfOpen() }
   }
 
-  private func disappear(_ child: UIViewController) {
+  func disappear(_ child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview != nil else { return }
     let isAnimated = AnimationContext.current != nil
     if isOnScreen { child.beginAppearance(false, animated: isAnimated) }

@@ -1,65 +1,71 @@
 import Foundation
 import Geometry
 
-/// How wide the columns are, and which mode holds.
+/// How wide the columns are, and where they stand.
 extension UISplitViewController {
   // [W] Classic columns take this share, up to this width.
   private static let fraction: CGFloat = 0.4
   private static let maximum: CGFloat = 320
-  // [I] Long enough to be seen, like a bar.
-  static let modeDuration: TimeInterval = 0.3
 
-  private var width: CGFloat { viewIfLoaded?.bounds.width ?? stage.screen.bounds.width }
-
-  var primaryWidth: CGFloat { primaryWidth(in: width) }
-
-  private func primaryWidth(in width: CGFloat) -> CGFloat {
-    let automatic = Self.automaticDimension
-    let share =
-      preferredPrimaryColumnWidthFraction == automatic
-      ? Self.fraction : preferredPrimaryColumnWidthFraction
-    let wanted =
-      preferredPrimaryColumnWidth == automatic ? width * share : preferredPrimaryColumnWidth
-    let least = minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth
-    let most = maximumPrimaryColumnWidth == automatic ? Self.maximum : maximumPrimaryColumnWidth
-    return min(max(min(wanted, most), least), width).rounded()
+  /// What an app asks for a column's width.
+  private struct Wish {
+    let fraction: CGFloat
+    let width: CGFloat
+    let least: CGFloat
+    let most: CGFloat
   }
 
-  /// [D] Beside each other on wide screens, else the secondary alone.
-  var resolvedMode: DisplayMode {
-    guard !isFolded else { return .secondaryOnly }
-    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
-    let size = viewIfLoaded?.bounds.size ?? stage.screen.bounds.size
-    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  private func wish(for column: Column) -> Wish {
+    column == .supplementary
+      ? Wish(
+        fraction: preferredSupplementaryColumnWidthFraction,
+        width: preferredSupplementaryColumnWidth,
+        least: minimumSupplementaryColumnWidth,
+        most: maximumSupplementaryColumnWidth
+      )
+      : Wish(
+        fraction: preferredPrimaryColumnWidthFraction,
+        width: preferredPrimaryColumnWidth,
+        least: minimumPrimaryColumnWidth,
+        most: maximumPrimaryColumnWidth
+      )
   }
 
-  private var isOverlaid: Bool {
-    [.oneOverSecondary, .twoOverSecondary].contains(resolvedMode)
+  func width(of column: Column) -> CGFloat {
+    width(of: column, in: viewIfLoaded?.bounds.width ?? stage.screen.bounds.width)
   }
 
-  func modeChanged() {
-    if let delegate {
-      log(String(describing: type(of: delegate)), "splitViewController(_:willChangeTo:)") {
-        delegate.splitViewController(self, willChangeTo: resolvedMode)
-      }
-    }
-    columnsChanged()
+  /// [D] The width in points, else the share; at least the minimum, at most the maximum.
+  private func width(of column: Column, in whole: CGFloat) -> CGFloat {
+    let (wish, automatic) = (wish(for: column), Self.automaticDimension)
+    let share = wish.fraction == automatic ? Self.fraction : wish.fraction
+    let wanted = wish.width == automatic ? whole * share : wish.width
+    let least = wish.least == automatic ? 0 : wish.least
+    let most = wish.most == automatic ? Self.maximum : wish.most
+    return min(max(min(wanted, most), least), whole).rounded()
   }
 
   func arrangeColumns() {
     foldIfNeeded()
+    tellOfMode()
     columnsChanged()
     dimming.frame = view.bounds
   }
 
   func layOutColumns() {
     dimming.isHidden = isFolded || !isOverlaid
-    for child in visible {
-      child.view.frame = frame(of: child)
-      if isOverlaid, child !== columns[.secondary] { view.bringSubviewToFront(child.view) }
-    }
-    guard isOverlaid, let secondary = columns[.secondary]?.viewIfLoaded else { return }
-    view.insertSubview(dimming, aboveSubview: secondary)
+    for child in visible { child.view.frame = frame(of: child) }
+    stackColumns()
+  }
+
+  /// What is overlaid lies at the back, below the dimming; else the secondary is in front.
+  private func stackColumns() {
+    var wanted = visible.compactMap(\.viewIfLoaded)
+    if isOverlaid { wanted.reverse() }
+    wanted.insert(dimming, at: min(1, wanted.count))
+    let present = view.subviews.filter { one in wanted.contains { $0 === one } }
+    guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
+    for one in wanted { view.bringSubviewToFront(one) }
   }
 
   func frame(of child: UIViewController) -> CGRect {
@@ -67,19 +73,27 @@ extension UISplitViewController {
   }
 
   private func frame(of child: UIViewController, in size: CGSize) -> CGRect {
-    let all = CGRect(origin: .zero, size: size)
-    guard !isFolded else { return all }
-    let side = primaryWidth(in: size.width)
-    let others = visible.filter { $0 !== columns[.secondary] }
-    guard child !== columns[.secondary] else {
-      let taken = isOverlaid ? 0 : CGFloat(others.count) * side
-      return placed(
-        CGRect(x: taken, y: 0, width: max(0, size.width - taken), height: size.height),
-        size
-      )
+    guard !isFolded else { return CGRect(origin: .zero, size: size) }
+    var x: CGFloat = 0
+    for column in Self.order where column != .secondary && shows(column) {
+      guard let one = columns[column] else { continue }
+      let width = width(of: column, in: size.width)
+      if one === child {
+        return placed(CGRect(x: x, y: 0, width: width, height: size.height), size)
+      }
+      x += width
     }
-    let index = others.firstIndex { $0 === child } ?? 0
-    return placed(CGRect(x: CGFloat(index) * side, y: 0, width: side, height: size.height), size)
+    return placed(secondaryFrame(after: x, in: size), size)
+  }
+
+  /// Beside the others, below them, or, displaced, partly off the screen. [D]
+  private func secondaryFrame(after taken: CGFloat, in size: CGSize) -> CGRect {
+    if isOverlaid { return CGRect(origin: .zero, size: size) }
+    guard resolvedMode == .twoDisplaceSecondary else {
+      return CGRect(x: taken, y: 0, width: max(0, size.width - taken), height: size.height)
+    }
+    let beside = width(of: .supplementary, in: size.width)
+    return CGRect(x: taken, y: 0, width: max(0, size.width - beside), height: size.height)
   }
 
   /// The same on the other side, if the primary stands there.
@@ -93,49 +107,14 @@ extension UISplitViewController {
   /// Just outside, where a column slides in from.
   func hiddenFrame(of child: UIViewController) -> CGRect {
     guard !isFolded, child !== columns[.secondary] else { return frame(of: child) }
-    let size = view.bounds.size
-    let frame = CGRect(x: -primaryWidth, y: 0, width: primaryWidth, height: size.height)
-    return placed(frame, size)
+    let column: Column = child === columns[.supplementary] ? .supplementary : .primary
+    let (size, width) = (view.bounds.size, width(of: column))
+    return placed(CGRect(x: -width, y: 0, width: width, height: size.height), size)
   }
 
   func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
     guard let child = container as? UIViewController, visible.contains(where: { $0 === child })
     else { return size }
     return frame(of: child, in: size).size
-  }
-
-  // MARK: Showing and hiding
-
-  func reveal(_ column: Column) {
-    guard !isFolded else { return }
-    guard column != .secondary else { return }
-    let isTriple = style == .tripleColumn && column == .primary
-    let isWide = view.bounds.width > view.bounds.height
-    let one: DisplayMode = isWide ? .oneBesideSecondary : .oneOverSecondary
-    let two: DisplayMode = isWide ? .twoBesideSecondary : .twoOverSecondary
-    animateMode(isTriple ? two : one)
-  }
-
-  func conceal(_ column: Column) {
-    guard !isFolded, column != .secondary else { return }
-    let isTriple = style == .tripleColumn && column == .primary
-    animateMode(isTriple ? .oneBesideSecondary : .secondaryOnly)
-  }
-
-  func toggleMode() {
-    let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    guard wanted == .automatic else { return animateMode(wanted) }
-    if resolvedMode == .secondaryOnly { reveal(.primary) } else { conceal(.primary) }
-  }
-
-  func hideOverlay() {
-    if isOverlaid { animateMode(.secondaryOnly) }
-  }
-
-  private func animateMode(_ mode: DisplayMode) {
-    UIView.animate(withDuration: Self.modeDuration) { [self] in
-      preferredDisplayMode = mode
-      view.layoutIfNeeded()
-    }
   }
 }

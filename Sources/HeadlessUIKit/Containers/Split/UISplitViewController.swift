@@ -25,6 +25,10 @@ open class UISplitViewController: UIViewController {
     case leading, trailing
   }
 
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic, never, always
+  }
+
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
@@ -35,7 +39,12 @@ open class UISplitViewController: UIViewController {
   // What has no public name of its own; see the extensions beside this file.
   var columns: [Column: UIViewController] = [:]
   var isFolded = false
+  /// The mode that the user or `show(_:)` and `hide(_:)` chose, until another size comes.
+  var chosenMode: DisplayMode?
+  /// The mode that was shown last.
+  var knownMode: DisplayMode?
   let dimming = UIView()
+  private(set) lazy var edgeSwipe = SplitSwipe(self)
   private var modeButton: UIBarButtonItem?
 
   public init(style: Style) {
@@ -71,14 +80,22 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { isFolded }
 
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { if preferredDisplayMode != oldValue { modeChanged() } }
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      chosenMode = nil
+      modeMayHaveChanged()
+    }
   }
   open var preferredSplitBehavior = SplitBehavior.automatic {
-    didSet { modeChanged() }
+    didSet { if preferredSplitBehavior != oldValue { modeMayHaveChanged() } }
   }
+  open var splitBehavior: SplitBehavior { resolvedBehavior }
   open var displayMode: DisplayMode { resolvedMode }
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true {
+    didSet { edgeSwipe.recognizer.isEnabled = presentsWithGesture }
+  }
   open var showsSecondaryOnlyButton = false
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -97,7 +114,17 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  open var primaryColumnWidth: CGFloat { primaryWidth }
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
   open var displayModeButtonItem: UIBarButtonItem {
     if let modeButton { return modeButton }
     let made = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: nil)
@@ -121,10 +148,23 @@ open class UISplitViewController: UIViewController {
       )
     )
     root.addSubview(dimming)
+    root.addGestureRecognizer(edgeSwipe.recognizer)
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToColumns(callback) }
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    // [I] What was shown or hidden by hand holds as long as the size does.
+    chosenMode = nil
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own = delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? []
+    return own.isEmpty ? super.supportedInterfaceOrientations : own
+  }
   open override var childForStatusBarStyle: UIViewController? { listed.first }
   open override var childForStatusBarHidden: UIViewController? { listed.first }
   open override func size(
@@ -137,5 +177,13 @@ open class UISplitViewController: UIViewController {
   }
   override func takes(_ action: Selector, _ sender: Any?) -> Bool {
     isRouting(action) || super.takes(action, sender)
+  }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeColumns(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeColumns(coder)
   }
 }

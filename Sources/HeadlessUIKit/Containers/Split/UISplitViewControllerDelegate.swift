@@ -53,6 +53,9 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UISplitViewControllerDelegate {
@@ -107,4 +110,8 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   ) {}
+  /// Empty: the split view controller's own answer holds.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { [] }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import Geometry
+
+/// A swipe from the edge brings the primary column, another takes it away. [D]
+@MainActor
+final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
+  private weak var split: UISplitViewController?
+  private(set) lazy var recognizer = makeRecognizer()
+  private static let edge: CGFloat = 30  // [I] as wide as a finger
+
+  init(_ split: UISplitViewController) {
+    self.split = split
+    super.init()
+  }
+
+  private func makeRecognizer() -> UIPanGestureRecognizer {
+    let made = UIPanGestureRecognizer(target: self, action: Selector("swipe", SplitSwipe.swipe))
+    made.delegate = self
+    return made
+  }
+
+  /// Towards the inside from the edge, or towards the edge over an overlaid column.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let split, !split.isFolded, let view = split.viewIfLoaded else { return false }
+    let way = recognizer.translation(in: view)
+    guard abs(way.x) > abs(way.y) else { return false }
+    let start = recognizer.location(in: view).x - way.x
+    let isMirrored = split.primaryEdge == .trailing
+    let place = isMirrored ? view.bounds.width - start : start
+    let isInwards = (way.x > 0) != isMirrored
+    if split.isOverlaid { return !isInwards }
+    return isInwards && place <= Self.edge && split.resolvedMode == .secondaryOnly
+  }
+
+  private func swipe() {
+    guard recognizer.state == .began, let split else { return }
+    if split.isOverlaid { split.hideOverlay() } else { split.reveal(.primary) }
+  }
+}
