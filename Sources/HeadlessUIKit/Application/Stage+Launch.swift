@@ -6,15 +6,20 @@ extension Stage {
   ///
   /// [D] Will and did finish launching, then active. The window that the app makes takes the place
   /// of the stage's own.
+  ///
+  /// `state` is what an earlier run of the app saved: `saveState()` or `savedState`.
   public func launch(
     _ delegate: any UIApplicationDelegate,
-    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil,
+    restoring state: SavedState? = nil
   ) {
-    beginLaunch(delegate, options)
+    let restoring = beginLaunch(delegate, options, state)
     let named = delegate.window
     adopt(named ?? appsWindow)
+    turnToDevice()
     activate()
     flushTurn()
+    restoring?.present()
   }
 
   /// The same for an app with scenes: the scene delegate makes the window.
@@ -23,9 +28,10 @@ extension Stage {
     scene sceneDelegate: any UIWindowSceneDelegate,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) {
-    beginLaunch(delegate, options)
+    _ = beginLaunch(delegate, options, nil)
     connect(sceneDelegate, from: delegate)
     adopt(sceneDelegate.window ?? appsWindow)
+    turnToDevice()
     enterForegroundWithScene()
     activate()
     flushTurn()
@@ -52,7 +58,17 @@ extension Stage {
     post(UIScene.didEnterBackgroundNotification)
     tellApp("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground($1) }
     application.post(UIApplication.didEnterBackgroundNotification)
+    // [D] An app's state is saved when it goes into the background.
+    savedState = StateSaving(self).run() ?? savedState
     flushTurn()
+  }
+
+  /// What the app wants back at its next launch, or nil if it does not want to be saved.
+  public func saveState() -> SavedState? {
+    core.becomeAmbient()
+    flushTurn()
+    savedState = StateSaving(self).run()
+    return savedState
   }
 
   /// [D] Will enter foreground, then did become active.
@@ -71,9 +87,11 @@ extension Stage {
 extension Stage {
   private func beginLaunch(
     _ delegate: any UIApplicationDelegate,
-    _ options: [UIApplication.LaunchOptionsKey: Any]?
-  ) {
+    _ options: [UIApplication.LaunchOptionsKey: Any]?,
+    _ state: SavedState?
+  ) -> StateRestoring? {
     core.becomeAmbient()
+    standUpright()
     application.delegate = delegate
     appDelegate = delegate
     application.applicationState = .inactive
@@ -81,11 +99,14 @@ extension Stage {
     tell(delegate, will) {
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     }
+    let restoring = state.map { StateRestoring($0, on: self) }
+    restoring?.run(delegate)
     let did = "application(_:didFinishLaunchingWithOptions:)"
     tell(delegate, did) {
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     }
     application.post(UIApplication.didFinishLaunchingNotification)
+    return restoring
   }
 
   private func connect(

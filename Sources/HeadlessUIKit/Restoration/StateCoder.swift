@@ -1,0 +1,81 @@
+import Foundation
+
+/// Keeps what one controller, view or application wants to have back.
+final class StateCoder: NSCoder {
+  private(set) var values: [String: SavedValue]
+  private let owner: String
+  private let number: @Sendable (UIViewController) -> Int?
+  private let controller: @Sendable (Int) -> UIViewController?
+
+  init(
+    _ owner: String,
+    values: [String: SavedValue] = [:],
+    number: @escaping @Sendable (UIViewController) -> Int? = { _ in nil },
+    controller: @escaping @Sendable (Int) -> UIViewController? = { _ in nil }
+  ) {
+    (self.owner, self.values) = (owner, values)
+    (self.number, self.controller) = (number, controller)
+    super.init()
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+  override var requiresSecureCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+
+  // MARK: Encoding
+
+  override func encode(_ object: Any?, forKey key: String) {
+    guard let value = SavedValue(object, number: number) else {
+      return StageCore.ambient.warn(
+        owner,
+        "cannot encode a \(object.map { "\(type(of: $0))" } ?? "nil") for the key '\(key)'",
+        remedy: "encode strings, numbers, dates, data, lists of them, or controllers"
+      )
+    }
+    values[key] = value
+  }
+  override func encodeConditionalObject(_ object: Any?, forKey key: String) {
+    encode(object, forKey: key)
+  }
+  override func encode(_ value: Bool, forKey key: String) { values[key] = .bool(value) }
+  override func encode(_ value: Int, forKey key: String) { values[key] = .integer(value) }
+  override func encode(_ value: Int32, forKey key: String) { values[key] = .integer(Int(value)) }
+  override func encode(_ value: Int64, forKey key: String) { values[key] = .integer(Int(value)) }
+  override func encode(_ value: Float, forKey key: String) { values[key] = .number(Double(value)) }
+  override func encode(_ value: Double, forKey key: String) { values[key] = .number(value) }
+
+  // MARK: Decoding
+
+  override func decodeObject(forKey key: String) -> Any? {
+    values[key]?.object(controller)
+  }
+  override func decodeObject<Wanted: NSObject & NSCoding>(
+    of cls: Wanted.Type,
+    forKey key: String
+  ) -> Wanted? { values[key]?.foundationObject as? Wanted }
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+    decodeObject(forKey: key)
+  }
+  override func decodeBool(forKey key: String) -> Bool {
+    if case .bool(let value) = values[key] { value } else { decodeInteger(forKey: key) != 0 }
+  }
+  override func decodeInteger(forKey key: String) -> Int {
+    switch values[key] {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
+    default: 0
+    }
+  }
+  override func decodeInt32(forKey key: String) -> Int32 {
+    Int32(truncatingIfNeeded: decodeInteger(forKey: key))
+  }
+  override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
+  override func decodeDouble(forKey key: String) -> Double {
+    switch values[key] {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: 0
+    }
+  }
+  override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+}

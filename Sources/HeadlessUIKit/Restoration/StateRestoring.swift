@@ -1,0 +1,147 @@
+import Foundation
+
+/// Gives an app back what it saved, in the documented order (spec/uikit.md 2.14).
+@MainActor
+final class StateRestoring {
+  private let state: SavedState
+  private let stage: Stage
+  private var restored: [Int: UIViewController] = [:]
+  private var skipped: [[String]] = []
+  /// Who presented whom; they can only do so when the window is there.
+  private var presentations: [(UIViewController, UIViewController)] = []
+
+  init(_ state: SavedState, on stage: Stage) {
+    (self.state, self.stage) = (state, stage)
+  }
+
+  private var records: [SavedState.Record] { state.contents.records }
+
+  /// Between the two halves of the launch; nothing happens if the app does not want it.
+  func run(_ delegate: any UIApplicationDelegate) {
+    let coder = makeCoder("UIApplication", state.contents.application)
+    var wants = false
+    stage.tell(delegate, "application(_:shouldRestoreSecureApplicationState:)") {
+      wants = delegate.application(stage.application, shouldRestoreSecureApplicationState: coder)
+    }
+    guard wants else { return }
+    for (number, record) in records.enumerated() where !isSkipped(record.path) {
+      guard let found = find(record, delegate) else {
+        skipped.append(record.path)
+        continue
+      }
+      restored[number] = found
+    }
+    let line = restored.keys.sorted()
+    for number in line { restored[number]?.loadViewIfNeeded() }
+    for number in line { decode(number) }
+    stage.tell(delegate, "application(_:didDecodeRestorableStateWith:)") {
+      delegate.application(stage.application, didDecodeRestorableStateWith: coder)
+    }
+    for number in line {
+      guard let controller = restored[number] else { continue }
+      controller.tell("applicationFinishedRestoringState()") {
+        controller.applicationFinishedRestoringState()
+      }
+    }
+  }
+
+  /// [D] What was presented is presented again, without being seen to come.
+  func present() {
+    for (presenter, shown) in presentations where presenter.modal.presented == nil {
+      presenter.present(shown, animated: false)
+      stage.flushTurn()
+    }
+  }
+
+  func presentLater(_ shown: UIViewController, on presenter: UIViewController) {
+    presentations.append((presenter, shown))
+  }
+
+  private func makeCoder(_ owner: String, _ values: [String: SavedValue]) -> StateCoder {
+    StateCoder(
+      owner,
+      values: values,
+      controller: { [self] number in MainActor.assumeIsolated { restored[number] } }
+    )
+  }
+
+  /// [D] What stood below a controller that is not wanted any more is not restored either.
+  private func isSkipped(_ path: [String]) -> Bool {
+    skipped.contains { $0.count < path.count && Array(path.prefix($0.count)) == $0 }
+  }
+
+  // MARK: Finding
+
+  /// [D] The restoration class; else the app's delegate; else a controller that is there already.
+  private func find(
+    _ record: SavedState.Record,
+    _ delegate: any UIApplicationDelegate
+  ) -> UIViewController? {
+    let coder = makeCoder(record.className, record.values)
+    if let name = record.restorationClass { return make(name, record.path, coder) }
+    var found: UIViewController?
+    let question = "application(_:viewControllerWithRestorationIdentifierPath: \(record.path))"
+    stage.tell(delegate, question) {
+      found = delegate.application(
+        stage.application,
+        viewControllerWithRestorationIdentifierPath: record.path,
+        coder: coder
+      )
+    }
+    return found ?? existing(record, delegate)
+  }
+
+  private func make(_ name: String, _ path: [String], _ coder: StateCoder) -> UIViewController? {
+    guard let type = RestorationClasses.named(name) else {
+      stage.core.warn(
+        name,
+        "is the restoration class of \(path.joined(separator: "/")) and cannot be found",
+        remedy: "make it a class of its own that is neither nested nor private"
+      )
+      return nil
+    }
+    let short = String(describing: type)
+    var found: UIViewController?
+    stage.core.log(short, "viewController(withRestorationIdentifierPath: \(path))")
+    stage.core.journal.depth += 1
+    found = type.viewController(withRestorationIdentifierPath: path, coder: coder)
+    stage.core.journal.depth -= 1
+    return found
+  }
+
+  private func existing(
+    _ record: SavedState.Record,
+    _ delegate: any UIApplicationDelegate
+  ) -> UIViewController? {
+    let windows = [delegate.window].compactMap(\.self) + stage.windows
+    let roots = windows.compactMap(\.rootViewController) + restored.values
+    let taken = Set(restored.values.map(ObjectIdentifier.init))
+    return roots.lazy.flatMap(\.family).first {
+      !taken.contains(ObjectIdentifier($0)) && $0.restorationPath == record.path
+    }
+  }
+
+  // MARK: Decoding
+
+  private func decode(_ number: Int) {
+    guard let controller = restored[number] else { return }
+    let record = records[number]
+    controller.restoring = self
+    controller.tell("decodeRestorableState(with:)") {
+      controller.decodeRestorableState(with: makeCoder(controller.name, record.values))
+    }
+    controller.restoring = nil
+    for view in controller.restorableViews {
+      guard let saved = record.views.first(where: { $0.identifier == view.restorationIdentifier })
+      else { continue }
+      let coder = makeCoder(String(describing: type(of: view)), saved.values)
+      view.decodeUsualState(with: coder)
+      view.decodeRestorableState(with: coder)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Itself and all below it.
+  fileprivate var family: [UIViewController] { [self] + children.flatMap(\.family) }
+}

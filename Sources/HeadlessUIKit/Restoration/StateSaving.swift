@@ -1,0 +1,113 @@
+import Foundation
+
+/// Walks from the root over every controller that another one refers to (spec/uikit.md 2.14).
+@MainActor
+final class StateSaving {
+  private let stage: Stage
+  private var line: [UIViewController] = []
+  private var records: [SavedState.Record] = []
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Nil where the app does not want to be saved.
+  func run() -> SavedState? {
+    guard let delegate = stage.application.delegate else { return nil }
+    let coder = makeCoder("UIApplication")
+    var wants = false
+    stage.tell(delegate, "application(_:shouldSaveSecureApplicationState:)") {
+      wants = delegate.application(stage.application, shouldSaveSecureApplicationState: coder)
+    }
+    guard wants else { return nil }
+    if let root = stage.window.rootViewController { _ = number(root) }
+    // A controller that refers to others puts them at the end of the line.
+    var next = 0
+    while next < line.count {
+      save(line[next])
+      next += 1
+    }
+    stage.tell(delegate, "application(_:willEncodeRestorableStateWith:)") {
+      delegate.application(stage.application, willEncodeRestorableStateWith: coder)
+    }
+    writeUsualKeys(coder)
+    return SavedState(SavedState.Contents(application: coder.values, records: records))
+  }
+
+  private func writeUsualKeys(_ coder: StateCoder) {
+    let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "1"
+    coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
+    coder.encode(
+      stage.device.idiom.rawValue,
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey
+    )
+    // The stage's clock: the same run writes the same state.
+    let time = Date(timeIntervalSinceReferenceDate: stage.now)
+    coder.encode(time, forKey: UIApplication.stateRestorationTimestampKey)
+    coder.encode(
+      stage.deviceObject.systemVersion,
+      forKey: UIApplication.stateRestorationSystemVersionKey
+    )
+  }
+
+  private func makeCoder(_ owner: String) -> StateCoder {
+    StateCoder(
+      owner,
+      number: { [self] controller in MainActor.assumeIsolated { number(controller) } }
+    )
+  }
+
+  /// The number under which a controller is saved, or nil for one without a whole path. [D]
+  private func number(_ controller: UIViewController) -> Int? {
+    if let index = line.firstIndex(where: { $0 === controller }) { return index }
+    guard controller.restorationPath != nil else { return nil }
+    line.append(controller)
+    return line.count - 1
+  }
+
+  private func save(_ controller: UIViewController) {
+    let coder = makeCoder(controller.name)
+    controller.tell("encodeRestorableState(with:)") {
+      controller.encodeRestorableState(with: coder)
+    }
+    records.append(
+      SavedState.Record(
+        path: controller.restorationPath ?? [],
+        className: String(reflecting: type(of: controller)),
+        restorationClass: controller.restorationClass.map(RestorationClasses.name),
+        values: coder.values,
+        views: controller.restorableViews.map { view in
+          let coder = makeCoder(String(describing: type(of: view)))
+          view.encodeUsualState(with: coder)
+          view.encodeRestorableState(with: coder)
+          return SavedState.ViewRecord(
+            identifier: view.restorationIdentifier ?? "",
+            values: coder.values
+          )
+        }
+      )
+    )
+  }
+}
+
+extension UIViewController {
+  /// [D] Every ancestor's identifier down to its own; nil if one of them has none.
+  var restorationPath: [String]? {
+    let line = Array(sequence(first: self, next: { $0.parent ?? $0.modal.presenting }))
+    let path = line.compactMap(\.restorationIdentifier)
+    return path.count == line.count ? path.reversed() : nil
+  }
+
+  /// The views of its own that are to be saved, those of children left out.
+  var restorableViews: [UIView] {
+    viewIfLoaded.map { $0.restorableSubtree } ?? []
+  }
+}
+
+extension UIView {
+  fileprivate var restorableSubtree: [UIView] {
+    let own = restorationIdentifier == nil ? [] : [self]
+    return own
+      + subviews.filter { !($0.owner is UIViewController) }.flatMap(\.restorableSubtree)
+  }
+}
