@@ -99,6 +99,9 @@ extension UIView {
 
   func announce(_ window: UIWindow?) {
     willMove(toWindow: window)
+    if let pages = window?.stage?.appearances, !pages.isEmpty {
+      takeAppearance(pages)
+    }
     for view in subviewList { view.announce(window) }
   }
 

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The looks of all views of a class, or of those inside certain containers.
+@MainActor
+struct AppearancePage {
+  let type: AnyClass
+  let containers: [any UIAppearanceContainer.Type]
+  /// What the app writes on.
+  let proxy: NSObject
+  /// What nobody wrote on.
+  let fresh: NSObject
+
+  /// The page of a class, kept by the stage that is being played on.
+  static func proxy<Kind: BlankMaking>(
+    _ kind: Kind.Type,
+    in containers: [any UIAppearanceContainer.Type]
+  ) -> Kind {
+    let stage = Stage.current
+    let found = stage.appearances.first {
+      $0.type == kind
+        && $0.containers.map(ObjectIdentifier.init)
+          == containers.map(ObjectIdentifier.init)
+    }
+    if let known = found?.proxy as? Kind { return known }
+    guard let proxy = kind.init(coder: BlankCoder()), let fresh = kind.init(coder: BlankCoder())
+    else {
+      preconditionFailure("\(kind).appearance() needs an init(coder:) that returns an object")
+    }
+    let page = AppearancePage(type: kind, containers: containers, proxy: proxy, fresh: fresh)
+    // The closer a page describes a view, the earlier it is asked.
+    let place = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count
+    stage.appearances.insert(page, at: place)
+    return proxy
+  }
+
+  private func isBefore(_ other: AppearancePage) -> Bool {
+    if containers.count != other.containers.count {
+      return containers.count > other.containers.count
+    }
+    return proxy.isKind(of: other.type)
+  }
+
+  /// Whether the page is about an object that stands in these surroundings, nearest first.
+  func describes(_ object: NSObject, in surroundings: [NSObject]) -> Bool {
+    guard object.isKind(of: type) else { return false }
+    var rest = surroundings[...]
+    for container in containers {
+      guard let kind = container as? NSObject.Type,
+        let index = rest.firstIndex(where: { $0.isKind(of: kind) })
+      else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}

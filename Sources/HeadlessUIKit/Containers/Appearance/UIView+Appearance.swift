@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIView {
+  /// Takes what the app wants all views of this class to look like, on the way into a window. [D]
+  func takeAppearance(_ pages: [AppearancePage]) {
+    let surroundings = Array(sequence(first: self as UIResponder, next: \.next).dropFirst())
+    for page in pages where page.describes(self, in: surroundings) {
+      for rule in AppearanceRule.all { rule.apply(page.proxy, page.fresh, self) }
+    }
+  }
+}
+
+extension UIBarItem {
+  /// The same for an item, when its bar shows it.
+  func takeAppearance(in bar: UIView?) {
+    let pages = Stage.current.appearances
+    guard !pages.isEmpty else { return }
+    let surroundings = bar.map { Array(sequence(first: $0 as UIResponder, next: \.next)) } ?? []
+    for page in pages where page.describes(self, in: surroundings) {
+      for rule in AppearanceRule.items { rule.apply(page.proxy, page.fresh, self) }
+    }
+  }
+}
