@@ -63,7 +63,7 @@ extension UIScrollView {
     { -before...max(-before, length + after - room) }
     return (
       range(insets.left, contentSize.width, insets.right, bounds.width),
-      range(insets.top, contentSize.height, insets.bottom, bounds.height)
+      range(insets.top + reserve, contentSize.height, insets.bottom, bounds.height)
     )
   }
 

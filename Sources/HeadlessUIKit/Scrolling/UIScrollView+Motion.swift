@@ -15,6 +15,7 @@ extension UIScrollView {
   func scrolled() {
     layoutRoot.layoutStateIfAny?.engine?.scrolled(self)
     refreshControl?.follow(self)
+    watcher?.scrolled(self)
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -25,3 +25,9 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)  // [D]
   }
 }
+
+/// Follows the content of a scroll view, as the bar of a large title does.
+@MainActor
+protocol ScrollWatcher: AnyObject {
+  func scrolled(_ scrollView: UIScrollView)
+}

@@ -16,6 +16,10 @@ open class UIScrollView: UIView {
   var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { refreshInsetChanged() } }
   }
+  /// A bar above that follows the content.
+  weak var watcher: (any ScrollWatcher)?
+  /// How much the bar above can grow yet when the content comes down.
+  var reserve: CGFloat = 0
   let pan = ScrollPan()
   let pinch = UIPinchGestureRecognizer()
   private(set) lazy var contentGuide = makeContentGuide()

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// The background of a bar and the hairline at its inner edge.
 final class BarBackdrop: UIView {
@@ -25,16 +26,32 @@ final class BarBackdrop: UIView {
     super.init(coder: coder)
   }
 
+  private var effect: UIBlurEffect?
+
   func show(_ appearance: UIBarAppearance) {
-    let hasEffect = appearance.backgroundEffect != nil
-    let blurred = UIColor.systemBackground.withAlphaComponent(BarMetrics.translucency)
-    backgroundColor = appearance.backgroundColor ?? (hasEffect ? blurred : nil)
+    effect = appearance.backgroundEffect
+    blur()
+    backgroundColor = appearance.backgroundColor
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     picture.isHidden = appearance.backgroundImage == nil
     line.image = appearance.shadowImage
     line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    blur()
+  }
+
+  /// [D] Bars blur what scrolls below them, in the light or the dark of their surroundings.
+  private func blur() {
+    let shown = effect.map { $0.adapted(to: traitCollection.userInterfaceStyle) }
+    let effects = shown.map { [Effect.backdropBlur($0.backdrop)] } ?? []
+    guard layer.values.effects != effects else { return }
+    layer.values.effects = effects
+    layer.markChanged()
   }
 
   override func layoutSubviews() {
@@ -48,5 +65,20 @@ final class BarBackdrop: UIView {
       width: bounds.width,
       height: height
     )
+  }
+}
+
+extension UIBlurEffect {
+  /// [D] System materials follow the interface style; the others are what they are.
+  fileprivate func adapted(to interface: UIUserInterfaceStyle) -> UIBlurEffect {
+    guard interface == .dark else { return self }
+    switch style {
+    case .systemUltraThinMaterial: return UIBlurEffect(style: .systemUltraThinMaterialDark)
+    case .systemThinMaterial: return UIBlurEffect(style: .systemThinMaterialDark)
+    case .systemMaterial: return UIBlurEffect(style: .systemMaterialDark)
+    case .systemThickMaterial: return UIBlurEffect(style: .systemThickMaterialDark)
+    case .systemChromeMaterial: return UIBlurEffect(style: .systemChromeMaterialDark)
+    default: return self
+    }
   }
 }

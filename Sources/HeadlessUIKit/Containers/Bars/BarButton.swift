@@ -57,11 +57,13 @@ final class BarButton: UIButton {
 
 /// The arrow and the title that lead back.
 final class BackButton: UIControl {
+  private let whole: String?
   private let arrow = BackArrow()
   private let label = UILabel()
   private static let gap: CGFloat = 6  // [W]
 
   init(title: String?, image: UIImage?) {
+    whole = title
     super.init(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: BarMetrics.titleSize)
@@ -74,16 +76,20 @@ final class BackButton: UIControl {
   }
 
   required init?(coder: NSCoder) {
+    whole = nil
     super.init(coder: coder)
   }
 
   override var answersTaps: Bool { true }
-  var title: String? {
-    get { label.text }
-    set {
-      label.text = newValue
-      sizeToFit()
+  var title: String? { label.text }
+
+  /// Says as much as there is room for.
+  func fit(_ width: CGFloat) {
+    for candidate in [whole, whole == nil ? nil : "Back", nil] {
+      label.text = candidate
+      if candidate == nil || sizeThatFits(.zero).width <= width { break }
     }
+    bounds.size = sizeThatFits(.zero)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,39 +6,63 @@ final class NavigationBarContent: UIView {
   private(set) var titleView: UIView
   private(set) var back: BackButton?
   private(set) var largeTitle: UILabel?
+  /// The room of the large title, which it goes out of at the top.
+  private let largeRoom = UIView()
+  private let search: UISearchBar?
+  private var collapse: CGFloat = 0
+  private let isLarge: Bool
   private let prompt: UILabel?
   private let left: [UIView]
   private let right: [UIView]
-  private let rowHeight: CGFloat
   private let ownsTitle: Bool
 
   init(_ item: UINavigationItem, behind previous: UINavigationItem?, in bar: UINavigationBar) {
     let look = bar.look(for: item)
     let isLarge = bar.isLarge(item)
     ownsTitle = item.titleView == nil
+    self.isLarge = isLarge
     titleView = item.titleView ?? Self.title(item.title, look)
-    titleView.isHidden = isLarge && ownsTitle
+    search = item.searchController?.searchBar
     largeTitle = isLarge ? Self.largeTitle(item.title, look) : nil
     prompt = item.prompt.map(Self.prompt)
     let own = item.leftBarButtonItems ?? []
     if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
       back = BackButton(title: previous.titleForReturning, image: look.backIndicatorImage)
     }
+    for button in own + (item.rightBarButtonItems ?? []) { button.takeAppearance(in: bar) }
     left = own.map(BarButton.view)
     right = (item.rightBarButtonItems ?? []).map(BarButton.view)
-    rowHeight = bar.rowHeight
     super.init(frame: .zero)
     back?.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
     back?.sizeToFit()
-    let labels = [prompt, largeTitle].compactMap(\.self)
+    largeRoom.clipsToBounds = true
+    if let largeTitle { largeRoom.addSubview(largeTitle) }
+    let others = [prompt, search].compactMap(\.self) as [UIView]
     let buttons = [back].compactMap(\.self) as [UIView] + left + right
-    for part in labels + [titleView] + buttons { addSubview(part) }
+    for part in [largeRoom] + others + [titleView] + buttons { addSubview(part) }
+    collapse(by: 0)
+  }
+
+  // [I] The small title shows when so much of the large one is left.
+  private static let remainder: CGFloat = 8
+
+  /// Moves the large title up, and shows the small one when it is gone.
+  func collapse(by way: CGFloat) {
+    collapse = way
+    let isGone = way >= BarMetrics.largeTitleHeight - Self.remainder
+    if ownsTitle { titleView.isHidden = isLarge && !isGone }
+    setNeedsLayout()
   }
 
   required init?(coder: NSCoder) {
-    (titleView, prompt, left, right, rowHeight) = (UIView(), nil, [], [], BarMetrics.height)
-    ownsTitle = true
+    (titleView, prompt, left, right) = (UIView(), nil, [], [])
+    (ownsTitle, isLarge, search) = (true, false, nil)
     super.init(coder: coder)
+  }
+
+  private var rowHeight: CGFloat {
+    traitCollection.verticalSizeClass == .compact
+      ? BarMetrics.compactHeight : BarMetrics.height
   }
 
   /// What slides along with the screen.
@@ -57,20 +81,40 @@ final class NavigationBarContent: UIView {
     let start = layLeft(in: row)
     let end = layRight(in: row)
     layTitle(in: row, between: start, and: end)
+    let large = isLarge ? BarMetrics.largeTitleHeight - collapse : 0
+    largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
     largeTitle?.frame = CGRect(
       x: BarMetrics.margin,
-      y: row.maxY,
+      y: -collapse,
       width: max(0, bounds.width - 2 * BarMetrics.margin),
       height: BarMetrics.largeTitleHeight
+    )
+    search?.frame = CGRect(
+      x: 0,
+      y: largeRoom.frame.maxY,
+      width: bounds.width,
+      height: BarMetrics.searchHeight
     )
   }
 
   private func layLeft(in row: CGRect) -> CGFloat {
+    shortenBack(in: row)
     var x = row.minX + (back == nil ? BarMetrics.margin : BarMetrics.spacing)
     for view in [back].compactMap(\.self) as [UIView] + left {
       x = lay(view, at: x, in: row).maxX + BarMetrics.spacing
     }
     return x
+  }
+
+  /// [W] A title that takes too much room becomes "Back", and then the arrow alone.
+  private func shortenBack(in row: CGRect) {
+    guard let back else { return }
+    let others = (left + right).reduce(0) { $0 + $1.bounds.width + BarMetrics.spacing }
+    let title = isLarge || titleView.isHidden ? 0 : titleView.sizeThatFits(row.size).width
+    let room = row.width - 2 * BarMetrics.margin - others - title
+    // [I] At most half of the bar.
+    let most = min(max(room, BackArrow.size.width), row.width / 2)
+    back.fit(most)
   }
 
   private func layRight(in row: CGRect) -> CGFloat {

@@ -38,6 +38,7 @@ enum BarMetrics {
   static let compactHeight: CGFloat = 32  // [W] both on a lying phone
   static let promptHeight: CGFloat = 30  // [W]
   static let largeTitleHeight: CGFloat = 52  // [W]
+  static let searchHeight: CGFloat = 52  // [W]
   static let tabHeight: CGFloat = 49  // [W]
   static let compactTabHeight: CGFloat = 32  // [W]
   static let margin: CGFloat = 16  // [W]

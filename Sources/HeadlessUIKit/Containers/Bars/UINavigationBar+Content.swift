@@ -12,7 +12,18 @@ extension UINavigationBar {
 
   func height(for item: UINavigationItem?) -> CGFloat {
     rowHeight + (item?.prompt == nil ? 0 : BarMetrics.promptHeight)
-      + (isLarge(item) ? BarMetrics.largeTitleHeight : 0)
+      + (isLarge(item) ? BarMetrics.largeTitleHeight - collapse : 0)
+      + (item?.searchController == nil ? 0 : BarMetrics.searchHeight)
+  }
+
+  /// The large title goes up below the row as far as the content is scrolled.
+  func collapse(by way: CGFloat, atEdge isAtEdge: Bool) {
+    guard collapse != way || isAtScrollEdge != isAtEdge else { return }
+    let looksElse = isAtScrollEdge != isAtEdge
+    (collapse, isAtScrollEdge) = (way, isAtEdge)
+    invalidateIntrinsicContentSize()
+    content?.collapse(by: way)
+    if looksElse, change == nil { backdrop.show(look(for: topItem)) }
   }
 
   /// [D] An automatic item does as the one before it; the first one is large.
@@ -47,9 +58,11 @@ extension UINavigationBar {
     behind back: UINavigationItem?
   ) -> NavigationBarContent {
     let made = NavigationBarContent(item, behind: back, in: self)
+    made.collapse(by: collapse)
     made.frame = bounds
     addSubview(made)
-    made.layoutIfNeeded()
+    // Only the content: what is around it may be in the middle of a change.
+    made.layer.layoutSubtree()
     return made
   }
 

@@ -12,10 +12,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   var rise: CGFloat = 0 {
     didSet { if rise != oldValue { setNeedsLayout() } }
   }
+  /// How much of the large title has been scrolled away.
+  var collapse: CGFloat = 0
+  /// Nothing of the content has been scrolled below the bar.
+  var isAtScrollEdge = true
   /// The navigation controller that owns the bar.
   weak var controller: UINavigationController?
   private var oldLook = OldBarLook()
-  private var ownStandardAppearance: UINavigationBarAppearance?
+  private(set) var ownStandardAppearance: UINavigationBarAppearance?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -119,6 +123,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     super.layoutSubviews()
     layOutParts()
   }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else {
+      return
+    }
+    // A lying phone has lower rows and no large titles.
+    heightChanged()
+  }
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -127,9 +139,21 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
 
   /// What the item on top is to look like.
   func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
-    if isLarge(item), let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-    if let own = item?.standardAppearance ?? ownStandardAppearance { return own }
-    return oldLook.appearance(of: self)
+    let usual = item?.standardAppearance ?? ownStandardAppearance
+    if traitCollection.verticalSizeClass == .compact,
+      let compact = item?.compactAppearance ?? compactAppearance
+    {
+      return compact
+    }
+    guard isAtScrollEdge else { return usual ?? oldLook.appearance(of: self) }
+    if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    guard isLarge(item), isTranslucent || usual != nil else {
+      return usual ?? oldLook.appearance(of: self)
+    }
+    // [D] Without one of its own, a large title's bar is clear as long as nothing is below it.
+    let clear: UINavigationBarAppearance = (usual ?? oldLook.appearance(of: self)).copy()
+    clear.configureWithTransparentBackground()
+    return clear
   }
 }
 

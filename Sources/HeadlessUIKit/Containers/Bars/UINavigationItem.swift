@@ -76,6 +76,11 @@ open class UINavigationItem: NSObject, BarItemHost {
     rightBarButtonItems = items
   }
 
+  /// [D] Its search bar stands below the titles.
+  open var searchController: UISearchController? {
+    didSet { barItemChanged() }
+  }
+  open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { barItemChanged() }
   }

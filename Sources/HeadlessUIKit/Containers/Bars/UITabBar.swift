@@ -7,7 +7,7 @@ open class UITabBar: UIView, BarItemHost {
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
-  private var ownAppearance: UITabBarAppearance?
+  private(set) var ownAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
 
   public override init(frame: CGRect) {
@@ -36,6 +36,7 @@ open class UITabBar: UIView, BarItemHost {
     itemList = items ?? []
     for button in buttons { button.removeFromSuperview() }
     buttons = itemList.map { item in
+      item.takeAppearance(in: self)
       item.host = self
       let button = TabBarButton(item)
       button.addAction(
@@ -86,6 +87,10 @@ open class UITabBar: UIView, BarItemHost {
   }
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { barItemChanged() }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
 
   func barItemChanged() {

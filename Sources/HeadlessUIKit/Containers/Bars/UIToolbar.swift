@@ -6,7 +6,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UIBarButtonItem] = []
   private var shown: [(item: UIBarButtonItem, view: UIView)] = []
-  private var ownAppearance: UIToolbarAppearance?
+  private(set) var ownAppearance: UIToolbarAppearance?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,6 +62,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   func barItemChanged() {
     for row in shown { row.view.removeFromSuperview() }
+    for item in itemList { item.takeAppearance(in: self) }
     shown = itemList.map { ($0, BarButton.view(for: $0)) }
     for row in shown where !row.item.isSpace { addSubview(row.view) }
     refreshBackdrop()

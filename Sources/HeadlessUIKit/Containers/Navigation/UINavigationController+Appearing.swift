@@ -8,6 +8,7 @@ extension UINavigationController {
     switch callback {
     case .willAppear(let animated):
       placeTop()
+      top.catchUpOnTraits()
       top.beginAppearance(true, animated: animated)
       if stack.announced !== top { tellWillShow(top, animated) }
     case .didAppear(let animated):
@@ -31,6 +32,7 @@ extension UINavigationController {
     guard stack.change == nil, let top = topViewController else { return }
     ownBar.rise = viewIfLoaded?.safeAreaInsets.top ?? 0
     top.loadViewIfNeeded()
+    watchContent(of: top)
     place(top, insteadOf: stack.shown)
     stack.shown = top
     ownBar.items = viewControllers.map(\.navigationItem)

@@ -22,10 +22,13 @@ extension UINavigationController {
   private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
+    barHider.heightClassMayHaveChanged()
     content.frame = CGRect(origin: .zero, size: size)
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
     guard stack.change == nil, let shown = stack.shown else { return }
+    watchContent(of: shown)
+    layOutBar()
     shown.view.frame = contentFrame(for: shown)
     coverContent(of: shown)
   }
@@ -34,7 +37,7 @@ extension UINavigationController {
     ownBar.isHidden = isBarHidden && barHiding == nil
     ownBar.rise = safeArea.top
     ownBar.frame = barFrame
-    ownBar.layoutIfNeeded()
+    ownBar.layer.layoutSubtree()
   }
 
   func barHeightChanged() { viewIfLoaded?.setNeedsLayout() }

@@ -70,8 +70,10 @@ extension UINavigationController {
   private func begin(_ change: NavigationChange, _ isPush: Bool) {
     let (from, to, animated) = (change.from, change.to, change.isAnimated)
     from.beginAppearance(false, animated: animated)
+    to.catchUpOnTraits(to.activeTransition?.coordinator)
     to.beginAppearance(true, animated: animated)
     tellWillShow(to, animated)
+    watchContent(of: to)
     moveBar(change, isPush)
     toolbarIfMade?.setItems(to.toolbarItems, animated: animated)
     coverContent(of: to)
@@ -102,7 +104,9 @@ extension UINavigationController {
       to.view.frame = contentFrame(for: to)
       coverContent(of: to)
       if to.view.superview !== content { content.addSubview(to.view) }
-      if from !== to { from?.viewIfLoaded?.removeFromSuperview() }
+      // Another container may have taken the old screen meanwhile.
+      guard from !== to, let old = from?.viewIfLoaded, old.superview === content else { return }
+      old.removeFromSuperview()
     }
   }
 
@@ -126,8 +130,10 @@ extension UINavigationController {
   private func takeBack(_ change: NavigationChange) {
     let (from, to) = (change.from, change.to)
     for one in change.owed where change.oldStack.contains(where: { $0 === one }) { one.move.stay() }
-    stack.controllers = change.oldStack
+    // Whoever took one of them meanwhile keeps it.
+    stack.controllers = change.oldStack.filter { $0.parent === self }
     to.beginAppearance(false, animated: change.isAnimated)
+    watchContent(of: from)
     place(from, insteadOf: to)
     to.endAppearanceIfOpen()
     if isOnScreen {

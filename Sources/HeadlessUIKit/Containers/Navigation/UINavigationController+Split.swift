@@ -29,4 +29,9 @@ extension UINavigationController {
     }
     return last.stack
   }
+
+  /// Whether the screens of another stack, or the screen itself, stand on this one.
+  func holds(_ other: UIViewController) -> Bool {
+    viewControllers.contains { $0 === other } || folded.contains { $0.stack === other }
+  }
 }

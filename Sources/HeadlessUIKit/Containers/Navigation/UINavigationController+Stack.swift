@@ -1,3 +1,5 @@
+import Foundation
+
 /// Pushing and popping: the stack changes at once, callbacks and pictures follow.
 extension UINavigationController {
   func push(_ controller: UIViewController, _ animated: Bool) {
@@ -7,7 +9,7 @@ extension UINavigationController {
         remedy: "push its root, or present it"
       )
     }
-    if stack.controllers.contains(where: { $0 === controller }) {
+    if viewControllers.contains(where: { $0 === controller }) {
       return raise(
         "Pushing the same view controller instance more than once is not supported"
           + " (<\(controller.name)>)",  // [W] N6
@@ -64,6 +66,8 @@ extension UINavigationController {
     for one in arriving { link(one) }
     let before = stack.controllers
     stack.controllers = new
+    // [W] C7: the stack wants to be as large as its top does.
+    if let size = new.last?.preferredContentSize, size != .zero { preferredContentSize = size }
     stack.owed += leaving + arriving
     follow(animated, from: before)
   }

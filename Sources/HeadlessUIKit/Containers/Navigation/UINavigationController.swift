@@ -17,7 +17,9 @@ open class UINavigationController: UIViewController {
   var isToolbarOut = true
   var barHiding: NavigationBarHiding?
   var folded: [FoldedStack] = []
+  weak var watched: UIScrollView?
   private(set) lazy var popGesture = PopGesture(self)
+  private(set) lazy var barHider = BarHider(self)
 
   // MARK: Making
 
@@ -98,6 +100,17 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
+  open var hidesBarsOnTap = false {
+    didSet { barHider.followTaps(hidesBarsOnTap) }
+  }
+  open var hidesBarsOnSwipe = false {
+    didSet { barHider.followSwipes(hidesBarsOnSwipe) }
+  }
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHider.tap }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHider.swipe }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var toolbar: UIToolbar! { makeToolbar() }
   open var isToolbarHidden: Bool {
@@ -123,10 +136,35 @@ open class UINavigationController: UIViewController {
     root.addSubview(ownBar)
     if let toolbarIfMade { root.addSubview(toolbarIfMade) }
     root.addGestureRecognizer(popGesture.recognizer)
+    barHider.join(root)
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToTop(callback) }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// [W] Without one of its own, that of its first screen.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if place.tabBarItem == nil, title == nil {
+        place.tabBarItem = viewControllers.first?.tabBarItem
+      }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+  override func tellsOfTraits(_ child: UIViewController) -> Bool {
+    let seen = [stack.change?.from, stack.change?.to, stack.shown ?? topViewController]
+    return seen.contains { $0 === child }
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own = delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? []
+    return own.isEmpty ? super.supportedInterfaceOrientations : own
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    return own.flatMap { $0 == .unknown ? nil : $0 }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   /// [W] The bar's style decides, unless there is no bar.
   open override var childForStatusBarStyle: UIViewController? {
     isBarHidden ? topViewController : nil
@@ -136,6 +174,9 @@ open class UINavigationController: UIViewController {
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    topViewController
+  }
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -158,6 +199,15 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { giveSecondary() }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeStack(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeStack(coder)
+  }
 
   private func makeToolbar() -> UIToolbar {
     if let toolbarIfMade { return toolbarIfMade }

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+
+/// Hides the bars at a tap, at a swipe, or where there is little height. [D]
+@MainActor
+final class BarHider: NSObject {
+  private weak var controller: UINavigationController?
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+  private var wasCompact = false
+  // [I] As far as a swipe goes before the bars follow.
+  private static let way: CGFloat = 20
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+    tap.addTarget(self, action: Selector("toggle", BarHider.toggle))
+    swipe.addTarget(self, action: Selector("follow", BarHider.follow))
+    for one in [tap, swipe] {
+      one.isEnabled = false
+      one.cancelsTouchesInView = false
+    }
+  }
+
+  func join(_ view: UIView) {
+    for one in [tap, swipe] { view.addGestureRecognizer(one) }
+  }
+
+  func followTaps(_ follows: Bool) { tap.isEnabled = follows }
+  func followSwipes(_ follows: Bool) { swipe.isEnabled = follows }
+
+  private func toggle() {
+    guard tap.state == .ended, let controller else { return }
+    controller.setBarsHidden(!controller.isBarHidden)
+  }
+
+  private func follow() {
+    guard swipe.state == .changed, let controller, let view = controller.viewIfLoaded else {
+      return
+    }
+    let way = swipe.translation(in: view).y
+    guard abs(way) > Self.way else { return }
+    controller.setBarsHidden(way < 0)
+  }
+
+  /// [D] In a lying phone bars go, and come back with the height.
+  func heightClassMayHaveChanged() {
+    guard let controller, controller.hidesBarsWhenVerticallyCompact else { return }
+    let isCompact = controller.traitCollection.verticalSizeClass == .compact
+    guard isCompact != wasCompact else { return }
+    wasCompact = isCompact
+    controller.hideBar(isCompact, false)
+  }
+}
+
+extension UINavigationController {
+  fileprivate func setBarsHidden(_ hidden: Bool) {
+    guard isBarHidden != hidden else { return }
+    setNavigationBarHidden(hidden, animated: true)
+    if toolbarItemsAreShown { setToolbarHidden(hidden, animated: true) }
+  }
+
+  private var toolbarItemsAreShown: Bool { topViewController?.toolbarItems?.isEmpty == false }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+
+/// The bar follows the content of the top screen: its large title goes, and its look changes.
+extension UINavigationController: ScrollWatcher {
+  /// Called whenever another screen or another layout is shown.
+  func watchContent(of controller: UIViewController) {
+    let scrollView = controller.scrollViewForBars
+    if watched !== scrollView {
+      watched?.watcher = nil
+      watched?.reserve = 0
+      watched = scrollView
+    }
+    scrollView?.watcher = self
+    scrollView?.reserve = controller.place.collapse
+    ownBar.collapse(by: collapse(of: controller), atEdge: isAtEdge(controller))
+  }
+
+  private func collapse(of controller: UIViewController) -> CGFloat {
+    ownBar.isLarge(controller.navigationItem) ? controller.place.collapse : 0
+  }
+
+  private func isAtEdge(_ controller: UIViewController) -> Bool {
+    guard controller.place.collapse == 0, let scrollView = controller.scrollViewForBars else {
+      return controller.place.collapse == 0
+    }
+    return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+  }
+
+  /// [W] The bar is as high as the content leaves room above it.
+  func scrolled(_ scrollView: UIScrollView) {
+    guard stack.change == nil, let top = stack.shown, scrollView === watched, !isBarHidden else {
+      return
+    }
+    let item = top.navigationItem
+    if ownBar.isLarge(item) {
+      let whole = ownBar.frame.minY + ownBar.height(for: item) + ownBar.collapse
+      let way = scrollView.contentOffset.y + whole
+      top.place.collapse = min(max(way, 0), BarMetrics.largeTitleHeight)
+      scrollView.reserve = top.place.collapse
+    }
+    ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))
+    guard ownBar.frame.height != ownBar.naturalHeight else { return }
+    layOutBar()
+    coverContent(of: top)
+  }
+}
+
+extension UIViewController {
+  /// [D] The one that was named, else the view itself or the first below it that scrolls.
+  var scrollViewForBars: UIScrollView? {
+    if let named = place.contentScrollView { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}
