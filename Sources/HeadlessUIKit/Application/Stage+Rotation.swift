@@ -59,7 +59,7 @@ extension Stage {
   }
 
   /// [D] What the app and its top controller both support.
-  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+  func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     let app = application.supportedInterfaceOrientations(for: window)
     guard app.contains(orientation) else { return false }
     guard let controller = window.rootViewController?.orientationSuccessor else { return true }
@@ -67,7 +67,7 @@ extension Stage {
       && controller.supportedInterfaceOrientations.contains(orientation)
   }
 
-  private func change(to size: CGSize, turn: Turn?, _ done: @escaping () -> Void) {
+  func change(to size: CGSize, turn: Turn?, _ done: @escaping () -> Void = {}) {
     let quarters = turn.map(\.quarterTurns) ?? 0
     let once = device.idiom == .pad ? Self.padDuration : Self.phoneDuration
     let coordinator = SizeCoordinator(
@@ -78,7 +78,7 @@ extension Stage {
     let traits = UITraitCollection(device, size: size)
     self.turn = turn
     announce(size, traits, coordinator)
-    for window in windows { window.rememberTraits() }
+    for window in ownWindows { window.rememberTraits() }
     screen.bounds.size = size
     core.canvas = screen.bounds
     orientation = turn?.to ?? orientation
@@ -107,7 +107,7 @@ extension Stage {
     let changes =
       old.horizontalSizeClass != traits.horizontalSizeClass
       || old.verticalSizeClass != traits.verticalSizeClass
-    for window in windows {
+    for window in ownWindows {
       guard let root = window.rootViewController else { continue }
       if changes { root.announceTraits(traits, coordinator) }
       root.announceSize(size, coordinator)
@@ -119,18 +119,18 @@ extension Stage {
     turnedBy quarters: Int,
     _ coordinator: SizeCoordinator
   ) {
-    for window in windows { window.turn(into: size, by: quarters) }
+    for window in ownWindows { window.turn(into: size, by: quarters) }
     UIView.performWithoutAnimation {
       statusBar.update()
       statusBar.refresh(animation: .none)
     }
     safeAreaChanged()
-    for window in windows {
+    for window in ownWindows {
       window.layoutIfNeeded()
       window.traitsMayHaveChanged()
     }
     coordinator.runAlongside()
-    for window in windows { window.layoutIfNeeded() }
+    for window in ownWindows { window.layoutIfNeeded() }
   }
 
   private func postOrientation() {

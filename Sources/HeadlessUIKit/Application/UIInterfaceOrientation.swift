@@ -61,3 +61,15 @@ extension UIInterfaceOrientation {
     }
   }
 }
+
+extension UIInterfaceOrientation {
+  /// Upright first.
+  static let all: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+}
+
+extension UIDeviceOrientation {
+  /// How an interface stands upright on a device held this way; nil when it lies flat.
+  var interface: UIInterfaceOrientation? { UIInterfaceOrientation.all.first { $0.device == self } }
+}

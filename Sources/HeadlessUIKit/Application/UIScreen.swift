@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A stage's display.
+/// A stage's display, or another that is plugged in.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   weak var stage: Stage?
@@ -13,7 +13,14 @@ open class UIScreen: NSObject {
   }
 
   open class var main: UIScreen { Stage.current.screen }
-  open class var screens: [UIScreen] { [main] }
+  /// [D] The device's own first.
+  open class var screens: [UIScreen] { [main] + Stage.current.otherScreens }
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification"
+  )
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification"
+  )
 
   open internal(set) var bounds = CGRect.zero
   open var scale: CGFloat { device.scale }

@@ -11,6 +11,12 @@ struct ContainerPlace {
   /// What bars of containers cover of the controller's view.
   var coveredEdges = UIEdgeInsets.zero
   var additionalInsets = UIEdgeInsets.zero
+  weak var restoring: StateRestoring?
+  weak var contentScrollView: UIScrollView?
+  /// How much of its large title is scrolled away.
+  var collapse: CGFloat = 0
+  /// The traits that it knew when a container stopped telling it of new ones.
+  var traitsWhenCovered: UITraitCollection?
 }
 
 extension UIViewController {

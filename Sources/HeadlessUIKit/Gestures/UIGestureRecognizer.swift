@@ -39,7 +39,11 @@ open class UIGestureRecognizer: NSObject {
   }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true {
-    didSet { if !isEnabled { giveUp() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      // Switched on again, it is ready for the very next touch.
+      if isEnabled { prepareForNext() } else { giveUp() }
+    }
   }
   open var view: UIView? { attachedView }
   open var cancelsTouchesInView = true  // [D]

@@ -27,6 +27,7 @@ extension CALayer {
 
   func leaveParent() {
     guard let parent else { return }
+    let core = core
     core.animationsMoved()
     if waitsToAnimate { core.keepUntilCommit(self) }
     if parent.maskLayer === self {

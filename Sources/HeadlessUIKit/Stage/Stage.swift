@@ -9,6 +9,7 @@ public final class Stage {
   let core: StageCore
   public let device: Device
   let screen: UIScreen
+  var otherScreens: [UIScreen] = []
   var application: UIApplication
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
@@ -25,6 +26,10 @@ public final class Stage {
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?
+  /// What the app wants all views of a class to look like.
+  var appearances: [AppearancePage] = []
+  /// What the app saved last, when it went into the background or was asked to.
+  public internal(set) var savedState: SavedState?
   /// Changes of screens under way; whatever stays here has never completed.
   var transitions: [Transition] = []
   /// Where the fingers of the script are, and who competes for them.
@@ -48,6 +53,7 @@ public final class Stage {
     windowScene.activationState = .foregroundActive
     core.stage = self
     core.roots = { [weak self] in self?.rootLayers ?? [] }
+    core.shown = { [weak self] in self.map { $0.windowLayers(on: $0.screen) } ?? [] }
     core.becomeAmbient()
     noteForeignTimers()
     let window = UIWindow(frame: screen.bounds)
@@ -96,15 +102,9 @@ extension Stage {
 
   static func of(_ core: StageCore) -> Stage? { core.stage }
 
-  // Stable: windows of one level keep the order in which they were shown.
+  /// Of all screens, the device's own first.
   private var rootLayers: [CALayer] {
-    var rows = windows.map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
-    if statusBar.isDrawn {
-      rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))
-    }
-    return rows.enumerated()
-      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
-      .map(\.element.layer)
+    ([screen] + otherScreens).flatMap(windowLayers)
   }
 
   func add(_ window: UIWindow) {
@@ -119,7 +119,7 @@ extension Stage {
 
   /// What the screen shows now, as of the last commit.
   func scene() -> Scene {
-    let nodes = rootLayers.compactMap { $0.record?.node(at: core.now) }
+    let nodes = windowLayers(on: screen).compactMap { $0.record?.node(at: core.now) }
     return .screen(screen.bounds, nodes)
   }
 }

@@ -23,8 +23,10 @@ package final class StageCore {
   /// Whether the recording that runs lets tasks and other queues have their turn.
   var isLive = false
   package weak var stage: Stage?
-  /// The root layers on screen, back to front.
+  /// The root layers on all screens, back to front.
   var roots: () -> [CALayer] = { [] }
+  /// Those on the device's own screen.
+  var shown: () -> [CALayer] = { [] }
 
   private(set) var running: [AnimationEntry] = []
   private var hasStaleEnds = false
@@ -165,7 +167,7 @@ extension StageCore {
     for layer in leavers where layer.root.rootCore == nil { layer.commit(at: now, self) }
     leavers = []
     dropLostAnimations()
-    negative?.expose(roots().compactMap(\.record), on: canvas, at: now)
+    negative?.expose(shown().compactMap(\.record), on: canvas, at: now)
   }
 }
 

@@ -22,7 +22,8 @@ extension UIViewController {
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard own != child.viewIfLoaded?.bounds.size else { continue }
+      // What was never loaded has no size to change.
+      guard let view = child.viewIfLoaded, own != view.bounds.size else { continue }
       child.announceSize(own, coordinator)
     }
     modal.presented?.modal.controller?.viewWillTransition(to: size, with: coordinator)
@@ -34,6 +35,10 @@ extension UIViewController {
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
+      guard tellsOfTraits(child) else {
+        child.missTraits()
+        continue
+      }
       let override = overrideTraitCollection(forChild: child)
       let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
       child.announceTraits(own.overridden(by: child.traitOverrides), coordinator)
@@ -43,9 +48,33 @@ extension UIViewController {
     modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 
-  /// [D] The methods of iOS 7, for controllers that do not answer to the new one.
+  /// [W1] R3: who is covered hears when it is uncovered.
+  private func missTraits() {
+    guard isViewLoaded, place.traitsWhenCovered == nil else { return }
+    place.traitsWhenCovered = traitCollection
+  }
+
+  /// Tells of size classes that have changed while the controller was covered.
+  func catchUpOnTraits(_ coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+    guard let old = place.traitsWhenCovered else { return }
+    place.traitsWhenCovered = nil
+    let new = traitCollection
+    guard
+      old.horizontalSizeClass != new.horizontalSizeClass
+        || old.verticalSizeClass != new.verticalSizeClass
+    else { return }
+    if let coordinator { return announceTraits(new, coordinator) }
+    let instant = SizeCoordinator(stage.window, turnedBy: 0, over: 0)
+    announceTraits(new, instant)
+    instant.runAlongside()
+    instant.complete()
+  }
+
+  /// [D] The methods of iOS 7, for controllers that can be seen and do not answer to the new one.
   private func rotateAsBefore(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    guard let turn = stage.turn else { return }
+    guard let turn = stage.turn, viewIfLoaded?.window != nil,
+      parent?.shouldAutomaticallyForwardRotationMethods != false
+    else { return }
     willRotate(to: turn.to, duration: coordinator.transitionDuration)
     coordinator.animate(
       alongsideTransition: { [self] context in

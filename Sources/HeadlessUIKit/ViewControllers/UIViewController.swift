@@ -132,6 +132,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Hands an appearance callback on; containers that forward by hand know to whom.
   func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
+  /// Whether a child hears of other traits at once, or only when it is uncovered.
+  func tellsOfTraits(_ child: UIViewController) -> Bool { true }
   /// Whether `show` or another routed action ends here.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
     !isRouting(action) && canPerformAction(action, withSender: sender)
@@ -170,6 +172,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { place.additionalInsets }
     set { addInsets(newValue) }
+  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViewForBars
+  }
+  /// [D] Which scroll view the bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    place.contentScrollView = scrollView
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
   }
   open var isEditing = false {
     didSet { editingChanged() }
@@ -328,6 +341,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {
     forwardTraits(newCollection, coordinator)
   }
+  /// [D] Deprecated: whether children hear of turns by the methods below.
+  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
   /// [D] Deprecated: sent where `viewWillTransition(to:with:)` is left to us.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
@@ -366,4 +381,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Restoration
+
+  /// [D] Without one, neither this controller nor those below it are saved.
+  open var restorationIdentifier: String?
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open func encodeRestorableState(with coder: NSCoder) { encodePresented(coder) }
+  open func decodeRestorableState(with coder: NSCoder) { decodePresented(coder) }
+  open func applicationFinishedRestoringState() {}
 }

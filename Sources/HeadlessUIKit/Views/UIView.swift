@@ -389,4 +389,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
+
+  // MARK: Restoration
+
+  open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
 }

@@ -63,7 +63,17 @@ open class UIWindow: UIView {
     get { stage?.windowScene }
     set { if let stage = newValue?.stage, stage !== self.stage { join(stage) } }
   }
-  open var screen: UIScreen { stage?.screen ?? UIScreen.main }
+  private var ownScreen: UIScreen?
+  /// [D] A window that is put on another screen fills it.
+  open var screen: UIScreen {
+    get { ownScreen ?? stage?.screen ?? UIScreen.main }
+    set {
+      guard newValue !== screen else { return }
+      ownScreen = newValue
+      frame = newValue.bounds
+      traitsMayHaveChanged()
+    }
+  }
 
   open override var isHidden: Bool {
     get { super.isHidden }

@@ -41,6 +41,7 @@ extension UITabBarController {
 
   private func showFirst(_ to: UIViewController) {
     to.loadViewIfNeeded()
+    to.catchUpOnTraits()
     to.beginAppearance(true, animated: false)
     place(to)
     stage.core.queue.afterCommit { to.endAppearanceIfOpen() }
@@ -53,7 +54,9 @@ extension UITabBarController {
       to.view.frame = content.bounds
       cover(to)
       if to.view.superview !== content { content.addSubview(to.view) }
-      if old !== to { old?.viewIfLoaded?.removeFromSuperview() }
+      if old !== to, let view = old?.viewIfLoaded, view.superview === content {
+        view.removeFromSuperview()
+      }
       bottomBarMayHaveChanged(in: to, animated: false)
     }
   }
@@ -82,6 +85,7 @@ extension UITabBarController {
       animator: animator,
       interaction: interaction,
       willBegin: { [self] in
+        to.catchUpOnTraits(to.activeTransition?.coordinator)
         // [W] T1: the new one first.
         to.beginAppearance(true, animated: isAnimated)
         from.beginAppearance(false, animated: isAnimated)
@@ -127,6 +131,7 @@ extension UITabBarController {
         to.loadViewIfNeeded()
         place(to)
       }
+      to.catchUpOnTraits()
       to.beginAppearance(true, animated: animated)
     case .willDisappear(let animated): shown?.beginAppearance(false, animated: animated)
     case .didAppear, .didDisappear: if !isChanging { shown?.endAppearanceIfOpen() }

@@ -72,49 +72,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToChosen(callback) }
+  override func tellsOfTraits(_ child: UIViewController) -> Bool {
+    child === shown || child === chosen
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let own = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []
+    return own.isEmpty ? super.supportedInterfaceOrientations : own
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own = delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    return own.flatMap { $0 == .unknown ? nil : $0 }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForStatusBarStyle: UIViewController? { chosen }
   open override var childForStatusBarHidden: UIViewController? { chosen }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }
-}
-
-/// Allows and hears of choices, and animates them.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { chosen }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeTabs(coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeTabs(coder)
+  }
 }

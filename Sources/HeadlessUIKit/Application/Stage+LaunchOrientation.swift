@@ -1,0 +1,39 @@
+import Foundation
+import Geometry
+
+/// How an interface gets to stand as the device lies, before it is seen (spec/uikit.md R5).
+extension Stage {
+  /// [D] An app starts upright, however the device lies.
+  func standUpright() {
+    guard orientation.isLandscape, window.rootViewController == nil else { return }
+    let size = screen.bounds.size
+    screen.bounds.size = CGSize(width: size.height, height: size.width)
+    core.canvas = screen.bounds
+    orientation = .portrait
+    for window in windows { window.frame = screen.bounds }
+  }
+
+  /// [D] After `didFinishLaunching`: as the device lies if that is supported, else as the controller
+  /// prefers.
+  func turnToDevice() {
+    let wanted =
+      [deviceOrientation.interface, orientation, preferred]
+      + UIInterfaceOrientation.all.map(Optional.some)
+    guard let next = wanted.compactMap(\.self).first(where: supports), next != orientation else {
+      return
+    }
+    let old = orientation
+    let size = screen.bounds.size
+    let lies = next.isLandscape != old.isLandscape
+    UIView.performWithoutAnimation {
+      change(
+        to: lies ? CGSize(width: size.height, height: size.width) : size,
+        turn: Turn(from: old, to: next)
+      )
+    }
+  }
+
+  private var preferred: UIInterfaceOrientation? {
+    window.rootViewController?.orientationSuccessor.preferredInterfaceOrientationForPresentation
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+public import Scene
+
+/// Screens beside the device's own, as a cable or AirPlay gives it.
+extension Stage {
+  /// Plugs in a screen; the app hears of it and may put a window there. [D]
+  @discardableResult
+  public func connectScreen(_ device: Device) -> UIScreen {
+    core.becomeAmbient()
+    let screen = UIScreen(device)
+    screen.stage = self
+    otherScreens.append(screen)
+    NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)
+    flushTurn()
+    return screen
+  }
+
+  /// Unplugs it; its windows are hidden.
+  public func disconnectScreen(_ screen: UIScreen) {
+    precondition(
+      otherScreens.contains { $0 === screen },
+      "only a screen that connectScreen returned can be disconnected"
+    )
+    core.becomeAmbient()
+    otherScreens.removeAll { $0 === screen }
+    NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
+    for window in windows where window.screen === screen { window.isHidden = true }
+    flushTurn()
+  }
+
+  /// What another screen shows now, as of the last commit.
+  public func scene(on screen: UIScreen) -> Scene {
+    let nodes = windowLayers(on: screen).compactMap { $0.record?.node(at: core.now) }
+    return .screen(screen.bounds, nodes)
+  }
+
+  /// The windows that turn with the device.
+  var ownWindows: [UIWindow] { windows.filter { $0.screen === screen } }
+
+  // Stable: windows of one level keep the order in which they were shown.
+  func windowLayers(on screen: UIScreen) -> [CALayer] {
+    var rows = windows.filter { $0.screen === screen }
+      .map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
+    if statusBar.isDrawn, screen === self.screen {
+      rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))
+    }
+    return rows.enumerated()
+      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+      .map(\.element.layer)
+  }
+}
