@@ -2,7 +2,8 @@ extension TransitionReel {
   /// One for each thing the project does, in the order in which they are listed.
   static let builtIn: [TransitionReel] = [
     modalCover, modalSheet, modalFlip, modalDissolve, modalCurl, customAnimator, springs, keyframes,
-    propertyAnimator, layerAnimation, viewTransition, childToChild, rotation,
+    propertyAnimator, layerAnimation, viewTransition, childToChild, push, pop, edgeSwipe,
+    tabSwitch, popover, sidebar, pageScroll, pageCurl, rotation,
     autoLayout,
   ]
 }
