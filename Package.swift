@@ -238,7 +238,10 @@ let package = Package(
     ),
     tests(
       "ContainerTests",
-      ["HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline", "CairoRenderer", "Imaging"]
+      [
+        "HeadlessUIKit", "Scene", "Bitmap", "Geometry", "Timeline", "CairoRenderer", "Imaging",
+        "TransitionSnapshots", "TransitionSnapshotsTesting",
+      ]
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),

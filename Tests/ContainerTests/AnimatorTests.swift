@@ -1,0 +1,296 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Animators and interactions of an app's own in stacks and tabs (spec/uikit.md N5, N8, T1, X3).
+@MainActor
+@Suite struct AnimatorTests {
+  private let stage = Stage(device: .iPhone15)
+  private let director = Director()
+  private let a = A()
+  private let b = B()
+  private let c = C()
+
+  private func stack() -> Nav {
+    let nav = Nav(rootViewController: a)
+    nav.delegate = director
+    stage.show(nav)
+    return nav
+  }
+
+  private func tabs() -> Tabs {
+    let tabs = Tabs()
+    tabs.viewControllers = [a, b, c]
+    tabs.delegate = director
+    stage.show(tabs)
+    return tabs
+  }
+
+  /// The six calls of N5 and what frames them.
+  private static let cancelledPop = [
+    "B.willMove(toParent: nil)", "B.viewWillDisappear(true)", "A.viewWillAppear(true)",
+    "Director.navigationController(_:willShow: A, true)", "A.viewWillDisappear(true)",
+    "A.viewDidDisappear(true)", "B.viewWillAppear(true)", "B.viewDidAppear(true)",
+  ]
+
+  @Test func `N8 [D] the delegate is asked for an animator, then for its interaction`() throws {
+    let nav = stack()
+    let film = try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(director.asked == ["push A B", "interaction for Slide"])
+    #expect(film.duration == 0.4)
+    #expect(director.animator.ended == [true])
+    try stage.record { nav.popViewController(animated: true) }
+    #expect(director.asked.dropFirst(2) == ["pop B A", "interaction for Slide"])
+    #expect(b.view.superview == nil)
+    #expect(a.view.frame == nav.view.bounds)
+  }
+
+  @Test func `N8 [D] without animation nobody is asked`() throws {
+    let nav = stack()
+    try stage.record { nav.pushViewController(b, animated: false) }
+    #expect(director.asked.isEmpty)
+  }
+
+  @Test func `N8 [W] the order of callbacks is the built-in push's`() throws {
+    let nav = stack()
+    #expect(
+      try stage.callbacks { nav.pushViewController(b, animated: true) } == [
+        "B.willMove(toParent: Nav)", "B.viewDidLoad()", "A.viewWillDisappear(true)",
+        "B.viewWillAppear(true)", "Director.navigationController(_:willShow: B, true)",
+        "A.viewDidDisappear(true)", "B.viewDidAppear(true)", "B.didMove(toParent: Nav)",
+        "Director.navigationController(_:didShow: B, true)",
+      ]
+    )
+  }
+
+  @Test func `N8 [W] a custom animator switches the edge swipe off`() throws {
+    let nav = stack()
+    try stage.record { nav.pushViewController(b, animated: true) }
+    try stage.record {
+      stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+    }
+    #expect(nav.viewControllers == [a, b])
+  }
+
+  @Test func `N8 [W] the edge swipe's delegate may be replaced`() throws {
+    final class Always: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+    let (nav, always) = (stack(), Always())
+    try stage.record { nav.pushViewController(b, animated: false) }
+    nav.delegate = nil
+    nav.isNavigationBarHidden = true
+    nav.interactivePopGestureRecognizer?.delegate = always
+    try stage.record {
+      stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+    }
+    #expect(nav.viewControllers == [a])
+  }
+
+  @Test func `N5 [W] an interaction of the app's own that is cancelled sends the six calls`() throws
+  {
+    let nav = stack()
+    try stage.record { nav.pushViewController(b, animated: true) }
+    let percent = UIPercentDrivenInteractiveTransition()
+    director.interaction = percent
+    let log = try stage.callbacks {
+      nav.popViewController(animated: true)
+      stage.at(0.1) { percent.update(0.3) }
+      stage.at(0.2) { percent.cancel() }
+    }
+    #expect(log == Self.cancelledPop)
+    #expect(nav.viewControllers == [a, b])
+    #expect(nav.topViewController === b)
+    #expect(b.parent === nav)
+    #expect(b.view.window != nil)
+    #expect(a.view.window == nil)
+    #expect(director.animator.ended == [true, false])
+    #expect(nav.navigationBar.items == [a.navigationItem, b.navigationItem])
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `N5 [I] an interactive push that is cancelled leaves the stack as it was`() throws {
+    let nav = stack()
+    let percent = UIPercentDrivenInteractiveTransition()
+    director.interaction = percent
+    let log = try stage.callbacks {
+      nav.pushViewController(b, animated: true)
+      stage.at(0.1) { percent.update(0.4) }
+      stage.at(0.2) { percent.cancel() }
+    }
+    #expect(
+      log == [
+        "B.willMove(toParent: Nav)", "B.viewDidLoad()", "A.viewWillDisappear(true)",
+        "B.viewWillAppear(true)", "Director.navigationController(_:willShow: B, true)",
+        "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
+        "A.viewDidAppear(true)", "B.didMove(toParent: nil)",
+      ]
+    )
+    #expect(nav.viewControllers == [a])
+    #expect(b.parent == nil)
+    #expect(b.view.window == nil)
+  }
+
+  @Test func `N5 [D] an interaction that is finished completes the pop`() throws {
+    let nav = stack()
+    try stage.record { nav.pushViewController(b, animated: true) }
+    let percent = UIPercentDrivenInteractiveTransition()
+    director.interaction = percent
+    let film = try stage.record {
+      nav.popViewController(animated: true)
+      stage.at(0.2) { percent.update(0.5) }
+      stage.at(0.3) { percent.finish() }
+    }
+    // Half of 0.4 s is left.
+    #expect(abs(film.duration - 0.5) < 1e-9)
+    #expect(nav.viewControllers == [a])
+  }
+
+  @Test func `X3 [D] frames: the leaving view's end and the coming view's beginning are zero`()
+    throws
+  {
+    final class Look: NSObject, UIViewControllerAnimatedTransitioning {
+      var frames: [CGRect] = []
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from),
+          let to = context.viewController(forKey: .to)
+        else { return }
+        frames = [
+          context.initialFrame(for: from), context.finalFrame(for: from),
+          context.initialFrame(for: to), context.finalFrame(for: to),
+        ]
+        context.completeTransition(true)
+      }
+    }
+    final class Giver: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {
+      let look = Look()
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { look }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { look }
+    }
+    let giver = Giver()
+    let all = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let nav = Nav(rootViewController: a)
+    nav.delegate = giver
+    stage.show(nav)
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(giver.look.frames == [all, .zero, .zero, all])
+    let tabs = Tabs()
+    tabs.viewControllers = [c, D()]
+    tabs.delegate = giver
+    stage.show(tabs)
+    try stage.record { tabs.selectedIndex = 1 }
+    #expect(giver.look.frames == [all, .zero, .zero, all])
+  }
+
+  @Test func `T1 [D] a tab's animator and interaction`() throws {
+    let tabs = tabs()
+    let film = try stage.record { tabs.selectedIndex = 1 }
+    #expect(director.asked == ["tab A B", "interaction for Slide"])
+    #expect(film.duration == 0.4)
+    #expect(director.animator.ended == [true])
+    #expect(b.view.frame == tabs.view.bounds)
+    #expect(a.view.superview == nil)
+  }
+
+  @Test func `T1 [I] with an animator the same calls, animated`() throws {
+    let tabs = tabs()
+    #expect(
+      try stage.callbacks { tabs.selectedIndex = 1 } == [
+        "B.viewDidLoad()", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
+        "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
+      ]
+    )
+  }
+
+  @Test func `T1 [I] a switch that is cancelled leaves the old tab chosen`() throws {
+    let tabs = tabs()
+    let percent = UIPercentDrivenInteractiveTransition()
+    director.interaction = percent
+    let log = try stage.callbacks {
+      tabs.selectedIndex = 1
+      stage.at(0.1) { percent.update(0.4) }
+      stage.at(0.2) { percent.cancel() }
+    }
+    #expect(
+      log == [
+        "B.viewDidLoad()", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
+        "B.viewWillDisappear(true)", "B.viewDidDisappear(true)", "A.viewWillAppear(true)",
+        "A.viewDidAppear(true)",
+      ]
+    )
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.selectedItem === a.tabBarItem)
+    #expect(b.view.superview == nil)
+    #expect(a.view.window != nil)
+  }
+
+  @Test func `N6 [W] a push in viewDidLoad, willAppear and didAppear of another`() throws {
+    final class Eager: UIViewController {
+      var following: UIViewController?
+      var hook = ""
+      private func go(_ name: String) {
+        guard hook == name, let screen = following else { return }
+        following = nil
+        navigationController?.pushViewController(screen, animated: true)
+      }
+      override func viewDidLoad() { go("load") }
+      override func viewWillAppear(_ animated: Bool) { go("will") }
+      override func viewDidAppear(_ animated: Bool) { go("did") }
+    }
+    for hook in ["load", "will", "did"] {
+      let nav = Nav(rootViewController: A())
+      let (eager, last) = (Eager(), C())
+      (eager.hook, eager.following) = (hook, last)
+      stage.show(nav)
+      try stage.record { nav.pushViewController(eager, animated: true) }
+      #expect(nav.topViewController === last, "\(hook)")
+      #expect(last.view.window != nil, "\(hook)")
+      #expect(eager.view.superview == nil, "\(hook)")
+      #expect(nav.navigationBar.topItem === last.navigationItem, "\(hook)")
+    }
+  }
+
+  @Test func `N6 [W] what is refused is refused in UIKit's words`() {
+    let nav = stack()
+    func words(_ body: () -> Void) -> String {
+      do {
+        try stage.record(body)
+        return "nothing"
+      } catch { return "\(error)" }
+    }
+    #expect(
+      words { nav.pushViewController(a, animated: true) }
+        .contains("Pushing the same view controller instance more than once is not supported")
+    )
+    #expect(
+      words { nav.pushViewController(Nav(rootViewController: b), animated: true) }
+        .contains("Pushing a navigation controller is not supported")
+    )
+    #expect(
+      words { nav.popToViewController(c, animated: true) }
+        .contains("Tried to pop to a view controller that doesn't exist.")
+    )
+    #expect(
+      words { nav.setViewControllers([c, c], animated: true) }
+        .contains("All view controllers in a navigation controller must be distinct")
+    )
+    #expect(nav.viewControllers == [a])
+  }
+}
+
+final class D: UIViewController {}

@@ -1,0 +1,266 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Bars of stacks and tabs: titles, buttons, looks.
+@MainActor
+@Suite struct BarTests {
+  private let stage = Stage(device: .iPhone15)
+  private let a = A()
+  private let b = B()
+
+  private final class Feed: UIViewController {
+    let list = UIScrollView()
+    override func loadView() {
+      list.contentSize = CGSize(width: 100, height: 3000)
+      view = list
+    }
+  }
+
+  private func feed() -> (Nav, Feed) {
+    let feed = Feed()
+    feed.title = "Feed"
+    let nav = Nav(rootViewController: feed)
+    nav.navigationBar.prefersLargeTitles = true
+    stage.show(nav)
+    stage.advance(by: 0)
+    return (nav, feed)
+  }
+
+  @Test func `a large title goes as the content is scrolled, and comes back`() throws {
+    let (nav, feed) = feed()
+    #expect(nav.navigationBar.frame.height == 96)
+    #expect(feed.list.contentOffset.y == -155)
+    feed.list.contentOffset.y = -125
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.frame.height == 66)
+    #expect(feed.list.adjustedContentInset.top == 125)
+    feed.list.contentOffset.y = 500
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.frame.height == 44)
+    #expect(nav.navigationBar.content?.titleView.isHidden == false)
+    feed.list.setContentOffset(CGPoint(x: 0, y: -155), animated: false)
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.frame.height == 96)
+    #expect(nav.navigationBar.content?.titleView.isHidden == true)
+  }
+
+  @Test func `a finger scrolls the large title away and back again`() throws {
+    let (nav, feed) = feed()
+    try stage.record {
+      stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.2)
+    }
+    #expect(nav.navigationBar.frame.height == 44)
+    try stage.record {
+      stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 800), duration: 0.2)
+      stage.at(1) {
+        stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 800), duration: 0.2)
+      }
+    }
+    #expect(nav.navigationBar.frame.height == 96)
+    #expect(feed.list.contentOffset.y == -155)
+  }
+
+  @Test func `each screen keeps its own large title`() throws {
+    let (nav, feed) = feed()
+    feed.list.contentOffset.y = 500
+    stage.advance(by: 0)
+    let other = Feed()
+    other.title = "Other"
+    try stage.record { nav.pushViewController(other, animated: true) }
+    #expect(nav.navigationBar.frame.height == 96)
+    try stage.record { nav.popViewController(animated: true) }
+    #expect(nav.navigationBar.frame.height == 44)
+    #expect(feed.list.contentOffset.y == 500)
+  }
+
+  @Test func `[D] a large title's bar is clear until something is below it`() {
+    let (nav, feed) = feed()
+    let bar = nav.navigationBar
+    #expect(bar.look(for: bar.topItem).backgroundEffect == nil)
+    feed.list.contentOffset.y = 500
+    stage.advance(by: 0)
+    #expect(bar.look(for: bar.topItem).backgroundEffect != nil)
+  }
+
+  @Test func `[D] the search bar stands below the titles`() throws {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text ?? "")
+      }
+    }
+    let updater = Updater()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = updater
+    search.searchBar.placeholder = "People"
+    a.navigationItem.searchController = search
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    #expect(nav.navigationBar.frame.height == 96)
+    #expect(search.searchBar.window != nil)
+    try stage.record { stage.tap(at: CGPoint(x: 150, y: 125)) }
+    #expect(search.isActive)
+    #expect(search.searchBar.showsCancelButton)
+    try stage.record { search.searchBar.searchTextField.insertText("Am") }
+    #expect(updater.texts == ["", "Am"])
+    search.isActive = false
+    #expect(search.searchBar.text == "")
+  }
+
+  @Test func `[W] a back title that does not fit becomes Back, and then an arrow`() throws {
+    a.title = "A title of the screen before that is very long indeed"
+    b.title = "Short"
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    try stage.record { nav.pushViewController(b, animated: false) }
+    #expect(nav.navigationBar.content?.back?.title == "Back")
+    b.title = "Another title that takes the whole of the bar for itself"
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.content?.back?.title == nil)
+  }
+
+  @Test func `[D] what leads back: the item's button, its title, its mode`() throws {
+    a.title = "Inbox"
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    try stage.record { nav.pushViewController(b, animated: false) }
+    func title() -> String? {
+      stage.advance(by: 0)
+      return nav.navigationBar.content?.back?.title
+    }
+    #expect(title() == "Inbox")
+    a.navigationItem.backButtonTitle = "Mail"
+    #expect(title() == "Mail")
+    a.navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "Out",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    #expect(title() == "Out")
+    a.navigationItem.backButtonDisplayMode = .minimal
+    #expect(title() == nil)
+    b.navigationItem.hidesBackButton = true
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.content?.back == nil)
+  }
+
+  @Test func `a prompt makes the bar 30 points higher [W]`() {
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    a.navigationItem.prompt = "Choose one"
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.frame.height == 74)
+    #expect(a.view.safeAreaInsets.top == 133)
+  }
+
+  @Test func `a toolbar shows the top screen's items and covers the bottom`() throws {
+    a.toolbarItems = [
+      UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil), .flexibleSpace(),
+      UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil),
+    ]
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    let film = try stage.record { nav.setToolbarHidden(false, animated: true) }
+    #expect(film.duration == 0.2)
+    #expect(nav.toolbar.items?.count == 3)
+    #expect(a.view.safeAreaInsets.bottom == 78)
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(nav.toolbar.items == [])
+    try stage.record { nav.popViewController(animated: true) }
+    #expect(nav.toolbar.items?.count == 3)
+  }
+
+  @Test func `[D] bars blur what is below them, in dark surroundings darkly`() {
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    let light = nav.navigationBar.backdrop.layer.values.effects
+    #expect(light.count == 1)
+    nav.overrideUserInterfaceStyle = .dark
+    stage.advance(by: 0)
+    #expect(nav.navigationBar.backdrop.layer.values.effects.count == 1)
+    #expect(nav.navigationBar.backdrop.layer.values.effects != light)
+    let opaque = UINavigationBarAppearance()
+    opaque.configureWithOpaqueBackground()
+    nav.navigationBar.standardAppearance = opaque
+    #expect(nav.navigationBar.backdrop.layer.values.effects.isEmpty)
+  }
+
+  @Test func `[D] an app's delegate sets looks for all bars`() {
+    final class App: NSObject, UIApplicationDelegate {
+      var window: UIWindow?
+      let nav = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        UINavigationBar.appearance().barTintColor = .red
+        UINavigationBar.appearance().isTranslucent = false
+        UINavigationBar.appearance().tintColor = .white
+        UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+        UITabBar.appearance().tintColor = .purple
+        UITabBar.appearance().unselectedItemTintColor = .brown
+        UIBarButtonItem.appearance().setTitleTextAttributes(
+          [.foregroundColor: UIColor.green],
+          for: .normal
+        )
+        let look = UINavigationBarAppearance()
+        look.backgroundColor = .orange
+        UINavigationBar.appearance(whenContainedInInstancesOf: [Special.self])
+          .standardAppearance = look
+        tabs.viewControllers = [nav]
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = tabs
+        window?.makeKeyAndVisible()
+        return true
+      }
+      final class Special: UINavigationController {}
+    }
+    let app = App()
+    let own = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
+    app.nav.viewControllers[0].navigationItem.rightBarButtonItem = own
+    stage.launch(app)
+    let bar = app.nav.navigationBar
+    #expect(bar.barTintColor == .red)
+    #expect(!bar.isTranslucent)
+    #expect(bar.tintColor == .white)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    #expect(app.tabs.tabBar.unselectedItemTintColor == .brown)
+    #expect(app.tabs.tabBar.tintColor == .purple)
+    #expect(own.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+    // A bar that was given something else keeps it.
+    let other = App.Special(rootViewController: UIViewController())
+    other.navigationBar.barTintColor = .blue
+    app.window?.rootViewController = other
+    stage.advance(by: 0)
+    #expect(other.navigationBar.barTintColor == .blue)
+    #expect(other.navigationBar.standardAppearance.backgroundColor == .orange)
+    #expect(Stage(device: .iPhone15).appearances.isEmpty)
+  }
+
+  @Test func `T1 [D] a badge, and what the more list opens`() throws {
+    let tabs = Tabs()
+    tabs.viewControllers = (0..<7).map { index in
+      let screen = UIViewController()
+      screen.title = "Tab \(index)"
+      return screen
+    }
+    stage.show(tabs)
+    tabs.viewControllers?[0].tabBarItem.badgeValue = "3"
+    stage.advance(by: 0)
+    let last = try #require(tabs.viewControllers?.last)
+    try stage.record { tabs.selectedViewController = last }
+    #expect(tabs.selectedIndex == 6)
+    #expect(last.viewIfLoaded?.window != nil)
+    #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
+    try stage.record { tabs.selectedIndex = 0 }
+    #expect(last.view.window == nil)
+    try stage.record { stage.tap(at: CGPoint(x: 360, y: 790)) }
+    #expect(tabs.moreNavigationController.topViewController?.view.window != nil)
+  }
+}

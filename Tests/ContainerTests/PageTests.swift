@@ -1,0 +1,297 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md 2.7, G1.
+@MainActor
+@Suite struct PageTests {
+  private let stage = Stage(device: .iPhone15)
+
+  /// A, B and C in this order, like a book.
+  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let leaves: [UIViewController]
+    var count = 0
+    var spine = UIPageViewController.SpineLocation.none
+    var beforeSpine: (UIPageViewController) -> Void = { _ in }
+    private(set) var finished: [(previous: [UIViewController], completed: Bool)] = []
+
+    init(_ leaves: [UIViewController]) { self.leaves = leaves }
+
+    private func leaf(_ other: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = leaves.firstIndex(where: { $0 === other }) else { return nil }
+      return leaves.indices.contains(index + step) ? leaves[index + step] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { leaf(viewController, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { leaf(viewController, 1) }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController],
+      transitionCompleted completed: Bool
+    ) {
+      self.finished.append((previousViewControllers, completed))
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+      beforeSpine(pageViewController)
+      return spine
+    }
+  }
+
+  private final class Pages: UIPageViewController {}
+
+  private let a = A()
+  private let b = B()
+  private let c = C()
+
+  private func show(
+    _ style: UIPageViewController.TransitionStyle,
+    _ book: Book,
+    options: [UIPageViewController.OptionsKey: Any]? = nil,
+    _ orientation: UIPageViewController.NavigationOrientation = .horizontal
+  ) -> UIPageViewController {
+    let pages = Pages(transitionStyle: style, navigationOrientation: orientation, options: options)
+    pages.dataSource = book
+    pages.delegate = book
+    pages.setViewControllers([book.leaves[0]], direction: .forward, animated: false)
+    stage.show(pages)
+    return pages
+  }
+
+  /// Only the appearance callbacks, as the specification writes them: `B.wA`.
+  private func appearances(of body: () -> Void) throws -> [String] {
+    try stage.callbacks(of: body).filter { $0.contains("ppear") }
+      .map {
+        $0.replacingOccurrences(of: "(true)", with: "").replacingOccurrences(
+          of: "(false)",
+          with: ""
+        )
+        .replacingOccurrences(of: "viewWillAppear", with: "wA")
+        .replacingOccurrences(of: "viewDidAppear", with: "dA")
+        .replacingOccurrences(of: "viewWillDisappear", with: "wD")
+        .replacingOccurrences(of: "viewDidDisappear", with: "dD")
+      }
+  }
+
+  private func swipe() {
+    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 40, y: 400), duration: 0.3)
+  }
+
+  private func hesitate() {
+    stage.drag(
+      along: [CGPoint(x: 350, y: 400), CGPoint(x: 250, y: 400)],
+      duration: 0.3,
+      pause: 0.3
+    )
+  }
+
+  private static let scrolled = ["B.wA", "A.wD", "B.dA", "A.dD"]
+  private static let curled = ["B.wA", "A.wD", "A.dD", "B.dA"]
+
+  @Test func `G1 [W] scrolled by a finger, the new page hears first at both ends`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    #expect(try appearances { swipe() } == Self.scrolled)
+    #expect(pages.viewControllers == [b])
+    #expect(b.view.frame == pages.view.bounds)
+    #expect(a.view.superview == nil)
+  }
+
+  @Test func `G1 [W] curled by a finger, the old page ends first`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.pageCurl, book)
+    #expect(try appearances { swipe() } == Self.curled)
+    #expect(pages.viewControllers == [b])
+  }
+
+  @Test func `G1 [W] a scroll that the finger takes back`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    #expect(
+      try appearances { hesitate() } == ["B.wA", "A.wD", "A.wA", "A.dA", "B.wD", "B.dD"]
+    )
+    #expect(pages.viewControllers == [a])
+    #expect(a.view.frame == pages.view.bounds)
+    #expect(b.parent == nil)
+    #expect(b.view.superview == nil)
+  }
+
+  @Test func `G1 [W] a curl that the finger takes back`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.pageCurl, book)
+    #expect(
+      try appearances { hesitate() } == ["B.wA", "A.wD", "B.wD", "A.wA", "B.dD", "A.dA"]
+    )
+    #expect(pages.viewControllers == [a])
+    #expect(a.view.superview != nil)
+  }
+
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func `G1 [W] pages set by program keep the order of their style`(
+    style: UIPageViewController.TransitionStyle
+  ) throws {
+    let pages = show(style, Book([a, b, c]))
+    var ends: [Bool] = []
+    let log = try appearances {
+      pages.setViewControllers([b], direction: .forward, animated: true) { ends.append($0) }
+    }
+    #expect(log == (style == .scroll ? Self.scrolled : Self.curled))
+    #expect(ends == [true])
+  }
+
+  @Test func `G1 [D] the data source first, then the delegate, then the pages`() throws {
+    let book = Book([a, b, c])
+    _ = show(.scroll, book)
+    #expect(
+      try stage.callbacks { swipe() } == [
+        "Book.pageViewController(_:viewControllerAfter: A)",
+        "Book.pageViewController(_:willTransitionTo: [B])", "B.willMove(toParent: Pages)",
+        "B.viewDidLoad()", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
+        "B.viewDidAppear(true)", "A.viewDidDisappear(true)", "A.willMove(toParent: nil)",
+        "A.didMove(toParent: nil)", "B.didMove(toParent: Pages)",
+        "Book.pageViewController(_:didFinishAnimating:transitionCompleted: true)",
+      ]
+    )
+    #expect(book.finished.map(\.completed) == [true])
+    #expect(book.finished.map(\.previous) == [[a]])
+  }
+
+  @Test func `G1 [D] a delegate hears of a cancelled turn, and of none that code makes`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    try stage.record { hesitate() }
+    #expect(book.finished.map(\.completed) == [false])
+    #expect(book.finished.map(\.previous) == [[a]])
+    try stage.record { pages.setViewControllers([b], direction: .forward, animated: true) }
+    #expect(book.finished.count == 1)
+  }
+
+  @Test func `G1 [D] nothing comes before the first page`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let log = try stage.callbacks {
+      stage.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+    }
+    #expect(log == ["Book.pageViewController(_:viewControllerBefore: A)"])
+    #expect(pages.viewControllers == [a])
+  }
+
+  @Test func `G1 [D] back again in the other direction`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    try stage.record { swipe() }
+    try stage.record(for: 0.5) {
+      stage.drag(
+        along: [CGPoint(x: 40, y: 400), CGPoint(x: 139, y: 400)],
+        duration: 0.2,
+        pause: 1
+      )
+    }
+    // The old page comes from the left, and follows the finger beyond the pan's slop.
+    let x = a.view.layer.presentation()?.frame.minX ?? 0
+    #expect(x > -393 && x < -280)
+    try stage.settle()
+    try stage.record {
+      stage.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
+    }
+    #expect(pages.viewControllers == [a])
+  }
+
+  @Test func `G1 [D] pages that follow each other downwards`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book, .vertical)
+    try stage.record { swipe() }
+    #expect(pages.viewControllers == [a])
+    try stage.record {
+      stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 100), duration: 0.3)
+    }
+    #expect(pages.viewControllers == [b])
+  }
+
+  @Test func `G1 [D] a tap near an edge turns a page that curls`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.pageCurl, book)
+    try stage.record { stage.tap(at: CGPoint(x: 200, y: 400)) }
+    #expect(pages.viewControllers == [a])
+    try stage.record { stage.tap(at: CGPoint(x: 380, y: 400)) }
+    #expect(pages.viewControllers == [b])
+    try stage.record { stage.tap(at: CGPoint(x: 10, y: 400)) }
+    #expect(pages.viewControllers == [a])
+    #expect(pages.gestureRecognizers.count == 2)
+  }
+
+  @Test func `G1 [D] the spine in the middle takes two pages side by side`() throws {
+    let options: [UIPageViewController.OptionsKey: Any] = [
+      .spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)
+    ]
+    let pages = Pages(
+      transitionStyle: .pageCurl,
+      navigationOrientation: .horizontal,
+      options: options
+    )
+    #expect(pages.spineLocation == .mid)
+    stage.show(pages)
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { pages.setViewControllers([a], direction: .forward, animated: false) }
+    }
+    try stage.record { pages.setViewControllers([a, b], direction: .forward, animated: false) }
+    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 196.5, height: 852))
+    #expect(b.view.frame == CGRect(x: 196.5, y: 0, width: 196.5, height: 852))
+  }
+
+  @Test func `G1 [D] the delegate chooses the spine when the interface turns`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.pageCurl, book)
+    #expect(pages.spineLocation == .min)
+    book.spine = .mid
+    let both = [a, b]
+    book.beforeSpine = { $0.setViewControllers(both, direction: .forward, animated: true) }
+    try stage.record { stage.rotate(to: .landscapeRight) }
+    #expect(pages.spineLocation == .mid)
+    #expect(pages.isDoubleSided)
+    #expect(pages.viewControllers == [a, b])
+    #expect(b.view.frame == CGRect(x: 426, y: 0, width: 426, height: 393))
+    book.spine = .min
+    let one = [a]
+    book.beforeSpine = { $0.setViewControllers(one, direction: .forward, animated: true) }
+    try stage.record { stage.rotate(to: .portrait) }
+    #expect(pages.viewControllers == [a])
+    #expect(a.view.frame == pages.view.bounds)
+    #expect(b.view.superview == nil)
+  }
+
+  @Test func `G1 [D] dots for scrolled pages that are counted`() throws {
+    let book = Book([a, b, c])
+    book.count = 3
+    let pages = show(.scroll, book)
+    #expect(pages.dots?.numberOfPages == 3)
+    #expect(a.view.frame.height == 781)
+    try stage.record { swipe() }
+    #expect(pages.dots?.currentPage == 1)
+  }
+
+  @Test func `G1 [D] a page keeps its place when the interface turns`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let log = try stage.callbacks { stage.rotate(to: .landscapeLeft) }
+    #expect(log.filter { $0.hasPrefix("A.viewWillTransition") }.count == 1)
+    #expect(a.view.frame == pages.view.bounds)
+  }
+}
