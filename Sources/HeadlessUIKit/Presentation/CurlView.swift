@@ -1,20 +1,22 @@
 import Catalogue
 import Foundation
+import Geometry
 import Scene
 
 /// The presenter's page, which stays half rolled up while a partial curl is presented.
 final class CurlView: UIView {
   // [I] How much of the way the fold goes.
-  static let style = CurlUp(angle: CurlUp.partialAngle, reach: 0.55)
+  nonisolated static let style = CurlUp(angle: CurlUp.partialAngle, reach: 0.55)
   // At its very end a style is the new picture itself; here the page stays a moment longer, and
   // rests exactly where its motion ends.
   static let restingProgress: Float = 0.9999
 
   private(set) weak var controller: UIPresentationController?
+  private var page = Node(Layer())
 
   convenience init(_ page: Node, frame: CGRect, _ controller: UIPresentationController) {
     self.init(frame: frame)
-    self.controller = controller
+    (self.page, self.controller) = (page, controller)
     let picture = Self.style.rest(
       from: page,
       to: Node(Layer()),
@@ -24,8 +26,28 @@ final class CurlView: UIView {
     layer.values.drawing = .frozen(FrozenContent(picture, source: bounds))
   }
 
+  /// The way back of this very page, even if its screen looks otherwise by now.
+  var unrolling: some SceneTransition { UnrolledPage(page: page, frame: frame) }
+
   // [D] A tap on the rolled-up page puts it back.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     controller?.userWantsToDismiss()
+  }
+}
+
+/// A rolled-up page that comes back over what leaves.
+private struct UnrolledPage: SceneTransition {
+  let page: Node
+  let frame: CGRect
+
+  func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let curl = CurlView.style.rest(
+      from: page,
+      to: Node(Layer()),
+      in: bounds,
+      progress: 1 - progress
+    )
+    return [before.layer, Layer(frame: frame, children: [curl])]
   }
 }

@@ -202,7 +202,8 @@ extension StyleAnimator {
       let picture = picture(in: container)
     else { return fade(context) }
     guard direction == .presentation else {
-      return change(context, CurlView.style.reversed(), from: 1 - CurlView.restingProgress)
+      guard let page = controller.chrome.curl else { return change(context, CrossDissolve()) }
+      return change(context, page.unrolling, from: 1 - CurlView.restingProgress)
     }
     change(context, CurlView.style, to: CurlView.restingProgress) {
       guard !context.transitionWasCancelled else { return }
