@@ -1,7 +1,7 @@
 import UIKit
 
 /// Pages of an introduction, and a container that swaps them for the app.
-class OnboardingViewController: UIPageViewController, UIPageViewControllerDataSource,
+class PagedOnboardingController: UIPageViewController, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {
   lazy var orderedViewControllers: [UIViewController] = {
@@ -94,7 +94,7 @@ class FlowContainerViewController: UIViewController {
   private(set) var current: UIViewController
 
   init() {
-    current = OnboardingViewController(
+    current = PagedOnboardingController(
       transitionStyle: .scroll,
       navigationOrientation: .horizontal,
       options: nil

@@ -12,7 +12,7 @@ import UIKit
   @Test func `three pages, and not a fourth`() throws {
     let flow = FlowContainerViewController()
     stage.show(flow)
-    let pages = flow.current as! OnboardingViewController
+    let pages = flow.current as! PagedOnboardingController
     #expect(pages.viewControllers == [pages.orderedViewControllers[0]])
     try stage.record { swipe() }
     #expect(pages.pageControl.currentPage == 1)
