@@ -4,11 +4,11 @@ import HeadlessUIKit
 
 /// What UIKit's own containers do.
 extension TransitionReel {
-  static let push = stack("push", "a navigation controller pushes") { nav, detail in
+  static let push = stack("navigation-push", "a navigation controller pushes") { nav, detail in
     nav.pushViewController(detail, animated: true)
   }
 
-  static let pop = stack("pop", "a navigation controller pops", begins: true) { nav, _ in
+  static let pop = stack("navigation-pop", "a navigation controller pops", begins: true) { nav, _ in
     nav.popViewController(animated: true)
   }
 
