@@ -64,7 +64,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("transrender-\(UUID().uuidString).state")
 
-  private func open(_ app: Notes, on stage: Stage, _ state: SavedState? = nil) {
+  private func open(_ app: Notes, on stage: Stage, _ state: Stage.SavedState? = nil) {
     stage.launch(app, restoring: state)
   }
 
@@ -152,9 +152,9 @@ import Testing
     let (second, _) = try used()
     try #require(second.saveState()).write(to: file)
     #expect(try Data(contentsOf: file) == once)
-    #expect(try SavedState(contentsOf: file) == second.savedState)
+    #expect(try Stage.SavedState(contentsOf: file) == second.savedState)
     let (stage, app) = (Stage(device: .iPhone15), Notes())
-    open(app, on: stage, try SavedState(contentsOf: file))
+    open(app, on: stage, try Stage.SavedState(contentsOf: file))
     #expect((app.stack.topViewController as? Note)?.text == "Lisbon")
     _ = stage
   }
@@ -173,7 +173,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let (stage, app) = (Stage(device: .iPhone15), Notes())
-        stage.launch(app, restoring: try SavedState(contentsOf: RestorationTests.shared))
+        stage.launch(app, restoring: try Stage.SavedState(contentsOf: RestorationTests.shared))
         try #require((app.stack.topViewController as? Note)?.text == "Lisbon")
         try #require(app.tabs.selectedIndex == 1)
       }
@@ -323,9 +323,11 @@ import Testing
   @Test func `a file that is no state is refused in one sentence`() throws {
     try Data("{}".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(throws: SavedState.Fault.notAState(file.path)) { try SavedState(contentsOf: file) }
-    #expect(throws: SavedState.Fault.unreadable("/nowhere")) {
-      try SavedState(contentsOf: URL(fileURLWithPath: "/nowhere"))
+    #expect(throws: Stage.SavedState.Fault.notAState(file.path)) {
+      try Stage.SavedState(contentsOf: file)
+    }
+    #expect(throws: Stage.SavedState.Fault.unreadable("/nowhere")) {
+      try Stage.SavedState(contentsOf: URL(fileURLWithPath: "/nowhere"))
     }
   }
 

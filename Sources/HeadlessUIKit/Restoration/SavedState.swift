@@ -1,73 +1,75 @@
 public import Foundation
 
-/// What an app wrote down of its interface, to be given back to it at its next launch.
-///
-/// As a file it is sorted JSON, the same bytes for the same state, and any process can read it.
-public struct SavedState: Hashable, Sendable {
-  /// One controller, in the order in which they were encoded.
-  struct Record: Hashable, Sendable, Codable {
-    /// The restoration identifiers from the root to the controller.
-    let path: [String]
-    let className: String
-    let restorationClass: String?
-    var values: [String: SavedValue]
-    var views: [ViewRecord]
-  }
-
-  struct ViewRecord: Hashable, Sendable, Codable {
-    let identifier: String
-    let values: [String: SavedValue]
-  }
-
-  struct Contents: Hashable, Sendable, Codable {
-    var version = 1
-    var application: [String: SavedValue] = [:]
-    var records: [Record] = []
-  }
-
-  let contents: Contents
-
-  init(_ contents: Contents) {
-    self.contents = contents
-  }
-
-  /// The restoration identifier paths of the controllers that were saved, in their order.
-  public var paths: [[String]] { contents.records.map(\.path) }
-
-  public init(contentsOf url: URL) throws(Fault) {
-    guard let data = try? Data(contentsOf: url) else { throw Fault.unreadable(url.path) }
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
-      throw Fault.notAState(url.path)
+extension Stage {
+  /// What an app wrote down of its interface, to be given back to it at its next launch.
+  ///
+  /// As a file it is sorted JSON, the same bytes for the same state, and any process can read it.
+  public struct SavedState: Hashable, Sendable {
+    /// One controller, in the order in which they were encoded.
+    struct Record: Hashable, Sendable, Codable {
+      /// The restoration identifiers from the root to the controller.
+      let path: [String]
+      let className: String
+      let restorationClass: String?
+      var values: [String: SavedValue]
+      var views: [ViewRecord]
     }
-    guard contents.version == Contents().version else {
-      throw Fault.otherVersion(url.path, contents.version)
+
+    struct ViewRecord: Hashable, Sendable, Codable {
+      let identifier: String
+      let values: [String: SavedValue]
     }
-    self.contents = contents
-  }
 
-  public func write(to url: URL) throws(Fault) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(contents),
-      (try? data.write(to: url, options: .atomic)) != nil
-    else { throw Fault.unwritable(url.path) }
-  }
+    struct Contents: Hashable, Sendable, Codable {
+      var version = 1
+      var application: [String: SavedValue] = [:]
+      var records: [Record] = []
+    }
 
-  /// Why a state cannot be read or written.
-  public enum Fault: Error, Hashable, CustomStringConvertible {
-    case unreadable(String)
-    case unwritable(String)
-    case notAState(String)
-    case otherVersion(String, Int)
+    let contents: Contents
 
-    public var description: String {
-      switch self {
-      case .unreadable(let path): "cannot read '\(path)'; check that the file is there"
-      case .unwritable(let path): "cannot write '\(path)'; check that its folder is there"
-      case .notAState(let path):
-        "'\(path)' holds no saved state; write one with SavedState.write(to:)"
-      case .otherVersion(let path, let version):
-        "'\(path)' is of version \(version), which is not known here; save the state anew"
+    init(_ contents: Contents) {
+      self.contents = contents
+    }
+
+    /// The restoration identifier paths of the controllers that were saved, in their order.
+    public var paths: [[String]] { contents.records.map(\.path) }
+
+    public init(contentsOf url: URL) throws(Fault) {
+      guard let data = try? Data(contentsOf: url) else { throw Fault.unreadable(url.path) }
+      guard let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
+        throw Fault.notAState(url.path)
+      }
+      guard contents.version == Contents().version else {
+        throw Fault.otherVersion(url.path, contents.version)
+      }
+      self.contents = contents
+    }
+
+    public func write(to url: URL) throws(Fault) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      guard let data = try? encoder.encode(contents),
+        (try? data.write(to: url, options: .atomic)) != nil
+      else { throw Fault.unwritable(url.path) }
+    }
+
+    /// Why a state cannot be read or written.
+    public enum Fault: Error, Hashable, CustomStringConvertible {
+      case unreadable(String)
+      case unwritable(String)
+      case notAState(String)
+      case otherVersion(String, Int)
+
+      public var description: String {
+        switch self {
+        case .unreadable(let path): "cannot read '\(path)'; check that the file is there"
+        case .unwritable(let path): "cannot write '\(path)'; check that its folder is there"
+        case .notAState(let path):
+          "'\(path)' holds no saved state; write one with Stage.SavedState.write(to:)"
+        case .otherVersion(let path, let version):
+          "'\(path)' is of version \(version), which is not known here; save the state anew"
+        }
       }
     }
   }

@@ -3,18 +3,18 @@ import Foundation
 /// Gives an app back what it saved, in the documented order (spec/uikit.md 2.14).
 @MainActor
 final class StateRestoring {
-  private let state: SavedState
+  private let state: Stage.SavedState
   private let stage: Stage
   private var restored: [Int: UIViewController] = [:]
   private var skipped: [[String]] = []
   /// Who presented whom; they can only do so when the window is there.
   private var presentations: [(UIViewController, UIViewController)] = []
 
-  init(_ state: SavedState, on stage: Stage) {
+  init(_ state: Stage.SavedState, on stage: Stage) {
     (self.state, self.stage) = (state, stage)
   }
 
-  private var records: [SavedState.Record] { state.contents.records }
+  private var records: [Stage.SavedState.Record] { state.contents.records }
 
   /// Between the two halves of the launch; nothing happens if the app does not want it.
   func run(_ delegate: any UIApplicationDelegate) {
@@ -74,7 +74,7 @@ final class StateRestoring {
 
   /// [D] The restoration class; else the app's delegate; else a controller that is there already.
   private func find(
-    _ record: SavedState.Record,
+    _ record: Stage.SavedState.Record,
     _ delegate: any UIApplicationDelegate
   ) -> UIViewController? {
     let coder = makeCoder(record.className, record.values)
@@ -110,7 +110,7 @@ final class StateRestoring {
   }
 
   private func existing(
-    _ record: SavedState.Record,
+    _ record: Stage.SavedState.Record,
     _ delegate: any UIApplicationDelegate
   ) -> UIViewController? {
     let windows = [delegate.window].compactMap(\.self) + stage.windows

@@ -5,14 +5,14 @@ import Foundation
 final class StateSaving {
   private let stage: Stage
   private var line: [UIViewController] = []
-  private var records: [SavedState.Record] = []
+  private var records: [Stage.SavedState.Record] = []
 
   init(_ stage: Stage) {
     self.stage = stage
   }
 
   /// Nil where the app does not want to be saved.
-  func run() -> SavedState? {
+  func run() -> Stage.SavedState? {
     guard let delegate = stage.application.delegate else { return nil }
     let coder = makeCoder("UIApplication")
     var wants = false
@@ -31,7 +31,7 @@ final class StateSaving {
       delegate.application(stage.application, willEncodeRestorableStateWith: coder)
     }
     writeUsualKeys(coder)
-    return SavedState(SavedState.Contents(application: coder.values, records: records))
+    return Stage.SavedState(Stage.SavedState.Contents(application: coder.values, records: records))
   }
 
   private func writeUsualKeys(_ coder: StateCoder) {
@@ -71,7 +71,7 @@ final class StateSaving {
       controller.encodeRestorableState(with: coder)
     }
     records.append(
-      SavedState.Record(
+      Stage.SavedState.Record(
         path: controller.restorationPath ?? [],
         className: String(reflecting: type(of: controller)),
         restorationClass: controller.restorationClass.map(RestorationClasses.name),
@@ -80,7 +80,7 @@ final class StateSaving {
           let coder = makeCoder(String(describing: type(of: view)))
           view.encodeUsualState(with: coder)
           view.encodeRestorableState(with: coder)
-          return SavedState.ViewRecord(
+          return Stage.SavedState.ViewRecord(
             identifier: view.restorationIdentifier ?? "",
             values: coder.values
           )
