@@ -21,8 +21,9 @@ extension Stage {
     log[mark...].map { "\($0.subject).\($0.name)" }
       .filter { line in
         let others = [
-          "LayoutSubviews", "loadView", "updateViewConstraints", "viewIsAppearing", "animator.",
+          "LayoutSubviews", "loadView", "updateViewConstraints", "viewIsAppearing",
           "transitionContext.", "transitionCoordinator.", "startInteractiveTransition",
+          "transitionDuration", "animateTransition", "interruptibleAnimator", "animationEnded",
         ]
         return !others.contains { line.contains($0) }
       }

@@ -5,6 +5,8 @@ import Testing
 @Suite struct AppleNamesTests {
   private static let own: Set<String> = [
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
+    // What the compiler looks for behind #colorLiteral and #imageLiteral.
+    "_ColorLiteralType", "_ImageLiteralType",
   ]
 
   @Test func headlessUIKitDeclaresAppleNamesOnly() throws {
