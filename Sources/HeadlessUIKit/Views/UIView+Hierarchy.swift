@@ -46,6 +46,7 @@ extension UIView {
 
   /// A sibling that is none leaves the view in front [W].
   private func link(_ view: UIView, _ place: SubviewPlace) {
+    guard !isAlready(view, place) else { return }
     subviewList.removeAll { $0 === view }
     view.superviewReference = self
     let siblings = subviewList
@@ -55,6 +56,16 @@ extension UIView {
     subviewList.insert(view, at: index)
     layer.insert(view.layer) { layers in
       place.index(among: layers.count) { known in layers.lastIndex { $0 === known.layer } }
+    }
+  }
+
+  /// Many layouts bring the same view to the front every time: that asks for no other layout.
+  private func isAlready(_ view: UIView, _ place: SubviewPlace) -> Bool {
+    guard view.superviewReference === self else { return false }
+    return switch place {
+    case .front: subviewList.last === view && layer.children.last === view.layer
+    case .back: subviewList.first === view && layer.children.first === view.layer
+    default: false
     }
   }
 

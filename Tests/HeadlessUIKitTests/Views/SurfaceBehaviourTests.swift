@@ -34,6 +34,25 @@ import Testing
     #expect(corners == CornerRadii(topLeft: 9, topRight: 9, bottomRight: 0, bottomLeft: 0))
   }
 
+  @Test func `bringing the front view to the front again asks for no layout`() throws {
+    final class Ring: UIView {
+      let mark = UIView()
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        bringSubviewToFront(mark)
+      }
+    }
+    let scene = Scenery()
+    let ring = Ring(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for view in [ring.mark, UIView()] { ring.addSubview(view) }
+    scene.view.addSubview(ring)
+    scene.stage.advance(by: 0)
+    #expect(ring.subviews.last === ring.mark)
+    #expect(ring.layouts <= 2)
+    #expect(scene.stage.faults.isEmpty)
+  }
+
   @Test func `a rasterized layer is a raster group`() throws {
     #expect(try layer { $0.layer.shouldRasterize = true }.isRasterGroup)
     #expect(try !layer { $0.layer.shouldRasterize = false }.isRasterGroup)
