@@ -77,7 +77,11 @@ final class BandCompressor {
     switch once {
     case .quickly(let deflate):
       let target = stream.room(for: ISALBlock.bound(packed.count))
-      return target[..<deflate.deflate(packed, into: target)]
+      let length = deflate.deflate(
+        packed.assumingMemoryBound(to: UInt8.self),
+        into: target.assumingMemoryBound(to: UInt8.self)
+      )
+      return target[..<length]
     case .well(let deflate):
       return compress(packed, deflate)
     }
