@@ -199,3 +199,16 @@ bool cpixels_blur(cpixels_target picture, int channels, double sigma, cpixels_ed
   free_plan(&across);
   return true;
 }
+
+bool cpixels_smear(cpixels_target picture, double sigma) {
+  if (picture.width <= 0 || picture.height <= 0 || !(sigma > 0)) {
+    return true;
+  }
+  blur_plan across;
+  if (!make_plan(&across, picture.width, sigma, CPIXELS_CLAMPED)) {
+    return false;
+  }
+  blur_rows(&across, picture, 4);
+  free_plan(&across);
+  return true;
+}

@@ -27,6 +27,9 @@ typedef enum { CPIXELS_TRANSPARENT = 0, CPIXELS_CLAMPED = 1 } cpixels_edge;
 // `channels` is 4 or 1. Returns false when memory is short; the picture is then unchanged.
 bool cpixels_blur(cpixels_target picture, int channels, double sigma, cpixels_edge edge);
 
+// The same sideways only, of four channels; the border's colours go on beyond it.
+bool cpixels_smear(cpixels_target picture, double sigma);
+
 // A picture seen through a plane-to-plane map.
 typedef struct {
   // Row by row: (x, y, 1) of a target pixel's centre gives (u·w, v·w, w) in source pixels;
@@ -76,6 +79,16 @@ void cpixels_mix(
 void cpixels_mix_by(
   uint8_t *target, const uint8_t *first, const uint8_t *second, const uint8_t *weights,
   size_t pixels);
+
+// The same with weights that depend on how unlike two pixels are: of their levels, each component
+// for itself, or of their colours as a `whole`; 255 is black against white.
+void cpixels_mix_unlike(
+  uint8_t *target, const uint8_t *first, const uint8_t *second, const uint16_t weights[256],
+  bool whole, size_t pixels);
+
+// Tiles of one colour, `side` pixels wide and high, one of which has its corner at (x, y); in
+// place. Sides up to 1 change nothing. Returns false when memory is short.
+bool cpixels_mosaic(cpixels_target picture, double side, double x, double y);
 
 // Saturation with the given luminance weights (blue, green, red), then brightness, in place.
 void cpixels_tone(
