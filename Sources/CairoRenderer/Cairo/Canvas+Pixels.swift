@@ -55,6 +55,35 @@ extension Canvas {
     }
   }
 
+  /// The same with a share for each of 256 degrees of unlikeness.
+  func mix(_ first: Canvas, _ second: Canvas, unlikeness shares: [Double], asWhole: Bool) {
+    precondition(shares.count == 256, "there are 256 degrees of unlikeness, not \(shares.count)")
+    let weights = shares.map { UInt16(Grid.share($0) * 65535) }
+    let pixels = area.width * area.height
+    surface.write { target in
+      first.surface.read { a in
+        second.surface.read { b in
+          cpixels_mix_unlike(target.bytes, a.bytes, b.bytes, weights, asWhole, pixels)
+        }
+      }
+    }
+  }
+
+  /// Becomes tiles of one colour each, around the middle of a picture that it is a part of.
+  func tile(side: Double, around box: PixelRect) throws(CairoError) {
+    let (x, y) = (box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y)
+    let width = Grid.place(side)
+    guard surface.write({ cpixels_mosaic($0, width, Double(x), Double(y)) }) else {
+      throw .noMemory
+    }
+  }
+
+  /// A Gaussian sideways; the border's colours go on beyond it.
+  func smear(deviation: Double) throws(CairoError) {
+    let sigma = Grid.place(deviation)
+    guard surface.write({ cpixels_smear($0, sigma) }) else { throw .noMemory }
+  }
+
   /// Lays down a raster seen through the map from device pixels to the raster's.
   func warp(_ raster: Raster, map: Projection, antialiased: Bool, opacity: Double = 1) {
     // Kernels count from the first pixel of either picture.

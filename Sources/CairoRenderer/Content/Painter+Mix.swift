@@ -10,7 +10,7 @@ extension Painter {
     through projection: Projection
   ) throws(CairoError) {
     let box = PixelRect(around: projection.box(layer.bounds) ?? .null)
-    let area = box.intersection(canvas.visible)
+    let area = box.intersection(canvas.visible.outset(by: mix.reach(projection.stretch)))
     guard !area.isEmpty else { return }
     let from = try picture(mix.from, area, through: projection)
     let to = try picture(mix.to, area, through: projection)
@@ -19,6 +19,15 @@ extension Painter {
       from.mix(from, to, share: share)
     case .alpha(let node):
       from.mix(from, to, shares: try picture(node, area, through: projection))
+    case .unlikeness(let shares, let asWhole):
+      from.mix(from, to, unlikeness: shares, asWhole: asWhole)
+    }
+    switch mix.finish {
+    case nil: break
+    case .mosaic(let side):
+      try from.tile(side: side * projection.stretch, around: box)
+    case .smear(let deviation):
+      try from.smear(deviation: deviation * projection.stretch)
     }
     canvas.trace(Path(rect: layer.bounds), through: projection)
     canvas.fill(with: .canvas(from))
@@ -33,5 +42,18 @@ extension Painter {
     let canvas = try Canvas(area)
     try paint([PlacedNode(node)], on: canvas, through: projection)
     return canvas
+  }
+}
+
+extension Mix {
+  /// How many pixels beyond what is seen have a say in it.
+  fileprivate func reach(_ stretch: Double) -> Int {
+    let points =
+      switch finish {
+      case nil: 0.0
+      case .mosaic(let side): side
+      case .smear(let deviation): deviation * Extents.deviations
+      }
+    return Int(min(max(points * stretch, 0), Grid.far).rounded(.up))
   }
 }

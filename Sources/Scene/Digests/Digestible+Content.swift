@@ -87,6 +87,24 @@ extension Mix: Digestible {
     case .alpha(let node):
       builder.combine(1)
       builder.add(node)
+    case .unlikeness(let shares, let asWhole):
+      builder.combine(2)
+      shares.forEach { builder.combine($0) }
+      builder.combine(asWhole)
+    }
+    if let finish { builder.add(finish) }
+  }
+}
+
+extension Mix.Finish: Digestible {
+  func feed(_ builder: inout DigestBuilder) {
+    switch self {
+    case .mosaic(let side):
+      builder.combine(3)
+      builder.combine(side)
+    case .smear(let deviation):
+      builder.combine(4)
+      builder.combine(deviation)
     }
   }
 }

@@ -55,9 +55,23 @@ extension ImageContent {
 
 extension Mix {
   fileprivate var words: String {
+    [amountWords, finish?.words].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var amountWords: String {
     switch amount {
     case .uniform(let share): "mix=\(Prose.number(share))"
     case .alpha: "mix"
+    case .unlikeness(_, let asWhole): "mix by \(asWhole ? "colour" : "component")"
+    }
+  }
+}
+
+extension Mix.Finish {
+  fileprivate var words: String {
+    switch self {
+    case .mosaic(let side): "mosaic=\(Prose.number(side))"
+    case .smear(let deviation): "smear=\(Prose.number(deviation))"
     }
   }
 }

@@ -36,7 +36,7 @@ extension Content {
     case .pageCurl(let curl): [("front", curl.front)]
     case .mix(let mix):
       switch mix.amount {
-      case .uniform: [("from", mix.from), ("to", mix.to)]
+      case .uniform, .unlikeness: [("from", mix.from), ("to", mix.to)]
       case .alpha(let amount): [("from", mix.from), ("to", mix.to), ("amount", amount)]
       }
     }
