@@ -91,6 +91,12 @@ import Testing
     "smoothup", "hlslice", "vuwind", "zoom", "doom", "cube", "fold", "flip", "book-flip",
     "coverVertical", "crossDissolve", "flipHorizontal", "partialCurl", "Curl_Up", "star-wipe",
     "squeezeh", "zoomin", "fadegrays", "fadeblack", "slideup", "coverdown",
+    "distance", "pixelize", "hblur", "fadefast", "fadeslow", "wipebr", "diagtl", "vdslice",
+    "hrwind",
+    "slideright", "smoothdown", "rectcrop", "horzclose", "vertopen", "circleclose", "fadewhite",
+    "sheet", "moveIn", "reveal", "slide", "wipe", "wind", "windowblinds", "Directional",
+    "linear-blur",
+    "InvertedPageCurl", "StarWipe", "BookFlip", "GridFlip", "DoomScreenTransition", "dissolve",
     "revealleft", "cube-left", "doorway", "gridflip", "swap", "fold-left", "clock-wipe", "iris",
   ])
   func namesOfOtherToolsAreKnown(name: String) throws {

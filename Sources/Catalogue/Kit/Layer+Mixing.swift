@@ -9,6 +9,27 @@ extension Layer {
     mix(before.layer, after.layer, .uniform(progress))
   }
 
+  /// The same, with something done to the mixed picture.
+  public static func mix(
+    _ before: Page,
+    _ after: Page,
+    _ progress: Double,
+    finish: Mix.Finish
+  ) -> Layer {
+    mix(before.layer, after.layer, .uniform(progress), finish)
+  }
+
+  /// A share for each of 256 degrees of unlikeness, of components or of colours as a whole.
+  public static func mix(
+    _ before: Page,
+    _ after: Page,
+    asWhole: Bool,
+    share: (_ unlikeness: Double) -> Double
+  ) -> Layer {
+    let shares = (0...255).map { share(Double($0) / 255) }
+    return mix(before.layer, after.layer, .unlikeness(shares: shares, asWhole: asWhole))
+  }
+
   /// `after` inside an outline, `before` outside.
   public static func mix(_ before: Page, _ after: Page, inside outline: Path) -> Layer {
     mix(before.layer, after.layer, inside: outline)
@@ -35,9 +56,16 @@ extension Layer {
     return mix(before, after, .alpha(of: Node(amount)))
   }
 
-  private static func mix(_ before: Layer, _ after: Layer, _ amount: Mix.Amount) -> Layer {
+  private static func mix(
+    _ before: Layer,
+    _ after: Layer,
+    _ amount: Mix.Amount,
+    _ finish: Mix.Finish? = nil
+  ) -> Layer {
     Layer(frame: before.frame).changed {
-      $0.content = .mix(Mix(from: Node(before), to: Node(after), amount: amount))
+      $0.content = .mix(
+        Mix(from: Node(before), to: Node(after), amount: amount, finish: finish)
+      )
     }
   }
 }

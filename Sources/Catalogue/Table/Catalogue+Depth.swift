@@ -3,21 +3,21 @@ extension Catalogue {
     Heading.allCases.map { way in
       CatalogueEntry(
         "cube-\(way)",
-        aliases: way == .left ? ["cube"] : [],
+        aliases: way.family(["cube"]),
         help: "a cube turns by a quarter, going \(way)"
       ) { _ in Cube(way) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
         "book-\(way)",
-        aliases: way == .left ? ["book-flip"] : [],
+        aliases: way.family(["book-flip"]),
         help: "half of the picture turns like a leaf, going \(way)"
       ) { _ in Book(way) }
     }
     + Heading.allCases.map { way in
       CatalogueEntry(
         "fold-\(way)",
-        aliases: way == .left ? ["fold"] : [],
+        aliases: way.family(["fold"]),
         help: "the old picture folds up like a screen, going \(way)",
         parameters: [count(6)]
       ) { Fold(way, panels: $0.whole("count")) }

@@ -3,7 +3,8 @@ extension Catalogue {
     Outline.allCases.map { figure in
       CatalogueEntry(
         "\(figure)-open",
-        aliases: figure == .circle ? ["circleopen", "iris"] : figure == .star ? ["star-wipe"] : [],
+        aliases: figure == .circle
+          ? ["circleopen", "iris", "circle-reveal"] : figure == .star ? ["star-wipe"] : [],
         help: "a \(figure) opens from the middle"
       ) { _ in Iris(figure, opens: true) }
     }

@@ -48,6 +48,7 @@ extension Catalogue {
     + Heading.allCases.map { way in
       CatalogueEntry(
         "squeeze-\(way)",
+        aliases: way.family(["squeeze"]),
         help: "the new picture squeezes the old one against a side, going \(way)"
       ) { _ in SqueezePush(way) }
     }

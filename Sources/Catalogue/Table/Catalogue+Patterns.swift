@@ -3,6 +3,7 @@ extension Catalogue {
     Heading.allCases.map { way in
       CatalogueEntry(
         "blinds-\(way)",
+        aliases: way.family(["blinds"]) + (way == .down ? ["windowblinds"] : []),
         help: "slats are wiped all at once, going \(way)",
         parameters: [count(8)]
       ) { Blinds(way, count: $0.whole("count")) }
@@ -10,7 +11,7 @@ extension Catalogue {
     + Heading.allCases.map { way in
       CatalogueEntry(
         "slices-\(way)",
-        aliases: [way.slices],
+        aliases: [way.slices] + way.family(["slices"]),
         help: "slats are wiped one after another, going \(way)",
         parameters: [count(10)]
       ) { Blinds(way, count: $0.whole("count"), share: 0.5) }
@@ -18,7 +19,7 @@ extension Catalogue {
     + Heading.allCases.map { way in
       CatalogueEntry(
         "wind-\(way)",
-        aliases: [way.wind],
+        aliases: [way.wind] + way.family(["wind"]),
         help: "thin streaks of the new picture blow in, going \(way)",
         parameters: [Parameter("thickness", "of a streak, in points", in: 1...200, usual: 4)]
       ) { Wind(way, thickness: $0["thickness"]) }

@@ -6,21 +6,23 @@ extension Catalogue {
     Heading.allCases.map { way in
       coreAnimation(
         "cover-\(way)",
-        aliases: ["move-in-from-\(way.opposite.edge)", "cover\(way)"],
+        aliases: ["move-in-from-\(way.opposite.edge)", "cover\(way)"]
+          + way.family(["move-in", "cover"]),
         help: "the new picture slides in over the old one, going \(way)"
       ) { _ in MoveIn(way) }
     }
     + Heading.allCases.map { way in
       coreAnimation(
         "slide-\(way)",
-        aliases: ["push-from-\(way.opposite.edge)", "slide\(way)"],
+        aliases: ["push-from-\(way.opposite.edge)", "slide\(way)"] + way.family(["slide"])
+          + (way == .down ? ["directional"] : []),
         help: "the new picture pushes the old one out, going \(way)"
       ) { _ in Push(way) }
     }
     + Heading.allCases.map { way in
       coreAnimation(
         "reveal-\(way)",
-        aliases: ["reveal-from-\(way.opposite.edge)", "reveal\(way)"],
+        aliases: ["reveal-from-\(way.opposite.edge)", "reveal\(way)"] + way.family(["reveal"]),
         help: "the old picture slides away, going \(way)"
       ) { _ in Reveal(way) }
     }
@@ -44,6 +46,9 @@ extension Catalogue {
 }
 
 extension Heading {
+  /// Names without a direction mean the one that a push takes.
+  func family(_ names: [String]) -> [String] { self == .left ? names : [] }
+
   /// The edge of the screen that lies that way.
   var edge: String {
     switch self {

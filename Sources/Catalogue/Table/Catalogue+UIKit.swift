@@ -9,6 +9,7 @@ extension Catalogue {
   static let uikit: [CatalogueEntry] = [
     CatalogueEntry(
       "cover-vertical",
+      aliases: ["sheet"],
       help: "a modal screen rises over the old one from the bottom",
       fidelity: Fidelity(.measured, "system spring; the move is documented"),
       duration: systemDuration,
@@ -32,10 +33,21 @@ extension Catalogue {
     flip("flip-from-left", ["flip-horizontal-dismiss"], "left", Flip(from: .left)),
     flip("flip-from-top", [], "top", Flip(from: .up)),
     flip("flip-from-bottom", [], "bottom", Flip(from: .down)),
-    curl("curl-up", "the old screen is rolled up like a page, from the bottom", CurlUp()),
-    curl("curl-down", "the new screen is unrolled like a page, from the top", CurlUp().reversed()),
+    curl(
+      "curl-up",
+      ["page-curl", "inverted-page-curl"],
+      "the old screen is rolled up like a page, from the bottom",
+      CurlUp()
+    ),
+    curl(
+      "curl-down",
+      [],
+      "the new screen is unrolled like a page, from the top",
+      CurlUp().reversed()
+    ),
     curl(
       "partial-curl",
+      [],
       "a modal page curl: the old screen's lower edge rolls straight up",
       CurlUp(angle: CurlUp.partialAngle)
     ),
@@ -67,11 +79,13 @@ extension Catalogue {
 
   private static func curl(
     _ name: String,
+    _ aliases: [String],
     _ help: String,
     _ transition: some SceneTransition
   ) -> CatalogueEntry {
     CatalogueEntry(
       name,
+      aliases: aliases,
       help: help,
       fidelity: Fidelity(.inferred, "no public numbers for the roll, its angle and its light"),
       duration: flipDuration

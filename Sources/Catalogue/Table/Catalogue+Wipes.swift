@@ -12,7 +12,8 @@ extension Catalogue {
     Compass.allCases.map { way in
       CatalogueEntry(
         "wipe-\(way.words)",
-        aliases: way.isDiagonal ? ["diag\(way.initials)"] : ["wipe\(way)"],
+        aliases: way.isDiagonal
+          ? ["diag\(way.initials)"] : ["wipe\(way)"] + (way == .left ? ["wipe"] : []),
         help: "an edge crosses the picture, going \(way.words)",
         parameters: [softness]
       ) { Wipe(way, softness: $0["softness"]) }

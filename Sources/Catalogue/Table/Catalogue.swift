@@ -19,13 +19,18 @@ public enum Catalogue {
     name.lowercased().replacing("-", with: "").replacing("_", with: "")
   }
 
-  /// At most three names that are a slip of the pen away, or begin or end alike.
+  /// At most three names that are a slip of the pen away, else those that have the word in them.
   private static func nearest(to name: String) -> [String] {
+    // Nobody mistypes a page of text for a name.
+    guard (1...40).contains(name.utf8.count) else { return [] }
     let ranked = all.map { entry in
-      (name: entry.name, distance: NearestWord.distance(name, entry.name))
+      let distances = ([entry.name] + entry.aliases).map { NearestWord.distance(name, $0) }
+      return (name: entry.name, distance: distances.min() ?? .max)
     }
+    let near = ranked.filter { $0.distance <= Swift.max(2, name.count / 3) }
+    let alike = near.isEmpty ? ranked.filter { $0.name.contains(name) } : near
     // By distance, then by the order of the table: `enumerated` keeps ties where they stand.
-    return ranked.enumerated()
+    return alike.enumerated()
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(3).map(\.element.name)
   }

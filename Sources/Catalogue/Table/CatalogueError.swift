@@ -9,7 +9,11 @@ extension CatalogueError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTransition(let name, let nearest):
-      return "unknown transition '\(name)'; did you mean \(Self.list(nearest))?"
+      let word = name.count > 40 ? "\(name.prefix(40))…" : name
+      let advice =
+        nearest.isEmpty
+        ? "`transrender list` shows what there is" : "did you mean \(Self.list(nearest))?"
+      return "unknown transition '\(word)'; \(advice)"
     case .unknownParameter(let name, let transition, let known):
       let advice = known.isEmpty ? "it takes none" : "choose from \(Self.list(known))"
       return "transition '\(transition)' has no parameter '\(name)'; \(advice)"
