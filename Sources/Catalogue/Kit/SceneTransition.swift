@@ -33,8 +33,8 @@ extension SceneTransition {
       in: canvas,
       progress: progress
     )
-    // Two pictures on nothing stay on nothing: no black creeps into transparent frames.
-    let isTransparent = before.background == nil && after.background == nil
+    // Pictures on nothing stay on nothing: no black creeps into transparent frames.
+    let isTransparent = before.background == nil || after.background == nil
     return Scene(size: after.size, background: isTransparent ? nil : backing, root: Node(stage))
   }
 

@@ -58,7 +58,12 @@ struct FilmSource {
     try raw.refuse(Flag.stage, "pictures have no device")
     let scale = try raw.scale() ?? 1
     let entry = try Catalogue.entry(named: raw.text("transition") ?? "cross-dissolve")
-    let pair = try PicturePair(before: raw.arguments[0], after: raw.arguments[1], scale: scale)
+    let pair = try PicturePair(
+      before: raw.arguments[0],
+      after: raw.arguments[1],
+      scale: scale,
+      isBacked: !raw.has("background")
+    )
     let reel = try Reel(from: pair.before, to: pair.after, by: entry, raw)
     let footage = Footage(reel).on(try raw.color("background"))
     return FilmSource(footage: footage, scale: scale, name: entry.name)

@@ -1,5 +1,6 @@
 import Bitmap
 import Foundation
+import Geometry
 import Imaging
 import Scene
 import ScreenFile
@@ -9,7 +10,8 @@ struct PicturePair {
   let before: Scene
   let after: Scene
 
-  init(before: String, after: String, scale: Double) throws {
+  /// Two opaque pictures are backed with black, as screens are, unless something else will be.
+  init(before: String, after: String, scale: Double, isBacked: Bool = true) throws {
     let first = try Self.picture(at: before)
     let second = try Self.picture(at: after)
     guard first.width == second.width, first.height == second.height else {
@@ -18,8 +20,9 @@ struct PicturePair {
           + " \(second.width)×\(second.height); make both the same size"
       )
     }
-    self.before = Self.scene(of: first, scale: scale)
-    self.after = Self.scene(of: second, scale: scale)
+    let ground: Color? = isBacked && first.isOpaque && second.isOpaque ? .black : nil
+    self.before = Self.scene(of: first, scale: scale, on: ground)
+    self.after = Self.scene(of: second, scale: scale, on: ground)
   }
 
   static func picture(at path: String) throws -> Bitmap {
@@ -36,11 +39,11 @@ struct PicturePair {
 
   private static let mostBytes = 256 << 20
 
-  private static func scene(of bitmap: Bitmap, scale: Double) -> Scene {
+  private static func scene(of bitmap: Bitmap, scale: Double, on ground: Color?) -> Scene {
     let size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
     layer.isRasterGroup = true
     layer.content = .image(ImageContent(bitmap: bitmap, scale: scale))
-    return Scene(size: size, root: Node(layer))
+    return Scene(size: size, background: ground, root: Node(layer))
   }
 }

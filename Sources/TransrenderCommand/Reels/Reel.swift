@@ -55,8 +55,6 @@ extension Scene {
   }
 
   fileprivate var isOpaque: Bool {
-    if let background, background.alpha >= 1 { return true }
-    guard case .image(let image) = root.layer.content else { return false }
-    return image.bitmap.isOpaque
+    background.map { $0.alpha >= 1 } ?? false
   }
 }
