@@ -4,8 +4,9 @@ import Timeline
 /// Flags that say how a film moves and is stored.
 extension RawArguments {
   func sampler() throws(UsageError) -> FrameSampler {
-    let expected = "a frame rate such as 24, 60 or 59.94, at most 1000"
-    let rate = try value("fps", expected) { text in Double(text).flatMap { FrameRate(written: $0) }
+    let expected = "a frame rate such as 24, 59.94 or 30000/1001, at most 1000"
+    let rate = try value("fps", expected) { text in
+      Double(text).map { FrameRate(written: $0) } ?? FrameRate(fraction: text)
     }
     let last = try choice("last", FrameSampler.Last.self)
     return FrameSampler(fps: rate ?? 60, last: last ?? .closed, shutter: try shutter())
@@ -67,6 +68,16 @@ extension RawArguments {
 }
 
 extension FrameRate {
+  /// `30000/1001`.
+  init?(fraction: String) {
+    let parts = fraction.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let frames = parts[0], let seconds = parts[1],
+      (1...1_000_000).contains(frames), (1...1_000_000).contains(seconds),
+      frames <= 1000 * seconds
+    else { return nil }
+    self.init(frames, per: seconds)
+  }
+
   /// The rate a person means by a decimal: 59.94 is 60000/1001.
   init?(written number: Double) {
     guard number > 0, number <= 1000 else { return nil }

@@ -16,9 +16,9 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "unknown command '\(word)'\(hint(nearest)); `transrender help` lists the commands"
+      "unknown command '\(word)'\(hint(nearest, "; "))`transrender help` lists the commands"
     case .unknownFlag(let flag, let command, let nearest):
-      "'\(command)' has no flag \(flag)\(hint(nearest)); see `transrender help \(command)`"
+      "'\(command)' has no flag \(flag)\(hint(nearest, "; "))see `transrender help \(command)`"
     case .missingValue(let flag, let value):
       "\(flag) needs a value: \(flag) \(value)"
     case .unexpectedValue(let flag):
@@ -38,7 +38,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private func hint(_ nearest: String?) -> String {
-    nearest.map { ", did you mean '\($0)'?" } ?? ""
+  private func hint(_ nearest: String?, _ otherwise: String) -> String {
+    nearest.map { ", did you mean '\($0)'? " } ?? otherwise
   }
 }

@@ -23,5 +23,8 @@ extension Command {
     flags: [],
     examples: ["version"],
     offer: .nothing
-  ) { _, session in session.console.result(Version.line) }
+  ) { arguments, session in
+    try arguments.expectArguments(named: [])
+    session.console.result(Version.line)
+  }
 }

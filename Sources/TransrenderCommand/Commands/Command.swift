@@ -27,8 +27,15 @@ struct Command: Sendable {
 
   static func named(_ word: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == word }) else {
-      throw .unknownCommand(word, nearest: NearestWord.to(word, among: all.map(\.name)))
+      throw .unknownCommand(word, nearest: meant(by: word))
     }
     return command
+  }
+
+  /// Files are named to a command, not in its place.
+  private static func meant(by word: String) -> String? {
+    if word.hasSuffix(".json") { return "render \(word)" }
+    if word.hasSuffix(".png") { return "images \(word) AFTER.png" }
+    return NearestWord.to(word, among: all.map(\.name))
   }
 }
