@@ -5,16 +5,20 @@ struct Directory {
 
   private let controllers: [Reference]
   private let views: [(owner: String, id: Reference)]
+  private let owners: [String: String]
+  private let known: Set<String>
 
   init(_ document: ScreenDocument) {
     controllers = document.controllers.map(\.reference)
     views = document.controllers.flatMap { controller in
       controller.value.views.flatMap(\.ids).map { (controller.name, $0) }
     }
+    owners = Dictionary(views.map { ($0.id.name, $0.owner) }, uniquingKeysWith: { one, _ in one })
+    known = Set(controllers.map(\.name))
   }
 
   /// The controller in whose view the view of that name stands.
-  func owner(of view: String) -> String? { views.first { $0.id.name == view }?.owner }
+  func owner(of view: String) -> String? { owners[view] }
 
   func complainAboutDoubles(_ reading: inout Reading) {
     var taken: Set<String> = []
@@ -30,23 +34,23 @@ struct Directory {
   }
 
   func expect(controller name: Reference, _ reading: inout Reading) {
+    guard !known.contains(name.name) else { return }
     let names = controllers.map(\.name)
-    guard !names.contains(name.name) else { return }
     reading.complain(name.position, unknown: name.name, among: names, called: "a controller")
   }
 
   /// A view of that controller.
   func expect(view name: Reference, in controller: String, _ reading: inout Reading) {
+    guard owners[name.name] != controller else { return }
     let names = views.filter { $0.owner == controller }.map(\.id.name)
-    guard !names.contains(name.name) else { return }
     let kind = "a view of \(controller)"
     reading.complain(name.position, unknown: name.name, among: names, called: kind)
   }
 
   /// A view, or a controller for its view.
   func expect(target name: Reference, _ reading: inout Reading) {
+    guard owners[name.name] == nil, !known.contains(name.name) else { return }
     let names = views.map(\.id.name) + controllers.map(\.name)
-    guard !names.contains(name.name) else { return }
     reading.complain(
       name.position,
       unknown: name.name,

@@ -5,6 +5,9 @@ struct Reading {
   /// More would bury the first one.
   static let mostProblems = 100
 
+  /// How many valid words a complaint names.
+  private static let mostWords = 60
+
   private(set) var problems: [ScreenProblem] = []
 
   mutating func complain(
@@ -24,6 +27,8 @@ struct Reading {
     among words: [String],
     called kind: String
   ) {
+    // Neighbours take time to find; nobody will read of these.
+    guard problems.count < Self.mostProblems else { return }
     complain(
       position,
       found: "\"\(JSONNode.shortened(word))\"",
@@ -33,6 +38,8 @@ struct Reading {
   }
 
   private static func expected(_ words: [String], _ kind: String) -> String {
-    words.isEmpty ? "\(kind), but there is none" : "\(kind): \(words.joined(separator: ", "))"
+    guard !words.isEmpty else { return "\(kind), but there is none" }
+    let named = words.prefix(mostWords).map { JSONNode.shortened($0) }.joined(separator: ", ")
+    return "\(kind): \(named)\(words.count > mostWords ? " …" : "")"
   }
 }

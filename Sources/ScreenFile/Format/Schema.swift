@@ -12,9 +12,9 @@ indirect enum Schema: Sendable {
   case number(ClosedRange<Double>)
   case whole(ClosedRange<Int>)
   case words([String])
-  case list(Schema, count: Int? = nil)
+  case list(Schema, count: ClosedRange<Int>)
   /// An object whose names are the file's own.
-  case map(Schema)
+  case map(Schema, atMost: Int)
   case object(String, [Field])
   case either([Schema])
   case reference(String)

@@ -23,15 +23,19 @@ struct SchemaText {
 
   private static func members(of schema: Schema) -> [(String, Value)] {
     switch schema {
-    case .text: [("type", .text("string"))]
+    case .text:
+      [("type", .text("string")), ("maxLength", .bare("\(JSONParser.longestText)"))]
     case .flag: [("type", .text("boolean"))]
     case .number(let range): limits("number", range)
     case .whole(let range):
       limits("integer", Double(range.lowerBound)...Double(range.upperBound))
     case .words(let words): [("enum", .list(words.map { .text($0) }))]
     case .list(let element, let count): list(element, count)
-    case .map(let element):
-      [("type", .text("object")), ("additionalProperties", value(element))]
+    case .map(let element, let most):
+      [
+        ("type", .text("object")), ("additionalProperties", value(element)),
+        ("maxProperties", .bare("\(most)")),
+      ]
     case .object(let help, let fields): object(help, fields)
     case .either(let schemas): [("anyOf", .list(schemas.map(value)))]
     case .reference(let name): [("$ref", .text("#/$defs/\(name)"))]
@@ -46,9 +50,10 @@ struct SchemaText {
     ]
   }
 
-  private static func list(_ element: Schema, _ count: Int?) -> [(String, Value)] {
-    let length = count.map { [("minItems", Value.bare("\($0)")), ("maxItems", .bare("\($0)"))] }
-    return [("type", .text("array")), ("items", value(element))] + (length ?? [])
+  private static func list(_ element: Schema, _ count: ClosedRange<Int>) -> [(String, Value)] {
+    let least = count.lowerBound > 0 ? [("minItems", Value.bare("\(count.lowerBound)"))] : []
+    let most = [("maxItems", Value.bare("\(count.upperBound)"))]
+    return [("type", .text("array")), ("items", value(element))] + least + most
   }
 
   private static func object(_ help: String, _ fields: [Schema.Field]) -> [(String, Value)] {

@@ -26,7 +26,7 @@ extension Shape {
   ) -> Shape<[Double]> {
     Shape<[Double]>(
       "a list [\(names.joined(separator: ", "))]",
-      schema: .list(.number(range), count: names.count)
+      schema: .list(.number(range), count: names.count...names.count)
     ) { node in
       let numbers = node.list?.compactMap(\.number).filter(range.contains)
       return node.list?.count == names.count && numbers?.count == names.count ? numbers : nil
@@ -67,33 +67,59 @@ extension Shape {
     }
   }
 
-  static func list<Item: Sendable>(_ element: Shape<Item>) -> Shape<[Item]> {
-    Shape<[Item]>("a list", schema: .list(element.schema)) { node, reading in
+  static func list<Item: Sendable>(
+    _ element: Shape<Item>,
+    atMost most: Int = 1000
+  ) -> Shape<[Item]> {
+    Shape<[Item]>("a list", schema: .list(element.schema, count: 0...most)) { node, reading in
       guard let nodes = node.list else {
         reading.complain(node.position, found: node.found, expected: "a list")
         return nil
       }
+      guard isFew(nodes.count, most, "a list", at: node, &reading) else { return nil }
       return nodes.compactMap { element.read($0, &reading) }
     }
   }
 
+  /// Whether there are not too many; otherwise complains.
+  private static func isFew(
+    _ count: Int,
+    _ most: Int,
+    _ kind: String,
+    at node: JSONNode,
+    _ reading: inout Reading
+  ) -> Bool {
+    if count <= most { return true }
+    reading.complain(node.position, found: "\(kind) of \(count)", expected: "at most \(most)")
+    return false
+  }
+
   /// One value, or a list of them.
-  static func oneOrMore<Item: Sendable>(_ element: Shape<Item>) -> Shape<[Item]> {
-    Shape<[Item]>(element.expected, schema: .either([element.schema, .list(element.schema)])) {
-      node,
-      reading in
-      (node.list ?? [node]).compactMap { element.read($0, &reading) }
+  static func oneOrMore<Item: Sendable>(
+    _ element: Shape<Item>,
+    atMost most: Int = 100
+  ) -> Shape<[Item]> {
+    let schema = Schema.either([element.schema, .list(element.schema, count: 0...most)])
+    return Shape<[Item]>(element.expected, schema: schema) { node, reading in
+      let nodes = node.list ?? [node]
+      guard isFew(nodes.count, most, "a list", at: node, &reading) else { return nil }
+      return nodes.compactMap { element.read($0, &reading) }
     }
   }
 
   /// An object whose names are the file's own.
-  static func named<Item: Sendable>(_ kind: String, _ element: Shape<Item>) -> Shape<[Named<Item>]>
-  {
-    Shape<[Named<Item>]>("an object: \(kind)", schema: .map(element.schema)) { node, reading in
+  static func named<Item: Sendable>(
+    _ kind: String,
+    _ element: Shape<Item>,
+    atMost most: Int = 1000
+  ) -> Shape<[Named<Item>]> {
+    let schema = Schema.map(element.schema, atMost: most)
+    return Shape<[Named<Item>]>("an object: \(kind)", schema: schema) { node, reading in
       guard case .object(let members) = node.value else {
         reading.complain(node.position, found: node.found, expected: "an object: \(kind)")
         return nil
       }
+      guard isFew(members.count, most, "an object", at: node, &reading) else { return nil }
       return members.compactMap { member in
         element.read(member.node, &reading).map {
           Named(reference: Reference(name: member.name, position: member.position), value: $0)

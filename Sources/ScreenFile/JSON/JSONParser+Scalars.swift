@@ -1,12 +1,16 @@
 extension JSONParser {
   /// The text between two quotes, escapes resolved; the cursor stands on the first quote.
   mutating func string() throws(JSONSyntaxError) -> String {
+    let start = cursor.position
     cursor.advance()
     var text = String.UnicodeScalarView()
+    var length = 0
     while true {
       guard let scalar = cursor.peek else { throw surprise("a closing \"") }
+      guard length < Self.longestText else { throw tooLong("a text", from: start) }
       if scalar.value < 0x20 { throw surprise("an escape such as \\n; text stays on one line") }
       cursor.advance()
+      length += 1
       switch scalar {
       case "\"": return String(text)
       case "\\": text.append(try escape())
@@ -75,9 +79,19 @@ extension JSONParser {
     return value
   }
 
+  private func tooLong(_ what: String, from start: SourcePosition) -> JSONSyntaxError {
+    JSONSyntaxError(
+      position: start,
+      found: "\(what) of more than \(Self.longestText) characters",
+      expected: "a shorter one"
+    )
+  }
+
   private mutating func digits() throws(JSONSyntaxError) -> String {
+    let start = cursor.position
     var text = ""
     while let scalar = cursor.peek, ("0"..."9").contains(scalar) {
+      guard text.utf8.count < Self.longestText else { throw tooLong("a number", from: start) }
       text.unicodeScalars.append(scalar)
       cursor.advance()
     }

@@ -2,11 +2,17 @@
 struct JSONParser {
   /// Deeper nesting is a mistake or an attack; a screen needs about twenty levels.
   static let deepest = 200
+  /// More would take longer to play than anybody waits; a large screen needs about a thousand.
+  static let mostValues = 20_000
+  static let longestText = 10_000
 
   var cursor: JSONCursor
+  private var count = 0
+
+  private init(_ text: String) { cursor = JSONCursor(text) }
 
   static func parse(_ text: String) throws(JSONSyntaxError) -> JSONNode {
-    var parser = JSONParser(cursor: JSONCursor(text))
+    var parser = JSONParser(text)
     parser.cursor.skipSpace()
     let node = try parser.value(depth: 0)
     parser.cursor.skipSpace()
@@ -16,6 +22,8 @@ struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
     guard depth < Self.deepest else { throw surprise("at most \(Self.deepest) levels of nesting") }
+    guard count < Self.mostValues else { throw surprise("at most \(Self.mostValues) values") }
+    count += 1
     let position = cursor.position
     let value: JSONNode.Value
     switch cursor.peek {

@@ -57,7 +57,7 @@ extension ControllerPlan {
     [
       Row(
         "tabs",
-        .oneOrMore(.name(of: "a controller")).map { Kind.tabs($0) },
+        .oneOrMore(.name(of: "a controller"), atMost: 32).map { Kind.tabs($0) },
         "a controller for each tab",
         required: true,
         to: \ControllerPlan.kind
@@ -109,7 +109,7 @@ extension AlertPlan {
         "alert",
         to: \.style
       ),
-      Row("actions", .list(Action.shape), "its buttons", to: \.actions),
+      Row("actions", .list(Action.shape, atMost: 32), "its buttons", to: \.actions),
     ]
   )
 }

@@ -43,7 +43,7 @@ extension ViewPlan {
     kind("progress", .number("a share", in: 0...1).map { .progress($0) }, "A progress bar."),
     kind(
       "segments",
-      .list(.text("a title")).map { .segments($0) },
+      .list(.text("a title"), atMost: 32).map { .segments($0) },
       "Segments, of which one is selected.",
       [
         Row("selected", .whole("a segment", in: 0...100), "which, from 0", to: \ViewPlan.selected)

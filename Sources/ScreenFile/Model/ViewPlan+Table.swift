@@ -9,7 +9,7 @@ extension ViewPlan {
       kind("image", .name(of: "a PNG file").map { .image($0) }, "A picture."),
       kind(
         "gradient",
-        .list(.color).map { .gradient($0) },
+        .list(.color, atMost: 32).map { .gradient($0) },
         "Colours that run into each other.",
         [
           Row(

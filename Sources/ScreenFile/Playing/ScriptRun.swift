@@ -10,6 +10,7 @@ final class ScriptRun {
   private let steps: [Step]
   private let path: String
   private let start: TimeInterval
+  private static let longest: TimeInterval = 3600
   private var next = 0
   private var isStepping = false
   private var impossible: String?
@@ -28,6 +29,9 @@ final class ScriptRun {
     while next < steps.count, impossible == nil {
       let index = next
       let step = steps[index]
+      guard stage.now - start <= Self.longest else {
+        return stop("the film is longer than an hour before this step; make earlier ones shorter")
+      }
       perform(step.action) { [weak self] in
         if step.pause == nil { self?.finish(index) }
       }
