@@ -32,3 +32,14 @@ void cpixels_tone(
     }
   }
 }
+
+void cpixels_multiply(cpixels_target picture, const double factors[3]) {
+  int32_t scale[3];
+  for (int i = 0; i < 3; i++) scale[i] = fixed(factors[i]);
+  for (int y = 0; y < picture.height; y++) {
+    uint8_t *p = picture.bytes + y * picture.stride;
+    for (int x = 0; x < picture.width; x++, p += 4) {
+      for (int i = 0; i < 3; i++) p[i] = toned((int64_t)scale[i] * p[i], p[3]);
+    }
+  }
+}

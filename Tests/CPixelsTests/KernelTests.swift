@@ -125,6 +125,15 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     #expect(half == [20, 0, 0, 255, 35, 0, 0, 255, 65, 0, 0, 255, 80, 0, 0, 255])
   }
 
+  @Test func multiplyingKeepsAlpha() {
+    var pixels: [UInt8] = [100, 100, 100, 255, 40, 60, 80, 80]
+    pixels.withUnsafeMutableBufferPointer {
+      let target = cpixels_target(bytes: $0.baseAddress, width: 2, height: 1, stride: 8)
+      cpixels_multiply(target, [0, 0.5, 1])
+    }
+    #expect(pixels == [0, 50, 100, 255, 0, 30, 80, 80])
+  }
+
   @Test func toningKeepsGreyAndDarkens() {
     var pixels: [UInt8] = [100, 100, 100, 255, 0, 0, 200, 255]
     pixels.withUnsafeMutableBufferPointer {

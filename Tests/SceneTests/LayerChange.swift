@@ -62,6 +62,7 @@ struct LayerChange: CustomTestStringConvertible, Sendable {
       $0.content = .pageCurl(PageCurl(front: Node(Layer()), angle: 0, travel: 1, radius: 1))
     },
     LayerChange("blur") { $0.effects = [.blur(deviation: 2)] },
+    LayerChange("multiply") { $0.effects = [.multiply(Color(red: 1, green: 0, blue: 0))] },
     LayerChange("toning") { $0.effects = [.toning(Toning(saturation: 0))] },
     LayerChange("backdrop") { $0.effects = [.backdropBlur(BackdropBlur(deviation: 2))] },
     LayerChange("a child") { $0.children = [Node(Layer())] },

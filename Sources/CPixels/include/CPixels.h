@@ -94,6 +94,9 @@ bool cpixels_mosaic(cpixels_target picture, double side, double x, double y);
 void cpixels_tone(
   cpixels_target picture, double saturation, double brightness, const double luminance[3]);
 
+// Multiplies blue, green and red by factors of 0…1, in place.
+void cpixels_multiply(cpixels_target picture, const double factors[3]);
+
 // The pixels of a row that are not fully transparent, and whether all of those are opaque.
 typedef struct {
   int32_t first, last;  // last < first when the row is empty

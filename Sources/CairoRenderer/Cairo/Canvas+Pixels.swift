@@ -24,6 +24,12 @@ extension Canvas {
     }
   }
 
+  /// Multiplies every pixel's components, but not its alpha.
+  func multiply(by color: Color) {
+    let factors = [color.blue, color.green, color.red].map { Grid.share($0) }
+    surface.write { cpixels_multiply($0, factors) }
+  }
+
   /// Becomes the linear mix of two canvases of the same area.
   func mix(_ first: Canvas, _ second: Canvas, share: Double) {
     let weight = UInt16(Grid.share(share) * 65535)

@@ -85,6 +85,7 @@ extension Painter {
       switch effect {
       case .blur(let deviation): try canvas.blur(deviation: deviation * projection.stretch)
       case .toning(let toning): canvas.tone(toning)
+      case .multiply(let color): canvas.multiply(by: color)
       case .backdropBlur: continue
       }
     }
@@ -161,7 +162,7 @@ extension Layer {
     mask != nil
       || effects.contains {
         switch $0 {
-        case .blur, .toning: true
+        case .blur, .toning, .multiply: true
         case .backdropBlur: false
         }
       }

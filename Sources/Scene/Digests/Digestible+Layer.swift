@@ -39,6 +39,9 @@ extension Effect: Digestible {
       builder.combine(blur.deviation)
       builder.add(blur.toning)
       builder.add(blur.tint)
+    case .multiply(let color):
+      builder.combine(3)
+      builder.add(color)
     }
   }
 }

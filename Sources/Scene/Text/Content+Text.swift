@@ -24,6 +24,7 @@ extension Effect {
     switch self {
     case .blur(let deviation): "blur=\(Prose.number(deviation))"
     case .toning(let toning): toning.words
+    case .multiply(let color): "multiply=\(Prose.color(color))"
     case .backdropBlur(let blur):
       "backdrop-blur=\(Prose.number(blur.deviation)) \(blur.toning.words)"
         + " tint=\(Prose.color(blur.tint))"

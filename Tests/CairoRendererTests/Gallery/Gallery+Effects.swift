@@ -41,6 +41,14 @@ extension Gallery {
         }
       ),
       Picture(
+        "colours-multiplied-in-a-picture",
+        screen(orange, CGRect(4, 4, 34, 52)),
+        screen(orange, CGRect(42, 4, 34, 52)).with {
+          $0.effects = [.multiply(Color(red: 0.25, green: 1, blue: 0.5))]
+          $0.opacity = 0.75
+        }
+      ),
+      Picture(
         "backdrop-blur-inside-round-corners",
         screen(purple),
         box(CGRect(14, 8, 52, 36), nil, [box(CGRect(10, 10, 20, 4), ink)]).with {
