@@ -33,6 +33,23 @@ open class CAReplicatorLayer: CALayer {
     get { values.replicator.instanceTransform }
     set { change(.instanceTransform, \.replicator.instanceTransform, to: newValue) }
   }
+  /// What the colours of the first instance are multiplied by.
+  open var instanceColor: CGColor? {
+    get { values.replicator.instanceColor }
+    set { change(.instanceColor, \.replicator.instanceColor, to: newValue) }
+  }
+  open var instanceRedOffset: Float {
+    get { values.replicator.redOffset }
+    set { change(.instanceRedOffset, \.replicator.redOffset, to: newValue) }
+  }
+  open var instanceGreenOffset: Float {
+    get { values.replicator.greenOffset }
+    set { change(.instanceGreenOffset, \.replicator.greenOffset, to: newValue) }
+  }
+  open var instanceBlueOffset: Float {
+    get { values.replicator.blueOffset }
+    set { change(.instanceBlueOffset, \.replicator.blueOffset, to: newValue) }
+  }
   open var instanceAlphaOffset: Float {
     get { values.replicator.alphaOffset }
     set { change(.instanceAlphaOffset, \.replicator.alphaOffset, to: newValue) }

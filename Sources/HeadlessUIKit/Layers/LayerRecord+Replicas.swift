@@ -13,7 +13,9 @@ extension LayerRecord {
       layer.bounds = values.bounds
       layer.transform = replicator.transform(ofInstance: index)
       layer.preservesDepth = replicator.preservesDepth
-      layer.opacity = replicator.opacity(ofInstance: index)
+      let color = replicator.color(ofInstance: index)
+      layer.opacity = color.alpha
+      if color.withAlpha(1) != .white { layer.effects = [.multiply(color.withAlpha(1))] }
       return Node(layer, id: id, label: "instance \(index)")
     }
   }
@@ -31,8 +33,17 @@ extension ReplicatorValues {
     }
   }
 
-  fileprivate func opacity(ofInstance index: Int) -> Double {
-    let start = instanceColor?.value.alpha ?? 1
-    return min(max(start + Double(alphaOffset) * Double(index), 0), 1)
+  /// [D] The offsets are added from each instance to the next.
+  fileprivate func color(ofInstance index: Int) -> Color {
+    let first = instanceColor?.value ?? .white
+    func shifted(_ start: Double, _ offset: Float) -> Double {
+      min(max(start + Double(offset) * Double(index), 0), 1)
+    }
+    return Color(
+      red: shifted(first.red, redOffset),
+      green: shifted(first.green, greenOffset),
+      blue: shifted(first.blue, blueOffset),
+      alpha: shifted(first.alpha, alphaOffset)
+    )
   }
 }
