@@ -35,12 +35,36 @@ open class CATransaction: NSObject {
   open class func disableActions() -> Bool { stack.areActionsDisabled }
   open class func setDisableActions(_ flag: Bool) { stack.top.areActionsDisabled = flag }
 
+  open class func completionBlock() -> (() -> Void)? { stack.group.completion }
   /// [D] Runs when every animation added after this call in the transaction has ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if let block { stack.group.whenDone(block) }
+    stack.top.group = stack.group.followed(by: block, .ambient)
   }
-  open class func value(forKey key: String) -> Any? { stack.value(forKey: key) }
+
+  /// [D] What has a name of its own here has a key too.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: stack.value(forKey: key)
+    }
+  }
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    stack.top.values[key] = anObject
+    switch key {
+    case kCATransactionAnimationDuration:
+      stack.top.animationDuration = AnimatableValue(anObject).number
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions: setDisableActions(AnimatableValue(anObject).number == 1)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: stack.top.values[key] = anObject
+    }
   }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransactionDisableActions = "disableActions"

@@ -1,46 +1,18 @@
 import Foundation
-import Geometry
-
-/// What a transaction waits for before its completion block runs.
-final class TransactionGroup {
-  private var pending = 0
-  private var isClosed = false
-  private var completions: [() -> Void] = []
-
-  func expect() { pending += 1 }
-
-  func whenDone(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func fulfil(_ core: StageCore) {
-    pending -= 1
-    finishIfDone(core)
-  }
-
-  func close(_ core: StageCore) {
-    isClosed = true
-    finishIfDone(core)
-  }
-
-  private func finishIfDone(_ core: StageCore) {
-    guard isClosed, pending == 0 else { return }
-    for completion in completions { core.queue.later(completion) }
-    completions.removeAll()
-  }
-}
 
 /// One `begin` … `commit`, or the turn's own implicit transaction.
 struct TransactionFrame {
   var animationDuration: CFTimeInterval?
   var timingFunction: CAMediaTimingFunction?
   var areActionsDisabled: Bool?
-  let group = TransactionGroup()
+  var group: TransactionGroup
   var values: [String: Any] = [:]
 }
 
 /// A stage's open transactions, outermost first.
 final class TransactionStack {
   private var frames: [TransactionFrame] = []
-  private var implicit = TransactionFrame()
+  private var implicit = TransactionFrame(group: TransactionGroup(inside: nil))
 
   var depth: Int { frames.count }
   var top: TransactionFrame {
@@ -50,7 +22,7 @@ final class TransactionStack {
     }
   }
 
-  func begin() { frames.append(TransactionFrame()) }
+  func begin() { frames.append(TransactionFrame(group: TransactionGroup(inside: group))) }
 
   func commit(_ core: StageCore) {
     guard let frame = frames.popLast() else { return }
@@ -60,7 +32,7 @@ final class TransactionStack {
   /// The turn is over: what it did without `begin` is complete.
   func closeImplicit(_ core: StageCore) {
     implicit.group.close(core)
-    implicit = TransactionFrame()
+    implicit = TransactionFrame(group: TransactionGroup(inside: nil))
   }
 
   // What is not set is inherited from the enclosing transaction.
