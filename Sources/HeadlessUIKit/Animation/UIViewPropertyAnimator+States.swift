@@ -25,9 +25,10 @@ extension UIViewPropertyAnimator {
 
   func scrub(to fraction: CGFloat) {
     guard isNotStopped("setFractionComplete:") else { return }
-    if state == .inactive { activate(at: 0) }
+    if state == .inactive { activate(at: isReversed ? 1 : 0) }
     isScrubbed = true
-    let place = Double(min(max(fraction, 0), 1))
+    let share = Double(min(max(fraction, 0), 1))
+    let place = isReversed ? 1 - share : share
     stand(.still(at: place, scrubsLinearly ? .linear : curve(\.dx)))
   }
 

@@ -119,8 +119,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
       if state == .active, isRunning { turnAround() }
     }
   }
+  /// [W] Since iOS 11 counted the way the animation runs: reversed, 0 is at the end values.
   open var fractionComplete: CGFloat {
-    get { CGFloat(state == .inactive ? 0 : course.progress(at: core.now)) }
+    get {
+      guard state != .inactive else { return 0 }
+      let progress = course.progress(at: core.now)
+      return CGFloat(isReversed ? 1 - progress : progress)
+    }
     set { scrub(to: newValue) }
   }
 

@@ -62,7 +62,11 @@ extension UIPercentDrivenInteractiveTransition {
     let layer = transition.plan.container.layer
     let now = layer.localTime(transition.core.now.seconds)
     if let animator {
-      percentComplete = animator.fractionComplete
+      animator.pauseAnimation()
+      let fraction = animator.fractionComplete
+      // Counted towards completion, also on the way back.
+      percentComplete = animator.isReversed ? 1 - fraction : fraction
+      animator.isReversed = false
     } else {
       percentComplete = duration > 0 ? min(max((now - base) / duration, 0), 1) : 0
       for layer in transition.scrubbed { layer.stand(at: now) }

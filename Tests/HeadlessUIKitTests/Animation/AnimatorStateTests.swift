@@ -171,6 +171,46 @@ import Testing
     #expect(position == .start)
   }
 
+  @Test func `P24 [W] the fraction is counted the way the animation runs`() {
+    let scene = Scenery()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      scene.view.center.x = 250
+    }
+    animator.startAnimation()
+    scene.advance(to: 0.3)
+    animator.pauseAnimation()
+    #expect(isNear(animator.fractionComplete, 0.3))
+    animator.isReversed = true
+    #expect(isNear(animator.fractionComplete, 0.7))
+    #expect(isNear(scene.x, 110), "what is shown stays")
+    animator.fractionComplete = 0.9
+    scene.stage.advance(by: 0)
+    #expect(isNear(scene.x, 70))
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    scene.stage.advance(by: 0.05)
+    #expect(isNear(animator.fractionComplete, 0.95))
+    animator.isReversed = false
+    #expect(isNear(animator.fractionComplete, 0.05))
+    scene.stage.advance(by: 0.95)
+    #expect(scene.x == 250)
+  }
+
+  @Test func `P25 [D] reversed before it starts, it runs from the end values to the start values`()
+  {
+    let scene = Scenery()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      scene.view.center.x = 250
+    }
+    animator.isReversed = true
+    animator.fractionComplete = 0.25
+    scene.stage.advance(by: 0)
+    #expect(isNear(scene.x, 200))
+    animator.startAnimation()
+    scene.stage.advance(by: 1)
+    #expect(scene.x == 50)
+    #expect(scene.view.center.x == 50)
+  }
+
   @Test func `P23 [D] an animator outside of any window moves nothing but still ends`() {
     let stage = Stage()
     let view = UIView()
