@@ -5,9 +5,10 @@ import Scene
 extension UIView {
   /// The view's picture, frozen: after a commit if asked, else as the last commit left it.
   ///
-  /// [W] T2. A view that has never been committed has no picture to show.
+  /// [W] T2. A view that has never been committed has no picture to show; a snapshot has one from
+  /// the start.
   func frozenPicture(_ afterUpdates: Bool) -> Node? {
-    if afterUpdates { layer.commitNow() }
+    if afterUpdates || (isSnapshot && layer.record == nil) { layer.commitNow() }
     return layer.record?.node(at: layer.parentTime)
   }
 
@@ -22,8 +23,12 @@ extension UIView {
   }
 
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
-    guard let picture = frozenPicture(afterUpdates) else { return nil }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.isSnapshot = true
+    guard let picture = frozenPicture(afterUpdates) else {
+      reportEmptySnapshot()
+      return view
+    }
     view.layer.values.drawing = .frozen(
       FrozenContent(
         picture.unplaced,
@@ -31,8 +36,16 @@ extension UIView {
         center: Self.center(of: rect.size, inside: capInsets)
       )
     )
-    view.isSnapshot = true
     return view
+  }
+
+  /// [D] The snapshot of what was never rendered has no visible content. [W] The text is UIKit's.
+  private func reportEmptySnapshot() {
+    layer.core.warn(
+      String(describing: type(of: self)),
+      "Snapshotting a view that has not been rendered results in an empty snapshot",
+      remedy: "show the view first, or pass true for afterScreenUpdates"
+    )
   }
 
   private static func center(of size: CGSize, inside insets: UIEdgeInsets) -> CGRect {

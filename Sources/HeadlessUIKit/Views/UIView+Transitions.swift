@@ -62,6 +62,12 @@ extension UIView {
         superview.addSubview(toView)
       }
     }
+    // [W] T2: before a view was ever shown there is no picture of it to start from.
+    guard fromView.layer.record != nil else {
+      AnimationContext.with(nil, change)
+      AnimationBlock(completion: completion).close(fromView.layer.core)
+      return
+    }
     transition(
       with: superview,
       duration: duration,

@@ -58,6 +58,24 @@ import Timeline
     #expect(newPicture.node.layer.background == UIColor.blue.cgColor.value)
   }
 
+  @Test func `T2 [W] two views added and changed for each other in one turn show no animation`()
+    throws
+  {
+    let scene = Scenery()
+    let (old, new) = (UIView(frame: scene.view.bounds), UIView(frame: scene.view.bounds))
+    (old.backgroundColor, new.backgroundColor) = (.red, .blue)
+    var finished: Bool?
+    let film = try scene.stage.record(for: 0.5, fps: 10) {
+      scene.view.addSubview(old)
+      UIView.transition(from: old, to: new, duration: 0.4, options: .transitionFlipFromLeft) {
+        finished = $0
+      }
+    }
+    #expect(finished == true)
+    #expect(Set(film.frames.map(\.scene)).count == 1)
+    #expect(new.superview === scene.view && old.superview == nil)
+  }
+
   @Test func `T3 [W] completions run in a later turn, with the animation gone`() {
     let scene = Scenery()
     var keysAtCompletion: [String]? = ["not called"]
