@@ -11,6 +11,8 @@ extension CALayer {
       transition.before = record?.node(at: parentTime)?.unplaced
       transition.reportUnknownType(core)
     }
+    reportUnknownKeys(of: copy)
+    (copy as? CABasicAnimation)?.startFromPresentation(of: self)
     let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")
     if let old = animationTable[key] { remove(old, finished: false) }
     let entry = AnimationEntry(
@@ -57,4 +59,29 @@ protocol ViewLayerHost: AnyObject {
   func boundsChanged(from old: CGRect)
   func positionChanged()
   func layerValueWasSet(_ property: LayerProperty)
+}
+
+extension CALayer {
+  /// What names nothing here moves nothing, and says so.
+  private func reportUnknownKeys(of animation: CAAnimation) {
+    if let group = animation as? CAAnimationGroup {
+      for member in group.animations ?? [] { reportUnknownKeys(of: member) }
+    }
+    guard let path = (animation as? CAPropertyAnimation)?.keyPath, !path.isEmpty else { return }
+    if LayerKeyPath(path).map({ values[at: $0] != nil }) == true { return }
+    core.warnOnce(
+      "\(type(of: animation))",
+      "'\(path)' is nothing that a \(type(of: self)) can animate",
+      remedy: "animate one of the layer's own keys; what a layer adds can be set by a CADisplayLink"
+    )
+  }
+}
+
+extension CABasicAnimation {
+  /// [D] With none of its values it goes from what was shown last to the model's value.
+  fileprivate func startFromPresentation(of layer: CALayer) {
+    guard fromValue == nil, toValue == nil, byValue == nil, !isAdditive else { return }
+    guard layer.record != nil, let key = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    fromValue = layer.presentedValues[at: key]?.boxed
+  }
 }

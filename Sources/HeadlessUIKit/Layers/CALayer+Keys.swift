@@ -1,9 +1,12 @@
 import Foundation
 
 extension CALayer {
+  /// [D] Numbers come as NSNumber, which casts to whichever Swift number is wanted.
   func boxedValue(_ path: String) -> Any? {
     if path == "frame" { return frame }
-    return LayerKeyPath(path).flatMap { values[at: $0]?.boxed }
+    let value = LayerKeyPath(path).flatMap { values[at: $0] }
+    if case .number(let number)? = value { return NSNumber(value: number) }
+    return value?.boxed
   }
 
   func store(_ value: Any?, _ path: String) {

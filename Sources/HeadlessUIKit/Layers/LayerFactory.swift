@@ -1,26 +1,23 @@
-import Foundation
+public import Foundation
 
 /// Makes the layer that `UIView.layerClass` names.
 enum LayerFactory {
+  /// [D] Through the class's own `init()`, whichever other initialisers it has.
   static func make(_ type: CALayer.Type) -> CALayer {
-    if type == CALayer.self { return CALayer() }
-    if let known = known.first(where: { $0.type == type }) { return known.make() }
-    // Of a class made elsewhere only the required initialiser can be called.
-    return type.init(coder: BlankCoder()) ?? CALayer()
+    // Swift calls a class that is known at run time only by a required initialiser, and layers
+    // have but `init(coder:)`, which many subclasses leave unwritten. `init()` is NSObject's, so
+    // every subclass keeps it in the same place of its table of methods.
+    let maker = unsafeBitCast(type, to: LayerMaker.Type.self)
+    let object: NSObject = maker.init()
+    return object as? CALayer ?? CALayer()
   }
-
-  private static let known: [(type: CALayer.Type, make: @Sendable () -> CALayer)] = [
-    (CAShapeLayer.self, { CAShapeLayer() }),
-    (CAGradientLayer.self, { CAGradientLayer() }),
-    (CATransformLayer.self, { CATransformLayer() }),
-    (CAReplicatorLayer.self, { CAReplicatorLayer() }),
-    (CATextLayer.self, { CATextLayer() }),
-  ]
 }
 
-/// A coder in which nothing is stored.
-final class BlankCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
+/// A class of layers, seen as NSObjects that can be made by class.
+// Open, so that no optimiser takes a call of its initialiser for a call of this very one.
+@_spi(LayerMaking)
+open class LayerMaker: NSObject {
+  public required override init() {
+    super.init()
+  }
 }

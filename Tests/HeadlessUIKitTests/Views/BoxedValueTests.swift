@@ -35,6 +35,27 @@ import Testing
     #expect(half("opacity", NSNumber(value: 1), NSNumber(value: 0)).opacity == 0.5)
   }
 
+  @Test func `what a layer tells by key casts to every kind of number, and to boxes`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.opacity = 0.5
+    let opacity = layer.value(forKeyPath: "opacity")
+    #expect(opacity as? CGFloat == 0.5)
+    #expect(opacity as? Double == 0.5)
+    #expect(opacity as? Float == 0.5)
+    #expect((opacity as? NSNumber)?.floatValue == 0.5)
+    let position = layer.value(forKey: "position")
+    #expect(position as? CGPoint == CGPoint(x: 25, y: 40))
+    #expect((position as? NSValue)?.cgPointValue == CGPoint(x: 25, y: 40))
+    #expect((layer.value(forKeyPath: "bounds.size") as? NSValue)?.cgSizeValue.height == 40)
+    #expect((layer.value(forKey: "transform") as? NSValue)?.caTransform3DValue.m11 == 1)
+    let boxed: Any = NSValue(cgRect: layer.frame)
+    #expect(boxed as? CGRect == layer.frame)
+    #expect(boxed as? CGPoint == nil)
+    #expect(boxed as? CGSize == nil)
+    #expect(boxed as? CATransform3D == nil)
+  }
+
   @Test func `boxes give back what was put in`() {
     let turn = CATransform3DMakeRotation(1, 0, 1, 0)
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))

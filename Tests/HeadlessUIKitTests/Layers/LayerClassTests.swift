@@ -1,0 +1,85 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Layers of other people's classes.
+@MainActor
+@Suite struct LayerClassTests {
+  private final class Ring: CAShapeLayer {
+    var word = "declared"
+
+    override init() {
+      super.init()
+      word = "made"
+      lineWidth = 7
+    }
+
+    override init(layer: Any) {
+      super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) {
+      Issue.record("UIKit makes a view's layer with init()")
+      super.init(coder: coder)
+    }
+
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+      guard event == "strokeEnd" else { return super.defaultAction(forKey: event) }
+      let action = CABasicAnimation(keyPath: event)
+      action.duration = 1
+      return action
+    }
+  }
+
+  private final class RingView: UIView {
+    override class var layerClass: AnyClass { Ring.self }
+  }
+
+  @Test func `[D] a view makes its layer with the class's own init()`() throws {
+    let ring = try #require(RingView().layer as? Ring)
+    #expect(ring.word == "made")
+    #expect(ring.lineWidth == 7)
+  }
+
+  @Test(arguments: [
+    CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATransformLayer.self,
+    CAReplicatorLayer.self, CATextLayer.self,
+  ])
+  func `every layer class can be a view's`(type: CALayer.Type) {
+    let layer = LayerFactory.make(type)
+    #expect(Swift.type(of: layer) == type)
+    #expect(layer.opacity == 1)
+  }
+
+  @Test func `[D] an action without values goes from what was shown to the new value`() {
+    let scene = Scenery()
+    let ring = Ring()
+    ring.strokeEnd = 0
+    scene.view.layer.addSublayer(ring)
+    scene.advance(to: 0.5)
+    ring.strokeEnd = 0.5
+    scene.advance(to: 1)
+    #expect(ring.presentation()?.strokeEnd == 0.25)
+    scene.advance(to: 2)
+    #expect(ring.presentation()?.strokeEnd == 0.5)
+  }
+
+  @Test func `an animation of what a layer does not have gets its sentence`() {
+    let scene = Scenery()
+    let group = CAAnimationGroup()
+    group.animations = [
+      CABasicAnimation(keyPath: "progress"), CABasicAnimation(keyPath: "opacity"),
+    ]
+    scene.view.layer.add(group, forKey: nil)
+    scene.view.layer.add(CABasicAnimation(keyPath: "strokeEnd"), forKey: nil)
+    scene.view.layer.add(CABasicAnimation(keyPath: "transform.rotation.y"), forKey: nil)
+    #expect(
+      scene.stage.faults.map(\.sentence) == [
+        "'progress' is nothing that a CALayer can animate",
+        "'strokeEnd' is nothing that a CALayer can animate",
+      ]
+    )
+  }
+}
