@@ -55,6 +55,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Nil, and reported: nothing here writes JPEG files.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    StageCore.ambient.warnOnce(
+      "UIImage",
+      "a JPEG file cannot be written here",
+      remedy: "call pngData()"
+    )
+    return nil
+  }
+
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

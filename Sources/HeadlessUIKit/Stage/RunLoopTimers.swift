@@ -42,11 +42,11 @@ struct RunLoopTimers {
     self.callout = callout
   }
 
-  private static func function<T>(_ name: String, _ type: T.Type) -> T? {
+  static func function<T>(_ name: String, _ type: T.Type) -> T? {
     dlsym(nil, name).map { unsafeBitCast($0, to: type) }
   }
 
-  private static func constant(_ name: String) -> Pointer? {
+  static func constant(_ name: String) -> UnsafeMutableRawPointer? {
     dlsym(nil, name)?.load(as: Pointer?.self)
   }
 

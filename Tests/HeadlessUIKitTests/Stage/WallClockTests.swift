@@ -109,6 +109,26 @@ import Testing
     #expect(film.faults.allSatisfy { $0.subject == "DispatchQueue" })
   }
 
+  @Test func `running a run loop inside a film gets its sentence`() throws {
+    let film = try stage.record {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    #expect(film.faults.map(\.subject) == ["RunLoop"])
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(stage.faults.count == 1, "outside of a film it may do as it likes")
+  }
+
+  @Test func `a timer of Dispatch's gets its sentence`() throws {
+    let film = try stage.record {
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 10)
+      timer.resume()
+      timer.cancel()
+    }
+    #expect(film.faults.map(\.subject) == ["DispatchSource"])
+  }
+
   @Test func `a task sleeps in virtual time while a live film runs`() async throws {
     let notes = Notes()
     let film = try await stage.recordLive { [stage] in
