@@ -8,7 +8,9 @@ final class AnimationContext {
   let options: UIView.AnimationOptions
   let block: AnimationBlock
   let recorder: any ChangeRecorder
-  var repeats: (count: Float, autoreverses: Bool)
+  typealias Repeats = (count: Float, autoreverses: Bool)
+
+  var repeats: Repeats
   /// Views whose own properties have changed, in order.
   private(set) var views: [UIView] = []
 

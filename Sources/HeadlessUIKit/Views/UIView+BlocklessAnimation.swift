@@ -31,10 +31,10 @@ extension UIView {
     BlocklessAnimation.change { $0.curve = curve }
   }
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    BlocklessAnimation.change { $0.repeatCount = repeatCount }
+    BlocklessAnimation.changeRepeats { $0.count = repeatCount > 0 ? repeatCount : 1 }
   }
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    BlocklessAnimation.change { $0.autoreverses = repeatAutoreverses }
+    BlocklessAnimation.changeRepeats { $0.autoreverses = repeatAutoreverses }
   }
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     BlocklessAnimation.change {
@@ -63,8 +63,7 @@ final class BlocklessAnimation {
     var duration: TimeInterval = 0.2  // [D] spec/uikit.md 2.12
     var delay: TimeInterval = 0
     var curve = UIView.AnimationCurve.easeInOut
-    var repeatCount: Float = 0
-    var autoreverses = false
+    var repeats: AnimationContext.Repeats = (1, false)
     var options: UIView.AnimationOptions = []
   }
 
@@ -75,6 +74,8 @@ final class BlocklessAnimation {
   private let block: AnimationBlock
   private let end: End
   private let core = StageCore.ambient
+  /// What the changes since the last setting see.
+  private var pushed: AnimationContext?
   var willStart: Selector?
   var delegate: AnyObject? {
     get { end.delegate }
@@ -103,7 +104,12 @@ final class BlocklessAnimation {
   static func begin(_ id: String?, _ context: UnsafeMutableRawPointer?) {
     let animation = BlocklessAnimation(id, context)
     stack.append(animation)
-    AnimationContext.push(animation.context)
+    animation.pushContext()
+  }
+
+  private func pushContext() {
+    pushed = context
+    AnimationContext.push(pushed)
   }
 
   static func commit() {
@@ -116,10 +122,24 @@ final class BlocklessAnimation {
   }
 
   static func change(_ body: (inout Settings) -> Void) {
-    guard let animation = current else { return }
+    guard let animation = innermost else { return }
     body(&animation.settings)
     AnimationContext.pop()
-    AnimationContext.push(animation.context)
+    animation.pushContext()
+  }
+
+  /// Nil within a block that has begun since.
+  private static var innermost: BlocklessAnimation? {
+    current.flatMap { $0.pushed === AnimationContext.current ? $0 : nil }
+  }
+
+  /// [W] Within a block, how often it repeats can be said this way too.
+  static func changeRepeats(_ body: (inout AnimationContext.Repeats) -> Void) {
+    if innermost == nil, let block = AnimationContext.current {
+      body(&block.repeats)
+    } else {
+      change { body(&$0.repeats) }
+    }
   }
 
   private var context: AnimationContext? {
@@ -131,8 +151,7 @@ final class BlocklessAnimation {
       options: settings.options,
       block: block
     )
-    if settings.repeatCount > 0 { context.repeats.count = settings.repeatCount }
-    context.repeats.autoreverses = settings.autoreverses
+    context.repeats = settings.repeats
     return context
   }
 

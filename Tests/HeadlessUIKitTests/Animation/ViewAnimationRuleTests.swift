@@ -227,6 +227,23 @@ import Testing
     #expect(completed == 3)
   }
 
+  @Test func `V5 [W] the setters of old count within a block too`() {
+    let scene = Scenery()
+    var finished: TimeInterval?
+    UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse]) {
+      UIView.setAnimationRepeatCount(2)
+      scene.view.alpha = 0
+    } completion: { _ in
+      finished = scene.stage.now
+    }
+    scene.advance(to: 0.25)
+    #expect(scene.alpha == 0.5)
+    scene.advance(to: 1.5)
+    #expect(scene.alpha == 0)
+    scene.advance(to: 3)
+    #expect(finished == 2)
+  }
+
   @Test func `V6 [D] without animation everything applies at once, and completions run`() {
     let scene = Scenery()
     var finished: Bool?
