@@ -39,7 +39,8 @@ extension UIView {
     return view
   }
 
-  /// [D] The snapshot of what was never rendered has no visible content. [W] The text is UIKit's.
+  /// [D] The snapshot of what was never rendered has no visible content.
+  // [W] The sentence is UIKit's.
   private func reportEmptySnapshot() {
     layer.core.warn(
       String(describing: type(of: self)),
