@@ -1,6 +1,7 @@
 /// Whether the children that controllers begin with make a tree.
 struct ChildCheck {
   private let children: [String: [Reference]]
+  private let parents: [String: String]
   private let order: [String]
 
   init(_ document: ScreenDocument) {
@@ -9,7 +10,14 @@ struct ChildCheck {
       document.controllers.map { ($0.name, $0.value.contained) },
       uniquingKeysWith: { first, _ in first }
     )
+    let pairs = document.controllers.flatMap { outer in
+      outer.value.contained.map { ($0.name, outer.name) }
+    }
+    parents = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Deeper ones would need more stack than there is.
+  static let deepest = 20
 
   func run(_ reading: inout Reading) {
     var taken: Set<String> = []
@@ -21,9 +29,23 @@ struct ChildCheck {
         } else if !taken.insert(child.name).inserted {
           let found = "\"\(child.name)\" as a child a second time"
           reading.complain(child.position, found: found, expected: "one parent for each")
+        } else if depth(of: child.name) >= Self.deepest {
+          let found = "\"\(JSONNode.shortened(child.name))\" inside of \(Self.deepest) others"
+          reading.complain(child.position, found: found, expected: "less nesting")
         }
       }
     }
+  }
+
+  /// How many controllers that one stands in, as far as it matters.
+  private func depth(of name: String) -> Int {
+    var depth = 0
+    var outer = parents[name]
+    while let next = outer, depth < Self.deepest {
+      depth += 1
+      outer = parents[next]
+    }
+    return depth
   }
 
   private func leads(from start: String, to end: String) -> Bool {

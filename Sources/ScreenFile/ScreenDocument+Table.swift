@@ -48,7 +48,7 @@ extension ScreenDocument {
         required: true,
         to: \.controllers
       ),
-      Row("script", .list(Step.shape), "what happens, in order", to: \.script),
+      Row("script", .list(Step.shape, atMost: 500), "what happens, in order", to: \.script),
     ]
   )
 

@@ -4,7 +4,7 @@ package import HeadlessUIKit
 /// A screen file that has been read and found right: controllers, and a script for them.
 public struct ScreenDocument: Sendable {
   /// Larger files are a mistake or an attack.
-  static let mostBytes = 4 << 20
+  static let mostBytes = 1 << 20
 
   var device: Stage.Device?
   var appearance: UIUserInterfaceStyle?
@@ -80,14 +80,12 @@ public struct ScreenDocument: Sendable {
   private static func text(of url: URL) throws(ScreenFileError) -> String {
     do {
       let data = try PlainFile.contents(of: url.path, atMost: mostBytes)
-      guard let text = String(validating: data, as: UTF8.self) else {
-        throw ScreenFileError.notText(path: url.relativePath)
-      }
-      return text
+      if let text = String(validating: data, as: UTF8.self) { return text }
+      throw ScreenFileError.notText(path: url.relativePath, SourcePosition(ofFaultIn: data))
     } catch let fault as PlainFile.Fault {
       throw fault.error(about: url.relativePath)
     } catch {
-      throw .notText(path: url.relativePath)
+      throw error as? ScreenFileError ?? .unreadable(path: url.relativePath, reason: "\(error)")
     }
   }
 }

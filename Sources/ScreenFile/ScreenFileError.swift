@@ -1,7 +1,7 @@
 /// Why a screen file cannot be played.
 public enum ScreenFileError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
-  case notText(path: String)
+  case notText(path: String, SourcePosition)
   case tooLarge(path: String, bytes: Int)
   /// All that is wrong, in the order of the file.
   case problems(path: String, [ScreenProblem])
@@ -19,10 +19,10 @@ extension ScreenFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason); check the name and its permissions"
-    case .notText(let path):
-      "\(path) is not text in UTF-8; save it in that encoding"
+    case .notText(let path, let place):
+      "\(path):\(place): found bytes that are no UTF-8, expected text in that encoding"
     case .tooLarge(let path, let bytes):
-      "\(path) has \(bytes) bytes; a screen file has at most \(ScreenDocument.mostBytes)"
+      "\(path):1:1: found \(bytes) bytes, expected at most \(ScreenDocument.mostBytes)"
     case .problems(let path, let problems):
       problems.map { "\(path):\($0)" }.joined(separator: "\n")
     case .impossible(let step, let path, let reason):

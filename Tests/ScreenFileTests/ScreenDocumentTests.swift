@@ -24,7 +24,7 @@ import Testing
     ("{\"controllers\": {}}", "1:1: found no controllers, expected at least one"),
     ("{\"controlers\": {}}", "did you mean \"controllers\"?"),
     (screen("\"device\": \"iPhone51\""), "1:38: found \"iPhone51\", expected a device: iPhoneSE"),
-    (screen("\"device\": {\"size\": [1]}"), "found a list, expected a list [width, height]"),
+    (screen("\"device\": {\"size\": [1]}"), "found a list of 1, expected a list [width, height]"),
     (screen("\"script\": [{\"shwo\": \"a\"}]"), "1:40: found \"shwo\", expected a step: show"),
     (screen("\"script\": [{\"shwo\": \"a\"}]"), "did you mean \"show\"?"),
     (screen("\"script\": [{\"show\": \"b\"}]"), "expected a controller: a"),

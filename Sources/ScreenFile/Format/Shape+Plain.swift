@@ -24,12 +24,18 @@ extension Shape {
     _ names: [String],
     in range: ClosedRange<Double> = -100_000...100_000
   ) -> Shape<[Double]> {
-    Shape<[Double]>(
-      "a list [\(names.joined(separator: ", "))]",
-      schema: .list(.number(range), count: names.count...names.count)
-    ) { node in
-      let numbers = node.list?.compactMap(\.number).filter(range.contains)
-      return node.list?.count == names.count && numbers?.count == names.count ? numbers : nil
+    let expected = "a list [\(names.joined(separator: ", "))]"
+    let schema = Schema.list(.number(range), count: names.count...names.count)
+    return Shape<[Double]>(expected, schema: schema) { node, reading in
+      guard let nodes = node.list, nodes.count == names.count else {
+        let found = node.list.map { $0.isEmpty ? "an empty list" : "a list of \($0.count)" }
+        reading.complain(node.position, found: found ?? node.found, expected: expected)
+        return nil
+      }
+      let numbers = zip(names, nodes).compactMap { name, node in
+        number(name, in: range).read(node, &reading)
+      }
+      return numbers.count == names.count ? numbers : nil
     }
   }
 

@@ -9,7 +9,7 @@ extension ScriptRun {
       return stop("nothing is on screen; show a controller first")
     }
     guard let name = step.child.controller, let child = cast.controller(name) else { return }
-    guard isFree(child, name, for: parent) else { return }
+    guard isFree(child, name, for: parent), isShallow(child, in: parent) else { return }
     if let host = step.child.host.flatMap({ cast.view(named: $0.name) }),
       !host.isDescendant(of: parent.view)
     {
@@ -69,6 +69,21 @@ extension ScriptRun {
     return false
   }
 
+  /// Whether not too many controllers stand inside one another then.
+  private func isShallow(_ child: UIViewController, in container: UIViewController) -> Bool {
+    var depth = child.height
+    var outer: UIViewController? = container
+    while let next = outer, depth <= ChildCheck.deepest {
+      depth += 1
+      outer = next.parent
+    }
+    if depth <= ChildCheck.deepest { return true }
+    stop(
+      "more than \(ChildCheck.deepest) controllers would stand inside one another; take some out"
+    )
+    return false
+  }
+
   /// Whether a container is that controller, or stands in it, or will when its view is loaded.
   private func isInside(_ container: UIViewController?, of name: String) -> Bool {
     var next = container
@@ -89,4 +104,9 @@ extension ScriptRun {
     }
     return controller
   }
+}
+
+extension UIViewController {
+  /// How many controllers stand inside one another, this one included.
+  fileprivate var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 }

@@ -2,6 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension ScriptRun {
+  private static let mostPresentations = 50
+
   func present(_ step: PresentStep, _ done: @escaping () -> Void) {
     guard let name = step.controller?.name, let controller = cast.controller(name) else { return }
     guard let source = cast.controller(step.source) ?? top else {
@@ -10,6 +12,9 @@ extension ScriptRun {
     guard isFree(controller, step.controller, for: source) else { return }
     if controller.presentedViewController != nil {
       return stop("\"\(name)\" presents another controller itself; dismiss that first")
+    }
+    guard source.presentations < Self.mostPresentations else {
+      return stop("\(Self.mostPresentations) controllers are in front of one another; dismiss some")
     }
     if let style = step.style { controller.modalPresentationStyle = style }
     if let transition = step.transition { controller.modalTransitionStyle = transition }
@@ -66,6 +71,19 @@ extension ScriptRun {
       while let next = top.presentedViewController { top = next }
       return top
     }
+  }
+}
+
+extension UIViewController {
+  /// How many presentations led to this one.
+  fileprivate var presentations: Int {
+    var count = 0
+    var presenter = presentingViewController
+    while let next = presenter {
+      count += 1
+      presenter = next.presentingViewController
+    }
+    return count
   }
 }
 

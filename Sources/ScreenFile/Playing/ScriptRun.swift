@@ -10,7 +10,8 @@ final class ScriptRun {
   private let steps: [Step]
   private let path: String
   private let start: TimeInterval
-  private static let longest: TimeInterval = 3600
+  /// After so many seconds a stage takes a film for endless.
+  private static let longest: TimeInterval = 60
   private var next = 0
   private var isStepping = false
   private var impossible: String?
@@ -29,9 +30,6 @@ final class ScriptRun {
     while next < steps.count, impossible == nil {
       let index = next
       let step = steps[index]
-      guard stage.now - start <= Self.longest else {
-        return stop("the film is longer than an hour before this step; make earlier ones shorter")
-      }
       perform(step.action) { [weak self] in
         if step.pause == nil { self?.finish(index) }
       }
@@ -47,9 +45,17 @@ final class ScriptRun {
     let place = steps[next].position
     if let impossible { return .impossible(step: place, path: path, reason: impossible) }
     if mayBeCut { return nil }
+    if stage.now - start >= Self.longest {
+      let reason =
+        "the script was still going on after 60 seconds; shorten it,"
+        + " or give the step that does not end a \"for\""
+      return .impossible(step: place, path: path, reason: reason)
+    }
     // What UIKit had to say about the step is most likely why it never ended.
     guard let last = faults.last else { return .unfinished(step: place, path: path) }
-    return .impossible(step: place, path: path, reason: "\(last.subject): \(last.sentence)")
+    let remedy = last.remedy.isEmpty ? "" : "; \(last.remedy)"
+    let reason = "\(last.subject): \(last.sentence)\(remedy)"
+    return .impossible(step: place, path: path, reason: reason)
   }
 
   /// What UIKit raises becomes a complaint with the place of the step that made it do so.
