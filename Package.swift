@@ -100,7 +100,7 @@ let package = Package(
     appleName(
       "UIKit",
       [
-        "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
+        "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
         "_Testing_UIKit",
       ]
     ),

@@ -27,7 +27,10 @@ import Testing
       for match in try Repository.text(file).matches(of: /@_exported import (?:\w+ )?([\w.]+)/) {
         let words = match.1.split(separator: ".")
         if words.count == 1 {
-          #expect(["Foundation", "HeadlessUIKit", "UIKit"].contains(words[0]), "\(file)")
+          #expect(
+            ["CoreGraphics", "Foundation", "HeadlessUIKit", "UIKit"].contains(words[0]),
+            "\(file)"
+          )
         } else {
           #expect(isApples(String(words[1])), "\(file) re-exports \(match.1)")
         }
