@@ -66,6 +66,12 @@ extension Canvas {
   /// Paints everything that the clip leaves.
   func paint(with source: Source, opacity: Double = 1, mode: CGBlendMode = .normal) {
     use(source)
+    paintAll(opacity: opacity, mode: mode)
+    release()
+  }
+
+  /// Paints what is the source by now.
+  func paintAll(opacity: Double, mode: CGBlendMode) {
     cairo_set_operator(context.pointer, mode.cairoOperator)
     let share = Grid.share(opacity)
     if share < 1 {
@@ -74,7 +80,6 @@ extension Canvas {
       cairo_paint(context.pointer)
     }
     cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
-    release()
   }
 
   /// Paints through the coverage of another canvas.

@@ -81,14 +81,7 @@ extension Canvas {
       try clipped(to: band) {
         cairo_set_source_surface(context.pointer, surface.pointer, Double(at.x), Double(at.y))
         cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
-        cairo_set_operator(context.pointer, mode.cairoOperator)
-        let share = Grid.share(opacity)
-        if share < 1 {
-          cairo_paint_with_alpha(context.pointer, share)
-        } else {
-          cairo_paint(context.pointer)
-        }
-        cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+        paintAll(opacity: opacity, mode: mode)
         release()
       }
       release()
