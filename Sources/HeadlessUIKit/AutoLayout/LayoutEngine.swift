@@ -13,8 +13,6 @@ final class LayoutEngine {
   var pinned: [LayoutItem] = []
   var staleContent: [LayoutItem] = []
   var owners: [Variable: LayoutItem] = [:]
-  /// Views whose subviews move in the eyes of constraints when they scroll.
-  var scrollers: Set<ObjectIdentifier> = []
   /// Grows with every constraint and content that is another than before.
   private(set) var changes = 0
   /// For reports: which layout constraint an identity belongs to.
@@ -71,7 +69,7 @@ final class LayoutEngine {
 
   /// A view's content has moved: constraints that cross its edge are to be met anew.
   func scrolled(_ view: UIView) {
-    if scrollers.contains(ObjectIdentifier(view)) { root.setNeedsLayout() }
+    if view.layoutStateIfAny?.scrollsConstraints == true { root.setNeedsLayout() }
   }
 
   func contentChanged(_ item: LayoutItem) {

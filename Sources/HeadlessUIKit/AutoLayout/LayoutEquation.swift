@@ -151,7 +151,7 @@ struct LayoutEquation {
 
   private mutating func shift(by factor: Double, _ view: UIView, _ unknown: Int) {
     isFluid = true
-    engine.scrollers.insert(ObjectIdentifier(view))
+    view.layoutState.scrollsConstraints = true
     constant += factor * Double(unknown == 0 ? view.bounds.minX : view.bounds.minY)
   }
 

@@ -14,6 +14,8 @@ final class LayoutState {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
   var needsUpdateConstraints = true
+  /// Whether constraints cross the view's edge, so that they are to be met anew when it scrolls.
+  var scrollsConstraints = false
   var item: LayoutItem?
   /// Of the topmost view only.
   var engine: LayoutEngine?

@@ -17,6 +17,18 @@ struct ContainerPlace {
   var collapse: CGFloat = 0
   /// The traits that it knew when a container stopped telling it of new ones.
   var traitsWhenCovered: UITraitCollection?
+  var override: TraitGift?
+}
+
+/// Traits that a container sets for one of its children, who keeps them.
+@MainActor
+struct TraitGift {
+  let traits: UITraitCollection
+  weak var giver: UIViewController?
+
+  func traits(by container: UIViewController) -> UITraitCollection? {
+    giver === container ? traits : nil
+  }
 }
 
 extension UIViewController {

@@ -27,7 +27,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var modal = ModalState()
   weak var activeTransition: Transition?
   var traitWatchers: [TraitWatcher] = []
-  var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var place = ContainerPlace()
 
   // MARK: Making
@@ -368,12 +367,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    overrideTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.place.override = collection.map { TraitGift(traits: $0, giver: self) }
     childViewController.traitsMayHaveChanged()
   }
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { overrideTraits[ObjectIdentifier(childViewController)] }
+  ) -> UITraitCollection? { childViewController.place.override?.traits(by: self) }
 
   // MARK: Responder chain
 
