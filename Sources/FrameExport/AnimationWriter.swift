@@ -20,7 +20,7 @@ public final class AnimationWriter: FrameSink {
     settings: ExportSettings = ExportSettings(),
     cancellation: ExportCancellation = ExportCancellation()
   ) {
-    let target = EncodedReel(png: file, plays: plays, settings)
+    let target = EncodedReel(file, APNGEncoder(settings, plays: plays))
     self.init(file, target, settings, cancellation)
   }
 
@@ -33,10 +33,12 @@ public final class AnimationWriter: FrameSink {
   ) throws(ExportFault) {
     let target: any ReelTarget =
       switch format {
-      case .png(let plays): EncodedReel(png: file, plays: plays, settings)
-      case .gif(let plays): EncodedReel(gif: file, plays: plays, settings)
+      case .png(let plays):
+        EncodedReel(file, APNGEncoder(settings, plays: plays))
+      case .gif(let plays):
+        EncodedReel(file, GIFEncoder(colour: settings.colour, plays: plays))
       case .webP(let plays, let quality):
-        EncodedReel(webP: file, plays: plays, quality, settings)
+        EncodedReel(file, WebPEncoder(quality: quality, colour: settings.colour, plays: plays))
       case .video(let video): try VideoReel(file, video, settings.colour)
       }
     self.init(file, target, settings, cancellation)
