@@ -48,7 +48,9 @@ enum House {
     ),
     Room(
       "AppleNames/UIKit",
-      uses: ["HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer"],
+      uses: [
+        "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
+      ],
       system: ["Foundation"]
     ),
     Room(
