@@ -6,7 +6,10 @@ import Timeline
 
 /// Files that are large, deep or no text at all: each is refused at once, with a place.
 @MainActor @Suite struct HostileFileTests {
-  nonisolated static func controllers(_ count: Int, _ plan: (Int) -> String = { _ in "{}" }) -> String {
+  nonisolated static func controllers(
+    _ count: Int,
+    _ plan: (Int) -> String = { _ in "{}" }
+  ) -> String {
     let members = (0..<count).map { "\"c\($0)\": \(plan($0))" }
     return "\"controllers\": {\(members.joined(separator: ", "))}"
   }
