@@ -9,6 +9,10 @@ final class FFmpegProcess {
   private var input: Int32
   private var isRunning = true
 
+  private static let handedDescriptor: Int32 = 3
+  /// Where the process finds the open file that it is handed.
+  static let handedOver = "/proc/self/fd/\(handedDescriptor)"
+
   /// The ffmpeg of PATH.
   static func find() -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -21,7 +25,12 @@ final class FFmpegProcess {
     return stat(path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  init(_ program: String, _ arguments: [String], writing file: URL) throws(ExportFault) {
+  init(
+    _ program: String,
+    _ arguments: [String],
+    writing file: URL,
+    handingOver output: Int32? = nil
+  ) throws(ExportFault) {
     self.file = file
     var ends: [Int32] = [-1, -1]
     // What it says goes to a file: a pipe nobody reads would stop it.
@@ -33,7 +42,9 @@ final class FFmpegProcess {
     }
     input = ends[1]
     defer { close(ends[0]) }
-    let started = Self.start(program, arguments, reading: ends[0], complaining: complaints)
+    let files: [(Int32, Int32)] = [(ends[0], 0), (complaints, 1), (complaints, 2)]
+    let handed = output.map { [($0, Self.handedDescriptor)] } ?? []
+    let started = Self.start(program, arguments, files + handed)
     pid = started.pid
     guard started.code == 0 else {
       isRunning = false
@@ -105,15 +116,12 @@ final class FFmpegProcess {
   private static func start(
     _ program: String,
     _ arguments: [String],
-    reading input: Int32,
-    complaining output: Int32
+    _ files: [(Int32, Int32)]
   ) -> (pid: pid_t, code: Int32) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    for (file, number) in files { posix_spawn_file_actions_adddup2(&actions, file, number) }
     var words = ([program] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     words.append(nil)

@@ -2,14 +2,14 @@ internal import Bitmap
 internal import Foundation
 internal import Imaging
 
-/// A video that an ffmpeg process writes, under a hidden name until it is whole.
+/// A video that an ffmpeg process writes; it has no name until it is whole.
 final class VideoReel: ReelTarget {
   private let file: URL
-  private let hidden: String
   private let video: Video
   private let colour: PNG.ColourType
   private let program: String
   private var process: FFmpegProcess?
+  private var draft: Draft?
   private var shown = 0
   private var clock: Double = 0
 
@@ -19,7 +19,6 @@ final class VideoReel: ReelTarget {
       throw .ffmpeg(path: file.path, reason: "MP4 has no transparency; choose WebM, or opaque")
     }
     (self.file, self.video, self.colour, self.program) = (file, video, colour, program)
-    hidden = HiddenName.next(for: file)
   }
 
   /// A frame stands in the video as often as its length asks for, once or more.
@@ -46,13 +45,10 @@ final class VideoReel: ReelTarget {
   }
 
   func finish() throws -> Int {
-    guard let process else { throw ExportFault.noFrames }
+    guard let process, let draft else { throw ExportFault.noFrames }
     try process.finish()
-    guard rename(hidden, file.path) == 0 else {
-      let fault = AtomicFile.fault(file)
-      unlink(hidden)
-      throw fault
-    }
+    self.draft = nil
+    try draft.commit()
     let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
     return size ?? 0
   }
@@ -60,19 +56,25 @@ final class VideoReel: ReelTarget {
   func abandon() {
     process?.kill()
     process = nil
-    unlink(hidden)
+    draft?.discard()
+    draft = nil
   }
 
   private func process(for bitmap: Bitmap) throws(ExportFault) -> FFmpegProcess {
     if let process { return process }
+    let draft = try Draft(of: file)
+    self.draft = draft
+    // One without a name is handed over open; ffmpeg makes the other anew.
+    try draft.seal()
     let command = FFmpegCommand(
       video: video,
       width: bitmap.width,
       height: bitmap.height,
       hasAlpha: colour == .rgba,
-      output: hidden
+      output: draft.hidden ?? FFmpegProcess.handedOver
     )
-    let made = try FFmpegProcess(program, command.arguments, writing: file)
+    let output = draft.hidden == nil ? draft.file : nil
+    let made = try FFmpegProcess(program, command.arguments, writing: file, handingOver: output)
     process = made
     return made
   }
