@@ -10,6 +10,7 @@ struct FilmStrip {
   var columns = 5
   var gap = 12.0
   var labelHeight = 22.0
+  private static let rim = 0.5
 
   /// The sheet as a scene of its own, so that it is drawn like everything else.
   func scene(of frames: [Frame]) throws -> Scene {
@@ -42,13 +43,14 @@ struct FilmStrip {
   private func picture(_ scene: Scene, in cell: CGRect) -> Node {
     let height = (cell.width * scene.size.height / scene.size.width).rounded()
     let frame = CGRect(x: cell.minX, y: cell.maxY - height, width: cell.width, height: height)
-    return Node(
-      Sketch.layer(frame) {
-        $0.background = scene.background
-        $0.clipsToBounds = true
-        $0.content = .frozen(FrozenContent(scene.root, source: scene.bounds))
-      }
-    )
+    let picture = Sketch.layer(frame) {
+      $0.background = scene.background
+      $0.clipsToBounds = true
+      $0.content = .frozen(FrozenContent(scene.root, source: scene.bounds))
+    }
+    // Screens are often of the sheet's own colour.
+    let rim = Sketch.box(frame.insetBy(dx: -Self.rim, dy: -Self.rim), 0xC7C7CC)
+    return Node(Layer(frame: .zero, children: [rim, Node(picture)]))
   }
 
   private func label(_ frame: Frame, below cell: CGRect) throws -> Node {
