@@ -26,7 +26,9 @@ struct MotionPlot {
     [.text(title, at: CGPoint(x: Self.left, y: 14), color: 0)]
       + panel("value", top: 50, height: 240, tracks.map(\.values))
       + panel("per second", top: 340, height: 200, tracks.map(\.velocities))
-      + axis + eventMarks + legend
+      + axis + eventMarks
+      + legend(top: 50, tracks.map(\.values)) { "\($0)  \($1)" }
+      + legend(top: 340, tracks.map(\.velocities)) { "\($1) a second" }
   }
 
   /// Each line is stretched to the panel by itself: points and opacities share one picture.
@@ -81,12 +83,17 @@ struct MotionPlot {
     }
   }
 
-  private var legend: [Mark] {
-    tracks.enumerated().prefix(30).map { number, track in
-      let (low, high) = (track.values.min() ?? 0, track.values.max() ?? 0)
+  /// What belongs to the bottom and the top of a panel, track by track, as far as there is room.
+  private func legend(
+    top: Double,
+    _ lines: [[Double]],
+    _ words: (_ name: String, _ range: String) -> String
+  ) -> [Mark] {
+    zip(tracks, lines).enumerated().prefix(14).map { number, line in
+      let (low, high) = (line.1.min() ?? 0, line.1.max() ?? 0)
       let range = "\(Self.shown(low)) … \(Self.shown(high))"
-      let place = CGPoint(x: Self.left + Self.width + 16, y: 50 + 17 * Double(number))
-      return .text("\(track.name)  \(range)", at: place, color: color(number))
+      let place = CGPoint(x: Self.left + Self.width + 16, y: top + 17 * Double(number))
+      return .text(words(line.0.name, range), at: place, color: color(number))
     }
   }
 
