@@ -48,13 +48,18 @@ extension TransitionReel {
   static let sidebar = TransitionReel(
     "sidebar",
     "a split view controller hides its first column and shows it again",
-    device: .iPadPro11
+    device: Stage.Device(
+      width: 1194,
+      height: 834,
+      scale: 2,
+      safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+      idiom: .pad
+    )
   ) { stage in
     let split = UISplitViewController(style: .doubleColumn)
     let (nav, detail) = stackAndDetail
     split.setViewController(nav, for: .primary)
     split.setViewController(detail, for: .secondary)
-    stage.rotate(to: .landscapeLeft)
     stage.show(split)
     return {
       split.hide(.primary)
