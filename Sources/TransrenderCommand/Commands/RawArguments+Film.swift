@@ -12,8 +12,12 @@ extension RawArguments {
     let format = try choice("format", Format.self) ?? .png
     try check(format, source.footage)
     let film = try plan(source)
-    let talk = Talk(console: session.console, isJSON: has("json"))
+    let console = session.console
+    let talk = Talk(console: console, isJSON: has("json"))
     talk.say(source.footage.faults)
+    if format == .gif, source.footage.sampler.fps.framesPerSecond > 50, console.isWatched {
+      console.say("GIF: browsers show frames of less than 0.02 s for 0.1 s; --fps 50 avoids that")
+    }
     let usual = "out/\(source.name)"
     switch format {
     case .png:
