@@ -101,11 +101,12 @@ let package = Package(
       "UIKit",
       [
         "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
-        "_Testing_UIKit",
+        "_Testing_UIKit", "UIKitSubmodules",
       ]
     ),
     appleName("QuartzCore", ["UIKit"]),
     appleName("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
+    .systemLibrary(name: "UIKitSubmodules", path: "Sources/AppleNames/UIKitSubmodules"),
     appleName("_Testing_UIKit"),
     appleName("_Testing_CoreGraphics"),
 

@@ -1,0 +1,1 @@
+// For `import UIKit.UIGestureRecognizerSubclass`: what subclasses override is in UIKit itself.
