@@ -20,8 +20,36 @@ extension LayoutEngine {
     ]
     // A wish that cannot be met is left out, as a broken constraint would be.
     for wish in wishes { _ = try? question.add(wish) }
+    wrapText(below: view, in: &question)
     return CGSize(width: question.value(of: width), height: question.value(of: height))
   }
+
+  /// [W] Text is measured twice: on one line for its width, and in the width it got for its height.
+  private func wrapText(below view: UIView, in question: inout Solver) {
+    let texts = wrapping(in: view)
+    var content = texts.map(\.item.content)
+    for pass in 0..<2 {
+      for (index, (item, text)) in texts.enumerated() {
+        let width = pass == 0 ? 0 : question.value(of: item.unknowns[2])
+        guard let size = text.wrappedSize(CGFloat(width)) else { continue }
+        for id in content[index] { try? question.remove(id) }
+        content[index] = wishes(for: item, text, size).compactMap { try? question.add($0) }
+      }
+    }
+  }
+
+  private func wrapping(in view: UIView) -> [(item: LayoutItem, view: UIView)] {
+    let below = view.subviewList.filter { !$0.isLayoutBoundary }.flatMap { wrapping(in: $0) }
+    guard let item = view.layoutStateIfAny?.item, item.engine === self, !item.content.isEmpty,
+      view.wrappedSize(0) != nil
+    else { return below }
+    return [(item, view)] + below
+  }
+}
+
+extension Strength {
+  // Below every priority that a constraint can have.
+  static let exercise = Strength.priority(0.0005)
 }
 
 extension UILayoutPriority {

@@ -43,34 +43,34 @@ extension LayoutEngine {
       for id in item.content { try? solver.remove(id) }
       item.content = []
       guard let view = item.view, !view.translatesAutoresizingMaskIntoConstraints else { continue }
-      let size = view.intrinsicContentSize
-      wish(item, 2, Double(size.width), view, .horizontal)
-      wish(item, 3, Double(size.height), view, .vertical)
+      for wish in wishes(for: item, view, view.intrinsicContentSize) {
+        do throws(SolverError) {
+          item.content.append(try solver.add(wish))
+        } catch {
+          report(error, breaking: nil)
+        }
+      }
     }
   }
 
-  private func wish(
-    _ item: LayoutItem,
-    _ unknown: Int,
+  /// What content of a size asks for: to be held together, and not to be cut.
+  func wishes(for item: LayoutItem, _ view: UIView, _ size: CGSize) -> [Constraint] {
+    wishes(item.unknowns[2], Double(size.width), view, .horizontal)
+      + wishes(item.unknowns[3], Double(size.height), view, .vertical)
+  }
+
+  private func wishes(
+    _ variable: Variable,
     _ length: Double,
     _ view: UIView,
     _ axis: NSLayoutConstraint.Axis
-  ) {
-    guard length >= 0 else { return }
+  ) -> [Constraint] {
+    guard length >= 0 else { return [] }
     let over = view.contentHuggingPriority(for: axis).strength
     let under = view.contentCompressionResistancePriority(for: axis).strength
-    let variable = item.unknowns[unknown]
-    let wishes =
-      over.isRequired || under.isRequired
-      ? [
-        variable.atMost(length, strength: over), variable.atLeast(length, strength: under),
-      ] : [Constraint(variable - length, over: over, under: under)]
-    for wish in wishes {
-      do throws(SolverError) {
-        item.content.append(try solver.add(wish))
-      } catch {
-        report(error, breaking: nil)
-      }
+    guard over.isRequired || under.isRequired else {
+      return [Constraint(variable - length, over: over, under: under)]
     }
+    return [variable.atMost(length, strength: over), variable.atLeast(length, strength: under)]
   }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
 
   private func forget(_ item: LayoutItem) {
     for line in item.lines { line.constraint.uninstall() }
-    for id in item.pins + item.content { try? solver.remove(id) }
+    for id in item.pins + item.content + item.exercise { try? solver.remove(id) }
     pinned.removeAll { $0 === item }
     staleContent.removeAll { $0 === item }
     for unknown in item.unknowns {

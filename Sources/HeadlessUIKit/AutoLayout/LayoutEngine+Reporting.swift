@@ -25,6 +25,23 @@ extension LayoutEngine {
     line.id.flatMap { try? solver.violation(of: $0) }
   }
 
+  /// Chooses another solution, and the next time the first one again.
+  func exerciseAmbiguity(of item: LayoutItem) {
+    guard item.exercise.isEmpty else {
+      for id in item.exercise { try? solver.remove(id) }
+      item.exercise = []
+      return root.setNeedsLayout()
+    }
+    guard isAmbiguous(item) else { return }
+    // [I] So far a view goes, or grows, to be seen doing it.
+    let step = 20.0
+    for unknown in item.unknowns where solver.isAmbiguous(unknown) {
+      let wish = unknown.equals(solver.value(of: unknown) + step, strength: .exercise)
+      if let id = try? solver.add(wish) { item.exercise.append(id) }
+    }
+    root.setNeedsLayout()
+  }
+
   func isAmbiguous(_ item: LayoutItem) -> Bool {
     update()
     return item.unknowns.contains { solver.isAmbiguous($0) }

@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// Solves what has changed and asks the views concerned to lay out.
   func update() {
     root.updateSubtreeConstraints()
+    hasMoved = false
     for _ in 0..<8 {
       addWaiting()
       pinFrames()

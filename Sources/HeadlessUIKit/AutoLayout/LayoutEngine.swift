@@ -18,6 +18,13 @@ final class LayoutEngine {
   /// For reports: which layout constraint an identity belongs to.
   var lines: [Constraint.ID: LayoutLine] = [:]
 
+  /// Frames have moved that margins or baselines depend on.
+  var hasMoved = false
+  /// Something has changed since the last update.
+  var isStale: Bool {
+    hasMoved || !waiting.isEmpty || !changed.isEmpty || !staleContent.isEmpty
+  }
+
   init(root: UIView) {
     self.root = root
     adopt(root)

@@ -96,6 +96,8 @@ struct LayoutEquation {
   }
 
   private mutating func addBaseline(_ factor: Double, isFirst: Bool, _ view: UIView) {
+    let lines = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard lines === view else { return addBaseline(factor, isFirst: isFirst, lines) }
     guard let offsets = view.baselineOffsets else {
       return addY(factor, 1, view, .zero)
     }

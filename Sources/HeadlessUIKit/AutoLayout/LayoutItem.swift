@@ -15,6 +15,8 @@ final class LayoutItem {
   /// What holds a view whose autoresizing mask is translated, and the rectangle it is held at.
   var pins: [Constraint.ID] = []
   var pinned = CGRect.null
+  /// A wish that chooses another one of several solutions.
+  var exercise: [Constraint.ID] = []
   /// What its content asks for.
   var content: [Constraint.ID] = []
 

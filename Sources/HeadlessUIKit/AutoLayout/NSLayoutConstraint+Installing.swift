@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
   func install() {
     guard holder == nil, let first = Self.view(of: firstItem) else { return }
     guard secondItem != nil else { return install(on: first) }
-    guard let ancestor = commonAncestor(first, Self.view(of: secondItem)) else {
+    guard let ancestor = Self.commonAncestor(first, Self.view(of: secondItem)) else {
       Stage.current.core.raise(
         "NSLayoutConstraint",
         "Unable to activate constraint with anchors \(text) because they have no common ancestor",
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
-  private func commonAncestor(_ first: UIView, _ second: UIView?) -> UIView? {
+  static func commonAncestor(_ first: UIView, _ second: UIView?) -> UIView? {
     guard let second else { return nil }
     return sequence(first: first, next: \.superview).first { second.isDescendant(of: $0) }
   }

@@ -58,7 +58,7 @@ private struct VisualFormatBuilder {
     }
     for (index, gap) in gaps.prefix(items.count - 1).enumerated() {
       let (before, after) = (items[index], items[index + 1])
-      try space(gap, from: (before, trailing), to: (after, leading), standard: 8)  // [D]
+      try space(gap, from: (before, end), to: (after, start), standard: 8)  // [D]
     }
     if format.endsAtSuperview, let gap = gaps.last {
       let parent = try superview(of: last)
@@ -91,6 +91,11 @@ private struct VisualFormatBuilder {
     if options.contains(.directionLeftToRight) { return .right }
     return options.contains(.directionRightToLeft) ? .left : .trailing
   }
+
+  // [D] Between views that stand below each other, distances may be those of their lines.
+  private var usesBaselines: Bool { isVertical && options.contains(.spacingBaselineToBaseline) }
+  private var start: NSLayoutConstraint.Attribute { usesBaselines ? .firstBaseline : leading }
+  private var end: NSLayoutConstraint.Attribute { usesBaselines ? .lastBaseline : trailing }
 
   // [D] The standard distance to a superview's edge is its margin.
   private func margin(_ parent: AnyObject) -> CGFloat {

@@ -38,6 +38,16 @@ open class UILayoutGuide: NSObject {
     return layoutItem?.frame ?? .zero
   }
 
+  open var hasAmbiguousLayout: Bool {
+    guard let item = layoutItem else { return false }
+    return item.engine?.isAmbiguous(item) ?? false
+  }
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutItem?.lines.map(\.constraint).filter { $0.axis == axis } ?? []
+  }
+
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

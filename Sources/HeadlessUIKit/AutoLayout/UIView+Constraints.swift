@@ -2,6 +2,13 @@ import Foundation
 import Geometry
 
 extension UIView {
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   func uninstall(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.uninstall() }
   }
@@ -50,6 +57,12 @@ extension UIView {
   public var hasAmbiguousLayout: Bool {
     guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return false }
     return engine.isAmbiguous(item)
+  }
+
+  /// [D] Goes over from one of the solutions to another; without ambiguity nothing happens.
+  public func exerciseAmbiguityInLayout() {
+    guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return }
+    engine.exerciseAmbiguity(of: item)
   }
 
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]

@@ -44,20 +44,28 @@ extension UIView {
   }
 
   private func place(at frame: CGRect) {
-    let rect = roundedToPixels(frame).outset(by: alignmentRectInsets)
-    if bounds.size != rect.size {
-      bounds.size = rect.size
-      // Baselines move with the size.
-      if baselineOffsets != nil, layoutStateIfAny?.item?.lines.contains(where: \.isFluid) == true {
-        layoutRoot.setNeedsLayout()
-      }
-    }
+    let rect = self.frame(forAlignmentRect: roundedToPixels(frame))
+    let isResized = bounds.size != rect.size
+    if isResized { bounds.size = rect.size }
     let anchor = anchorPoint
     let middle = CGPoint(
       x: rect.minX + anchor.x * rect.width,
       y: rect.minY + anchor.y * rect.height
     )
-    if center != middle { center = middle }
+    let isMoved = center != middle
+    if isMoved { center = middle }
+    frameChanged(isResized: isResized, isMoved: isMoved)
+  }
+
+  /// Baselines move with the size; margins that are the superview's also with the place.
+  private func frameChanged(isResized: Bool, isMoved: Bool) {
+    let state = layoutStateIfAny
+    let hasNewMargins = (isResized || isMoved) && state?.preservesSuperviewMargins == true
+    guard hasNewMargins || (isResized && baselineOffsets != nil),
+      let item = state?.item, hasNewMargins || item.lines.contains(where: \.isFluid)
+    else { return }
+    item.engine?.hasMoved = true
+    layoutRoot.setNeedsLayout()
   }
 
   /// [I] Edges fall on device pixels, as UIKit's do.
@@ -83,7 +91,7 @@ extension UIView {
       width: size.width,
       height: size.height
     )
-    return plain.inset(by: alignmentRectInsets)
+    return alignmentRect(forFrame: plain)
   }
 
   /// Carries constraints along when a view changes hierarchies; before it leaves.
@@ -111,7 +119,7 @@ extension UIView {
 }
 
 extension CGRect {
-  fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
+  func outset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.left,
       y: minY - insets.top,

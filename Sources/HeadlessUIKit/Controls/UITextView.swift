@@ -104,6 +104,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
   /// [D] A text view that does not scroll is as high as its text.
+  override func wrappedSize(_ width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : fittingSize(width)
+  }
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(bounds.width)
   }

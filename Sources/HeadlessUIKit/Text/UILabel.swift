@@ -91,6 +91,10 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
+  override func wrappedSize(_ width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return fittingSize(in: CGSize(width: width, height: 0))
+  }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     widthChanged()

@@ -10,6 +10,11 @@ enum SubviewPlace {
 }
 
 extension UIView {
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   func place(_ view: UIView, at index: Int) {
     let others = subviewList.filter { $0 !== view }
     place(view, index >= others.count ? .front : .below(others[max(index, 0)]))

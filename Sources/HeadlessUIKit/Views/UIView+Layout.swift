@@ -14,9 +14,13 @@ extension UIView {
     frame.origin = origin
   }
 
+  /// [D] Until nothing is left to do: text that has got its width may want another height.
   func layoutNow() {
-    updateLayoutEngine()
-    layer.layoutIfNeeded()
+    for _ in 0..<8 {
+      updateLayoutEngine()
+      layer.layoutIfNeeded()
+      guard layoutEngineIfAny?.isStale == true else { return }
+    }
   }
 
   /// Lays the view out with all below it, but nothing above that waits for layout too.

@@ -179,10 +179,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superviewReference).contains { $0 === view }
   }
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
   open func didAddSubview(_ subview: UIView) {}
@@ -215,13 +211,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
   }
@@ -265,6 +255,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutStateIfAny?.needsUpdateConstraints ?? false }
   open func updateConstraints() {}
@@ -286,6 +282,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+  /// For text of several lines: its size in a width, or on as few lines as can be for 0.
+  func wrappedSize(_ width: CGFloat) -> CGSize? { nil }
   /// How far the first and the last line of text stand from the top and the bottom, if there is text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LayoutGoldenTests {
   private let stage = Stage(device: .iPhone15)
 
-  @Test(arguments: ["profile", "form-right-to-left", "grid-of-stacks"])
+  @Test(arguments: ["profile", "form-right-to-left", "grid-of-stacks", "scrolled-stack"])
   func framesAreAsRecorded(name: String) throws {
     let make = try #require(LayoutScreens.named[name])
     let screen = make()

@@ -1,0 +1,52 @@
+import Foundation
+
+extension NSLayoutXAxisAnchor {
+  /// The distance from this anchor to another, as something that constraints can speak of.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    AnchorOffset.dimension(from: self, to: otherAnchor, (.left, .right), .width)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// The distance from this anchor to another, as something that constraints can speak of.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    AnchorOffset.dimension(from: self, to: otherAnchor, (.top, .bottom), .height)
+  }
+}
+
+/// A guide that reaches from one anchor to another stands for their distance.
+@MainActor
+private enum AnchorOffset {
+  static func dimension<Anchor>(
+    from start: NSLayoutAnchor<Anchor>,
+    to end: NSLayoutAnchor<Anchor>,
+    _ edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute),
+    _ length: NSLayoutConstraint.Attribute
+  ) -> NSLayoutDimension {
+    let guide = UILayoutGuide()
+    guide.identifier = "anchorWithOffset"
+    (home(start, end) ?? NSLayoutConstraint.view(of: start.item))?.addLayoutGuide(guide)
+    for (edge, anchor) in [(edges.start, start), (edges.end, end)] {
+      NSLayoutConstraint(
+        item: guide,
+        attribute: edge,
+        relatedBy: .equal,
+        toItem: anchor.item,
+        attribute: anchor.attribute,
+        multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    return NSLayoutDimension(guide, length)
+  }
+
+  private static func home<Anchor>(
+    _ start: NSLayoutAnchor<Anchor>,
+    _ end: NSLayoutAnchor<Anchor>
+  ) -> UIView? {
+    guard let first = NSLayoutConstraint.view(of: start.item),
+      let second = NSLayoutConstraint.view(of: end.item)
+    else { return nil }
+    return NSLayoutConstraint.commonAncestor(first, second)
+  }
+}
