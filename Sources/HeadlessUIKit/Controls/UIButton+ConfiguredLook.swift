@@ -21,23 +21,48 @@ extension UIButton {
     let parts = configuredParts ?? makeParts()
     configuredParts = parts
     let color = configuration.foregroundColor(state, tintColor)
-    label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
-    label.text = configuration.title ?? looks.titles[state]
-    label.textColor = color
+    show(
+      configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
+      in: label,
+      (.systemFont(ofSize: configuration.buttonSize.fontSize), color),
+      configuration.titleTextAttributesTransformer
+    )
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     label.lineBreakMode = configuration.titleLineBreakMode
     label.alpha = 1
-    parts.subtitle.text = configuration.subtitle
-    parts.subtitle.font = .systemFont(ofSize: 13)  // [W] footnote
-    parts.subtitle.textColor = color
+    show(
+      configuration.attributedSubtitle,
+      in: parts.subtitle,
+      (.systemFont(ofSize: 13), color),  // [W] footnote
+      configuration.subtitleTextAttributesTransformer
+    )
     let image = configuration.image ?? looks.images[state]
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = color
+    picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     picture.alpha = 1
     spin(parts, color, configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
+  }
+
+  /// The look of the button's own holds where the text has none, and the transformer's over both.
+  private func show(
+    _ text: AttributedString?,
+    in label: UILabel,
+    _ look: (font: UIFont, color: UIColor),
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    label.font = look.font
+    label.textColor = look.color
+    guard var text, !text.characters.isEmpty else { return label.text = nil }
+    var base = AttributeContainer()
+    (base.font, base.foregroundColor) = (look.font, look.color)
+    text.mergeAttributes(base, mergePolicy: .keepCurrent)
+    if let transformer {
+      for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+    }
+    label.attributedText = text.forLabel
   }
 
   private func makeParts() -> ConfiguredParts {

@@ -4,12 +4,19 @@ import Geometry
 /// A dot for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
   // [W] Dots of 7 points, 9 apart, in a strip of 37.
   private static let dot: CGFloat = 7
   private static let gap: CGFloat = 9
   private static let height: CGFloat = 37
 
-  private var dots: [UIView] = []
+  private var dots: [UIImageView] = []
+  private var plate: UIView?
+  private var indicators: [Int: UIImage] = [:]
+  private var currentIndicators: [Int: UIImage] = [:]
   private var page = 0
 
   public override init(frame: CGRect) {
@@ -41,6 +48,25 @@ open class UIPageControl: UIControl {
     didSet { arrange() }
   }
   open var allowsContinuousInteraction = true
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { arrange() }
+  }
+  open var preferredIndicatorImage: UIImage? {
+    didSet { arrange() }
+  }
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { arrange() }
+  }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicators[page] = image
+    arrange()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicators[page] = image
+    arrange()
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(width: count * Self.dot + max(0, count - 1) * Self.gap, height: Self.height)
@@ -68,32 +94,83 @@ open class UIPageControl: UIControl {
     precondition(numberOfPages >= 0, "a page control cannot have \(numberOfPages) pages")
     while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
     while dots.count < numberOfPages {
-      let dot = UIView()
-      dot.isUserInteractionEnabled = false
+      let dot = UIImageView()
+      dot.contentMode = .scaleAspectFit
       addSubview(dot)
       dots.append(dot)
     }
+    indicators = indicators.filter { $0.key < numberOfPages }
     currentPage = page
     invalidateIntrinsicContentSize()
   }
 
+  /// The pages whose dots have room, about the current one.
+  private var visible: Range<Int> {
+    let room = Int(((bounds.width + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down))
+    guard bounds.width > 0, room < dots.count else { return 0..<dots.count }
+    let count = max(1, room)
+    let first = min(max(0, page - count / 2), dots.count - count)
+    return first..<(first + count)
+  }
+
   private func arrange() {
-    let width = size(forNumberOfPages: numberOfPages).width
+    let visible = visible
+    let width = size(forNumberOfPages: visible.count).width
+    arrangePlate(width)
     for (index, dot) in dots.enumerated() {
-      let place = isRightToLeft ? dots.count - 1 - index : index
-      dot.frame = CGRect(
-        x: bounds.midX - width / 2 + CGFloat(place) * (Self.dot + Self.gap),
-        y: bounds.midY - Self.dot / 2,
-        width: Self.dot,
-        height: Self.dot
+      let place = isRightToLeft ? visible.upperBound - 1 - index : index - visible.lowerBound
+      dot.bounds.size = CGSize(width: Self.dot, height: Self.dot)
+      dot.center = CGPoint(
+        x: bounds.midX - width / 2 + CGFloat(place) * (Self.dot + Self.gap) + Self.dot / 2,
+        y: bounds.midY
       )
-      dot.layer.cornerRadius = Self.dot / 2
-      dot.isHidden = hidesForSinglePage && dots.count == 1
-      // [W] White; the other pages' dots let a third of it through.
-      dot.backgroundColor =
-        index == page
-        ? currentPageIndicatorTintColor ?? .white
-        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.35)
+      dot.isHidden = !visible.contains(index) || (hidesForSinglePage && dots.count == 1)
+      dot.transform = isCut(index, visible) ? CGAffineTransform(scaleX: 0.5, y: 0.5) : .identity
+      show(index, dot)
     }
+  }
+
+  /// [I] A dot at the end is smaller when there are more behind it.
+  private func isCut(_ index: Int, _ visible: Range<Int>) -> Bool {
+    guard visible.count > 2, index != page else { return false }
+    return (index == visible.lowerBound && index > 0)
+      || (index == visible.upperBound - 1 && index < dots.count - 1)
+  }
+
+  private func show(_ index: Int, _ dot: UIImageView) {
+    let isCurrent = index == page
+    // [W] White; the other pages' dots let a third of it through.
+    let color =
+      isCurrent
+      ? currentPageIndicatorTintColor ?? .white
+      : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.35)
+    let own = isCurrent ? currentIndicators[index] ?? preferredCurrentPageIndicatorImage : nil
+    let image = own ?? indicators[index] ?? preferredIndicatorImage
+    dot.image = image?.withRenderingMode(.alwaysTemplate)
+    dot.tintColor = color
+    dot.backgroundColor = image == nil ? color : nil
+    dot.layer.cornerRadius = image == nil ? Self.dot / 2 : 0
+  }
+
+  /// [W] A prominent control has a capsule behind its dots.
+  private func arrangePlate(_ width: CGFloat) {
+    plate?.isHidden = backgroundStyle != .prominent
+    guard backgroundStyle == .prominent else { return }
+    let plate = plate ?? UIView()
+    if plate.superview == nil {
+      plate.isUserInteractionEnabled = false
+      plate.backgroundColor = .tertiarySystemFill
+      insertSubview(plate, at: 0)
+      self.plate = plate
+    }
+    let height: CGFloat = 26  // [I]
+    let sides = 2 * Self.gap
+    plate.frame = CGRect(
+      x: bounds.midX - width / 2 - sides,
+      y: bounds.midY - height / 2,
+      width: width + 2 * sides,
+      height: height
+    )
+    plate.layer.cornerRadius = height / 2
   }
 }

@@ -9,6 +9,8 @@ extension UISegmentedControl {
   private static let titlePadding: CGFloat = 12  // [I] on each side of a title
 
   func assemble() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 9  // [I]
     pill.isUserInteractionEnabled = false
     pill.layer.shadowColor = UIColor.black.cgColor
     pill.layer.shadowOpacity = 0.12
@@ -100,8 +102,7 @@ extension UISegmentedControl {
   func segment(at point: CGPoint) -> Int? { columns.firstIndex { $0.contains(point) } }
 
   func arrange() {
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 9  // [I]
+    arrangeImages(columns)
     for (index, column) in columns.enumerated() {
       let segment = segments[index]
       style(index)
@@ -114,7 +115,7 @@ extension UISegmentedControl {
         height: size.height
       )
     }
-    pill.isHidden = !segments.indices.contains(selectedSegmentIndex)
+    pill.isHidden = !segments.indices.contains(selectedSegmentIndex) || hasOwnBackground
     guard !pill.isHidden else { return }
     pill.frame = columns[selectedSegmentIndex].insetBy(dx: Self.inset, dy: Self.inset)
     pill.layer.cornerRadius = 7  // [I]

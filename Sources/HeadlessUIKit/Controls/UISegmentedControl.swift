@@ -9,6 +9,7 @@ open class UISegmentedControl: UIControl {
   // What has no public name of its own; see `UISegmentedControl+Look.swift`.
   var segments: [Segment] = []
   let pill = UIView()
+  var images = SegmentImages()
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   private var chosen = UISegmentedControl.noSegment
 

@@ -111,25 +111,49 @@ open class UIStepper: UIControl {
 
   // MARK: Look
 
+  private var images = (down: StateTable<UIImage>(), up: StateTable<UIImage>())
+  private let pictures = (down: UIImageView(), up: UIImageView())
+
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images.down[state] = image
+    setNeedsLayout()
+  }
+  open func decrementImage(for state: State) -> UIImage? { images.down[state] }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images.up[state] = image
+    setNeedsLayout()
+  }
+  open func incrementImage(for state: State) -> UIImage? { images.up[state] }
+
+  /// An image of one's own stands for the sign.
+  private func show(_ image: UIImage?, in picture: UIImageView, at x: CGFloat, _ signs: [UIView]) {
+    picture.image = image
+    picture.bounds.size = image?.size ?? .zero
+    picture.center = CGPoint(x: x, y: bounds.midY)
+    for sign in signs { sign.isHidden = image != nil }
+  }
+
   private func assemble() {
-    for part in [shade, minus, divider] + plus {
+    for part in [shade, minus, divider, pictures.down, pictures.up] + plus {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
+    // [W] The look of iOS 13: a filled, rounded plate with a line in its middle.
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
     clipsToBounds = true
     arrange()
   }
 
   private func arrange() {
-    // [W] The look of iOS 13: a filled, rounded plate with a line in its middle.
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 8
     let (width, height) = (bounds.width, bounds.height)
     divider.frame = CGRect(x: width / 2 - 0.5, y: 7, width: 1, height: max(0, height - 14))
     divider.backgroundColor = .quaternaryLabel
     bar(minus, at: width / 4, CGSize(width: 15, height: 1.5))
     bar(plus[0], at: width * 3 / 4, CGSize(width: 15, height: 1.5))
     bar(plus[1], at: width * 3 / 4, CGSize(width: 1.5, height: 15))
+    show(images.down[state], in: pictures.down, at: width / 4, [minus])
+    show(images.up[state], in: pictures.up, at: width * 3 / 4, plus)
     let x = direction > 0 ? width / 2 : 0
     shade.frame = CGRect(x: x, y: 0, width: width / 2, height: height)
     shade.backgroundColor = direction == 0 ? nil : .systemFill

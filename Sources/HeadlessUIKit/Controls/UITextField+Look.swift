@@ -18,6 +18,8 @@ extension UITextField {
       addSubview(part)
     }
     hint.textColor = .placeholderText
+    clearButton.setImage(ButtonGlyph.clear.image, for: .normal)
+    clearButton.tintColor = .tertiaryLabel
     clearButton.addAction(
       UIAction { [weak self] _ in self?.clear() },
       for: .touchUpInside
@@ -72,43 +74,56 @@ extension UITextField {
 
   private var showsClear: Bool { shows(clearButton, clearButtonMode) && hasText }
 
+  /// What the border, the views at the ends and the clear button leave.
   func textPlace(in bounds: CGRect) -> CGRect {
     var rect = bounds.inset(by: padding)
-    if shows(leftView, leftViewMode) {
-      let taken = max(0, leftViewRect(forBounds: bounds).maxX - rect.minX)
-      rect.origin.x += taken
-      rect.size.width -= taken
-    }
+    var taken: [CGRect] = []
+    if shows(leftView, leftViewMode) { taken.append(leftViewRect(forBounds: bounds)) }
     if shows(rightView, rightViewMode) {
-      rect.size.width -= max(0, rect.maxX - rightViewRect(forBounds: bounds).minX)
+      taken.append(rightViewRect(forBounds: bounds))
     } else if showsClear {
-      rect.size.width -= max(0, rect.maxX - clearButtonRect(forBounds: bounds).minX)
+      taken.append(clearButtonRect(forBounds: bounds))
+    }
+    for place in taken {
+      if place.midX < bounds.midX {
+        let step = max(0, place.maxX - rect.minX)
+        rect.origin.x += step
+        rect.size.width -= step
+      } else {
+        rect.size.width -= max(0, rect.maxX - place.minX)
+      }
     }
     rect.size.width = max(0, rect.width)
     return rect
   }
 
   func leftPlace(in bounds: CGRect) -> CGRect {
-    side(leftView, bounds) { _ in bounds.minX }
+    side(leftView?.bounds.size ?? .zero, bounds, isLeading: true, inset: 0)
   }
 
   func rightPlace(in bounds: CGRect) -> CGRect {
-    side(rightView, bounds) { bounds.maxX - $0 }
+    side(rightView?.bounds.size ?? .zero, bounds, isLeading: false, inset: 0)
   }
 
-  private func side(_ view: UIView?, _ bounds: CGRect, _ x: (CGFloat) -> CGFloat) -> CGRect {
-    guard let size = view?.bounds.size else { return .zero }
+  func clearPlace(in bounds: CGRect) -> CGRect {
+    let size = CGSize(width: Self.clearSide, height: Self.clearSide)
+    return side(size, bounds, isLeading: false, inset: 5)
+  }
+
+  /// [D] Where text runs from right to left, so do the views beside it.
+  private func side(
+    _ size: CGSize,
+    _ bounds: CGRect,
+    isLeading: Bool,
+    inset: CGFloat
+  ) -> CGRect {
+    let isLeft = isLeading != isRightToLeft
     return CGRect(
-      x: x(size.width),
+      x: isLeft ? bounds.minX + inset : bounds.maxX - size.width - inset,
       y: bounds.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
-  }
-
-  func clearPlace(in bounds: CGRect) -> CGRect {
-    let side = Self.clearSide
-    return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
   }
 
   var textLine: (first: CGFloat, last: CGFloat)? {
@@ -125,7 +140,7 @@ extension UITextField {
   }
 
   func arrange() {
-    drawBorder()
+    colorBorder()
     let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     label.frame = place
     hint.frame = placeholderRect(forBounds: bounds)
@@ -139,14 +154,25 @@ extension UITextField {
     placeCaret(in: place)
   }
 
-  private func drawBorder() {
+  /// Only with the style: what a user does to the layer later stays.
+  func borderStyleChanged() {
     let style = borderStyle
     // [W] A hairline in a rounded rectangle of 5 points.
     layer.cornerRadius = style == .roundedRect ? 5 : 0
     layer.borderWidth = style == .none ? 0 : style == .roundedRect ? 0.5 : 1
-    let color = style == .roundedRect ? UIColor.systemGray4 : .label
-    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    ownBorderColor = nil
+    if style == .none { layer.borderColor = nil }
     if style == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    contentChanged()
+  }
+
+  /// Follows light and dark, as long as the colour is the style's own.
+  private func colorBorder() {
+    guard borderStyle != .none, ownBorderColor == nil || layer.borderColor == ownBorderColor
+    else { return }
+    let color = borderStyle == .roundedRect ? UIColor.systemGray4 : .label
+    ownBorderColor = color.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = ownBorderColor
   }
 
   /// [I] A steady caret at the end of the text: blinking would tell films nothing.

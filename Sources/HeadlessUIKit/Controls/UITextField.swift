@@ -23,6 +23,7 @@ open class UITextField: UIControl, UIKeyInput {
   let clearButton = UIButton(type: .system)
   var ownText = NSMutableAttributedString(string: "")
   var ownFont: UIFont?
+  var ownBorderColor: CGColor?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -81,6 +82,13 @@ open class UITextField: UIControl, UIKeyInput {
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentChanged() }
   }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      for line in [label, hint] {
+        line.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      }
+    }
+  }
   open var minimumFontSize = CGFloat.zero
   open var clearsOnBeginEditing = false
 
@@ -109,7 +117,7 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Look
 
   open var borderStyle = BorderStyle.none {
-    didSet { contentChanged() }
+    didSet { if borderStyle != oldValue { borderStyleChanged() } }
   }
   open var background: UIImage?
   open var leftView: UIView? {

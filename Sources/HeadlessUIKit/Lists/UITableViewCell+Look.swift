@@ -14,6 +14,7 @@ extension UITableViewCell {
   // [W] A cell's margins and the fonts of its styles.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
+  private static let column: CGFloat = 91
 
   func assemble() {
     addSubview(content)
@@ -62,8 +63,18 @@ extension UITableViewCell {
 
   func accessoryChanged() {
     parts.accessory?.removeFromSuperview()
-    parts.accessory = accessoryView == nil ? AccessoryMark(accessoryType) : nil
-    if let mark = accessoryView ?? parts.accessory { addSubview(mark) }
+    for view in [accessoryView, editingAccessoryView] where view !== ownAccessory {
+      view?.removeFromSuperview()
+    }
+    let type = editing.isOn ? editingAccessoryType : accessoryType
+    parts.accessory =
+      ownAccessory != nil
+      ? nil
+      : AccessoryMark(type) { [weak self] in
+        guard let self else { return }
+        table?.accessoryTapped(in: self)
+      }
+    if let mark { addSubview(mark) }
     setNeedsLayout()
   }
 
@@ -104,7 +115,9 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  private var mark: UIView? { accessoryView ?? parts.accessory }
+  // [D] While the table is edited, cells have other accessories, or none.
+  private var ownAccessory: UIView? { editing.isOn ? editingAccessoryView : accessoryView }
+  private var mark: UIView? { ownAccessory ?? parts.accessory }
 
   func arrange() {
     // A cell that is swiped aside shows another part of its bounds.
@@ -115,7 +128,7 @@ extension UITableViewCell {
     var room = bounds
     placeEditParts(in: &room)
     if let mark {
-      let size = accessoryView?.bounds.size ?? parts.accessory?.size ?? .zero
+      let size = ownAccessory?.bounds.size ?? parts.accessory?.size ?? .zero
       let x = isRightToLeft ? Self.margin : room.maxX - Self.margin - size.width
       mark.alpha = editing.isOn && editing.canMove ? 0 : 1
       mark.frame = CGRect(
@@ -168,6 +181,7 @@ extension UITableViewCell {
       return
     }
     let second = detail.sizeThatFits(area.size)
+    if style == .value2 { return placeColumns(title, detail, in: area) }
     if style == .subtitle {
       let top = area.midY - (first.height + second.height) / 2
       title?.frame = CGRect(x: area.minX, y: top, width: area.width, height: first.height)
@@ -192,6 +206,19 @@ extension UITableViewCell {
         height: area.height
       )
     }
+  }
+
+  /// [D] A blue label that ends where the other begins.
+  private func placeColumns(_ title: UILabel?, _ detail: UILabel, in area: CGRect) {
+    let width = min(Self.column, area.width)
+    title?.textAlignment = isRightToLeft ? .left : .right
+    title?.frame = CGRect(x: area.minX, y: area.minY, width: width, height: area.height)
+    detail.frame = CGRect(
+      x: area.minX + width + Self.gap,
+      y: area.minY,
+      width: max(0, area.width - width - Self.gap),
+      height: area.height
+    )
   }
 
   // MARK: Size

@@ -70,7 +70,15 @@ open class UITableViewCell: UIView {
       accessoryChanged()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { accessoryChanged() }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      accessoryChanged()
+    }
+  }
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {  // [W]
     didSet { setNeedsLayout() }
   }

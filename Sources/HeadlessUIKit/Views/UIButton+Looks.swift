@@ -14,7 +14,13 @@ extension UIButton {
 
   func adopt(_ type: ButtonType) {
     buttonType = type
-    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    if let glyph = type.glyph { setImage(glyph.image, for: .normal) }
+    if type == .close {
+      // [W] A grey cross on a grey disc of 30 points, whatever the tint.
+      setBackgroundImage(ButtonGlyph.disc(30), for: .normal)
+      backdrop.tintColor = .tertiarySystemFill
+      picture.tintColor = .secondaryLabel
+    }
     applyLooks()
   }
 
@@ -94,16 +100,5 @@ extension UIButton {
     }
     glow?.isHidden = !isLit
     glow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
-  }
-}
-
-extension UIButton.ButtonType {
-  fileprivate var symbol: String? {
-    switch self {
-    case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-    case .contactAdd: "plus.circle"
-    case .close: "xmark.circle.fill"
-    }
   }
 }

@@ -71,12 +71,14 @@ extension UIControl {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    send(.touchDown, event)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     if showsMenuAsPrimaryAction, (self as? UIButton)?.menu != nil { UIMenu.wouldOpen(from: self) }
   }
 
   private func move(_ touch: UITouch, _ event: UIEvent?) {
-    guard isTracking, continueTracking(touch, with: event) else { return }
+    guard isTracking else { return }
+    // [D] A control that does not want to go on hears no more of this touch.
+    guard continueTracking(touch, with: event) else { return finishTracking() }
     let isInside = point(inside: touch.location(in: self), with: event)
     if isInside != isTouchInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
     isTouchInside = isInside

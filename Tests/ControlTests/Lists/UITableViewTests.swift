@@ -19,6 +19,33 @@ import Testing
     return table
   }
 
+  @Test func theDetailButtonTellsTheDelegateAndDoesNotSelect() throws {
+    model.rows = [["a", "b"]]
+    let table = table()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.accessoryType = .detailDisclosureButton
+    bench.stage.advance(by: 0)
+    let button = try #require(
+      cell.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }.first
+    )
+    bench.stage.tap(at: button.convert(button.bounds, to: nil).mid)
+    #expect(model.calls == ["accessory 1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func accessoriesOfEditingStandForTheOthers() throws {
+    model.rows = [["a"]]
+    let table = table()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let (usual, editing) = (UISwitch(), UIStepper())
+    (cell.accessoryView, cell.editingAccessoryView) = (usual, editing)
+    #expect(usual.superview === cell && editing.superview == nil)
+    table.setEditing(true, animated: false)
+    #expect(usual.superview == nil && editing.superview === cell)
+    table.setEditing(false, animated: false)
+    #expect(usual.superview === cell && editing.superview == nil)
+  }
+
   /// Each visible row as "section.row text y+height".
   private func text(_ table: UITableView) -> [String] {
     table.visibleCells.map { cell in
@@ -250,4 +277,14 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     calls.append("deselect \(indexPath.row)")
   }
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    calls.append("accessory \(indexPath.row)")
+  }
+}
+
+extension CGRect {
+  fileprivate var mid: CGPoint { CGPoint(x: midX, y: midY) }
 }

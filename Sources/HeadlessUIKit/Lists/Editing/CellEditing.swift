@@ -23,6 +23,7 @@ extension UITableViewCell {
     if isOn { makeEditParts() }
     UIView.performWithoutAnimation { layoutIfNeeded() }
     editing.isOn = isOn
+    UIView.performWithoutAnimation { accessoryChanged() }
     configureForState()
     let change = {
       self.setNeedsLayout()

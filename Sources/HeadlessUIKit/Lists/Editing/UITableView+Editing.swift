@@ -27,6 +27,11 @@ extension UITableView {
     }
   }
 
+  func accessoryTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
   // MARK: Rows on their way
 
   func follow(_ grip: ReorderGrip) {
