@@ -16,16 +16,27 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  func layoutWasInvalidated() {
+  /// [D] A context may also move the content, as for rows above that size themselves.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
+    if context.contentOffsetAdjustment != .zero {
+      let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
+      contentOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
+    }
     setNeedsLayout()
+  }
+
+  func invalidate(everything: Bool, counts: Bool) {
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.makeContext(everything: everything, counts: counts)
+    )
   }
 
   func forgetEverything() {
     for (key, view) in shown.sorted(by: { $0.key < $1.key }) { recycle(view, key) }
     (shown, selected, prefetched) = ([:], [], [])
     needsReload = true
-    collectionViewLayout.invalidateLayout()
+    invalidate(everything: true, counts: true)
   }
 
   func loadIfNeeded() {
@@ -60,7 +71,8 @@ extension UICollectionView {
       let wanted = wantedElements()
       for (key, attributes) in wanted { show(key, attributes) }
       let keys = Set(wanted.map(\.0))
-      for (key, view) in shown.sorted(by: { $0.key < $1.key }) where !keys.contains(key) {
+      for (key, view) in shown.sorted(by: { $0.key < $1.key })
+      where !keys.contains(key) && view !== carried?.cell {
         shown[key] = nil
         recycle(view, key)
       }
@@ -80,6 +92,7 @@ extension UICollectionView {
   }
 
   private func show(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes) {
+    if let cell = carried?.cell, cell === shown[key] { return }
     if let view = shown[key] { return apply(attributes, to: view) }
     guard let view = load(key, attributes) else { return }
     shown[key] = view
@@ -100,13 +113,23 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if attributes.isDecoration { return loadDecoration(key.kind) }
     guard key.kind == Self.cellKind else {
-      return dataSource?.collectionView(
+      let view = dataSource?.collectionView(
         self,
         viewForSupplementaryElementOfKind: key.kind,
         at: key.path
       )
+      if let view {
+        itemDelegate?.collectionView(
+          self,
+          willDisplaySupplementaryView: view,
+          forElementKind: key.kind,
+          at: key.path
+        )
+      }
+      return view
     }
-    let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
+    let path = carried?.dataPath(key.path) ?? key.path
+    let cell = dataSource?.collectionView(self, cellForItemAt: path)
     let isChosen = selected.contains(key.path)
     if let cell, cell.isSelected != isChosen { cell.isSelected = isChosen }
     if let cell { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path) }
@@ -122,9 +145,18 @@ extension UICollectionView {
     UIView.performWithoutAnimation { view.layOutAlone() }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate())
     let key = CollectionKey(attributes)
-    guard collectionViewLayout.learnt.learn(wanted.size, of: key), wanted.size != attributes.size
+    guard collectionViewLayout.learnt.learn(wanted.size, of: key),
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wanted,
+        withOriginalAttributes: attributes
+      )
     else { return }
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: wanted,
+        withOriginalAttributes: attributes
+      )
+    )
   }
 
   private func loadDecoration(_ kind: String) -> UICollectionReusableView? {
@@ -185,6 +217,13 @@ extension UICollectionView {
     view.isHidden = true
     if key.kind == Self.cellKind, let cell = view as? UICollectionViewCell {
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    } else if key.kind != Self.cellKind {
+      itemDelegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: key.kind,
+        at: key.path
+      )
     }
     guard let name = view.reuseIdentifier else { return view.removeFromSuperview() }
     pool[name, default: []].append(view)
@@ -198,6 +237,8 @@ extension UICollectionView {
     let change = {
       self.collectionViewLayout = layout
       self.layoutIfNeeded()
+      let offset = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+      if offset != self.contentOffset { self.contentOffset = self.clamped(offset) }
     }
     guard animated, window != nil else {
       change()

@@ -33,7 +33,9 @@ extension UICollectionView {
     counts = new
     collectionViewLayout.learnt.renumber(changes)
     let known = Set(shown.keys)
-    collectionViewLayout.invalidateLayout()
+    invalidate(everything: false, counts: true)
+    prepareIfNeeded()
+    collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
     animate(leaving, known, completion)
   }
 
@@ -87,6 +89,7 @@ extension UICollectionView {
       for (view, key) in leaving { self.leave(view, key) }
       self.layOutItems()
       for (key, view) in self.shown where !known.contains(key) { self.arrive(view, key) }
+      self.collectionViewLayout.finalizeCollectionViewUpdates()
     }
     guard window != nil else {
       move()
@@ -151,6 +154,7 @@ extension UICollectionView {
     let isInside = touch.map { indexPathForItem(at: $0.location(in: self)) == path } ?? false
     unpress()
     guard isInside else { return }
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.tapAsHeader() { return }
     if selected.contains(path), allowsMultipleSelection { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection { for old in selected where old != path { deselectByTouch(old) } }

@@ -49,6 +49,7 @@ open class UICollectionView: UIScrollView {
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
   var prefetched: Set<IndexPath> = []
+  var carried: CarriedItem?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -148,14 +149,36 @@ open class UICollectionView: UIScrollView {
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+    )
   }
   override func boundsOriginChanged() {
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+      )
     }
     super.boundsOriginChanged()
   }
+
+  override func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    guard !isPagingEnabled else { return planned }
+    return collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: planned,
+      withScrollingVelocity: velocity
+    )
+  }
+
+  // MARK: Items under a finger
+
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { lift(indexPath) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    carry(to: targetPosition)
+  }
+  open func endInteractiveMovement() { putDown() }
+  open func cancelInteractiveMovement() { putBack() }
 
   // MARK: Touches
 

@@ -7,7 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // What has no public name of its own; see `UICollectionViewCell+Configuration.swift`.
   let content = CellContent()
   var hosted = HostedContent()
-  var plate: BackgroundPlate?
+  var backing: BackgroundPlate?
   var needsConfiguration = true
 
   public override init(frame: CGRect) {
@@ -70,7 +70,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showState() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-    stateChanged()
+    configureForState()
     setNeedsLayout()
   }
 
@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     where view.frame != whole {
       view.frame = whole
     }
-    plate?.place(in: whole)
+    backing?.place(in: whole)
   }
 
   override var measuresItself: Bool {

@@ -45,9 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
 
-  open override func invalidateLayout() {
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     flow = FlowMap()
-    super.invalidateLayout()
+    super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
@@ -106,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let frame = flow.frame(of: indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = makeAttributes(indexPath)
     attributes.frame = frame
     if sizesThemselves { attributes.freeAxes = [.horizontal, .vertical] }
     return attributes
@@ -120,10 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard var frame = flow.edge(indexPath.section, isHeader: isHeader) else { return nil }
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if pins { pin(&frame, indexPath.section, isHeader: isHeader) }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind,
-      with: indexPath
-    )
+    let attributes = makeAttributes(indexPath, elementKind)
     attributes.frame = frame
     // [W] What stays in sight covers the items that pass.
     if pins { attributes.zIndex = 10 }

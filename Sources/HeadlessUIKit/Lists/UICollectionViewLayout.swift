@@ -3,9 +3,16 @@ public import Geometry
 
 /// Where one item of a collection lies, and how it looks there.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   public override init() {
     super.init()
+  }
+
+  /// How a layout makes attributes of the class that it names.
+  public required convenience init(_path: IndexPath, _kind: String?) {
+    self.init()
+    indexPath = _path
+    representedElementKind = _kind
   }
 
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -75,9 +82,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
 
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
   func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    copy.representedElementKind = representedElementKind
+    let copy = type(of: self).init(_path: indexPath, _kind: representedElementKind)
     (copy.size, copy.center, copy.alpha) = (size, center, alpha)
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
@@ -113,9 +121,16 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
   open var collectionView: UICollectionView? { owner }
   open func prepare() {}
-  open func invalidateLayout() { owner?.layoutWasInvalidated() }
+  open func invalidateLayout() { invalidateLayout(with: makeContext(everything: true)) }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutWasInvalidated(context)
+  }
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(
     in rect: CGRect
@@ -129,6 +144,39 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// [D] False: a scroll alone changes nothing.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  // MARK: Changes
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Items under a finger
+
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { item(at: position) ?? previousIndexPath }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { lifted(indexPath, position) }
+
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

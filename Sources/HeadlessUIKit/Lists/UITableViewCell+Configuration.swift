@@ -1,7 +1,6 @@
 import Foundation
-import Geometry
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredCell {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -24,32 +23,5 @@ extension UITableViewCell {
     }
   }
 
-  /// [D] Configurations are asked to suit each new state.
-  func configureForState() {
-    setNeedsUpdateConfiguration()
-    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
-      hosted.show(contentConfiguration.updated(for: configurationState), in: content)
-    }
-    showBackground()
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
-  }
-
-  func showBackground() {
-    guard let backgroundConfiguration else {
-      backing?.removeFromSuperview()
-      backing = nil
-      return
-    }
-    let plate = backing ?? BackgroundPlate()
-    if backing == nil { insertSubview(plate, at: 0) }
-    backing = plate
-    plate.show(backgroundConfiguration.updated(for: configurationState))
-    plate.place(in: bounds)
-  }
+  func callUpdateHandler() { configurationUpdateHandler?(self, configurationState) }
 }

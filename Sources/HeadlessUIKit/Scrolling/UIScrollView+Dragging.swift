@@ -134,11 +134,12 @@ extension UIScrollView {
       y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0
     )
     let planned = plannedTarget(velocity)
-    var target = planned
+    // [D] In points a millisecond.
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = restingPlace(planned, speed)
     delegate?.scrollViewWillEndDragging(
       self,
-      // [D] In points a millisecond.
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      withVelocity: speed,
       targetContentOffset: &target
     )
     drag.isDragging = false

@@ -160,6 +160,8 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
+  /// Where a subclass wants a drag to end, before the delegate is asked.
+  func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint { planned }
   override func boundsOriginChanged() { scrolled() }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

@@ -28,6 +28,52 @@ public struct UICellAccessory {
     }
   }
 
+  /// How an accessory differs from the system's.
+  public struct Options {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
+    }
+  }
+
+  public typealias DisclosureIndicatorOptions = Options
+  public typealias CheckmarkOptions = Options
+  public typealias DeleteOptions = Options
+  public typealias DetailOptions = Options
+
+  /// Of the mark that opens and closes a branch.
+  public struct OutlineDisclosureOptions {
+    public enum Style: Int, Sendable {
+      case automatic, header, cell
+    }
+
+    public var style: Style
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden ?? false
+      self.tintColor = tintColor
+    }
+  }
+
   private let displayed: DisplayedState
   private let make: @MainActor () -> UIView?
 
@@ -37,22 +83,40 @@ public struct UICellAccessory {
 
   private static func mark(
     _ type: UITableViewCell.AccessoryType,
-    _ displayed: DisplayedState
+    _ displayed: DisplayedState,
+    _ options: Options,
+    tapped: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { AccessoryMark(type) }
+    UICellAccessory(displayed: displayed) {
+      guard !options.isHidden else { return nil }
+      let mark = AccessoryMark(type, tapped: tapped)
+      if let color = options.tintColor { mark?.tintColor = color }
+      return mark
+    }
   }
 
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { mark(.disclosureIndicator, displayed) }
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { mark(.disclosureIndicator, displayed, options) }
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { mark(.checkmark, displayed, options) }
+  public static func detail(
+    displayed: DisplayedState = .always,
+    options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { mark(.detailButton, displayed, options, tapped: actionHandler) }
+  /// [D] Without a handler of its own it opens and closes the item's branch.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { mark(.disclosureIndicator, displayed) }
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    mark(.checkmark, displayed)
-  }
-  public static func detail(displayed: DisplayedState = .always) -> UICellAccessory {
-    mark(.detailButton, displayed)
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(displayed: displayed) {
+      options.isHidden ? nil : OutlineMark(options, actionHandler)
+    }
   }
   public static func label(
     text: String,

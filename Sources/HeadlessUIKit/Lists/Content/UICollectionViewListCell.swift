@@ -35,10 +35,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
     addSubview(separator)
   }
 
+  private var branch: (isExpanded: Bool, toggle: () -> Void)?
+
+  /// As an item of a tree the cell opens and closes with its mark.
+  func showOutline(isExpanded: Bool, toggle: @escaping () -> Void) {
+    branch = (isExpanded, toggle)
+    applyOutline()
+  }
+
+  private func applyOutline() {
+    guard let branch else { return }
+    for mark in marks.compactMap({ $0 as? OutlineMark }) {
+      mark.toggle = branch.toggle
+      mark.turn(isExpanded: branch.isExpanded)
+    }
+  }
+
+  /// [D] A header's whole cell opens and closes its branch.
+  func tapAsHeader() -> Bool {
+    let header = marks.compactMap { $0 as? OutlineMark }.first { $0.style == .header }
+    header?.fire()
+    return header != nil
+  }
+
   private func accessoriesChanged() {
     for mark in marks { mark.removeFromSuperview() }
     marks = accessories.filter(\.isShown).compactMap { $0.makeView() }
     for mark in marks { addSubview(mark) }
+    applyOutline()
     setNeedsLayout()
   }
 

@@ -29,6 +29,12 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  /// Of the sections that are trees.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  var collectionView: UICollectionView? { collection }
+
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   // MARK: Snapshots
@@ -96,8 +102,11 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { provide(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = provide(collectionView, indexPath, item)
+    else { return UICollectionViewCell(frame: .zero) }
+    outline(cell, item, indexPath.section)
+    return cell
   }
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+
+/// A cell of a table or collection, whose content and background configurations can make.
+@MainActor
+protocol ConfiguredCell: UIView {
+  var content: CellContent { get }
+  var hosted: HostedContent { get set }
+  var backing: BackgroundPlate? { get set }
+  var needsConfiguration: Bool { get set }
+  var contentConfiguration: (any UIContentConfiguration)? { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var configurationState: UICellConfigurationState { get }
+  func setNeedsUpdateConfiguration()
+  func updateConfiguration(using state: UICellConfigurationState)
+  func callUpdateHandler()
+}
+
+extension ConfiguredCell {
+  /// [D] Configurations are asked to suit each new state.
+  func configureForState() {
+    setNeedsUpdateConfiguration()
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      hosted.show(contentConfiguration.updated(for: configurationState), in: content)
+    }
+    showBackground()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    callUpdateHandler()
+  }
+
+  func showBackground() {
+    guard let backgroundConfiguration else {
+      backing?.removeFromSuperview()
+      backing = nil
+      return
+    }
+    let plate = backing ?? BackgroundPlate()
+    if backing == nil { insertSubview(plate, at: 0) }
+    backing = plate
+    plate.show(backgroundConfiguration.updated(for: configurationState))
+    plate.place(in: bounds)
+  }
+}

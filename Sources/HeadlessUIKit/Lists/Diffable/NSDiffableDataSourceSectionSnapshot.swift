@@ -1,0 +1,144 @@
+/// The items of one section as a tree, of which branches are open or closed.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  public init() {}
+
+  // MARK: Asking
+
+  public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
+  public var items: [ItemIdentifierType] { descendants(of: nil) { _ in true } }
+  /// [D] Items whose parents, all the way up, are expanded.
+  public var visibleItems: [ItemIdentifierType] {
+    descendants(of: nil) { expanded.contains($0) }
+  }
+  public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    parents[child].flatMap { $0 }
+  }
+  /// [D] 0 for items without a parent.
+  public func level(of item: ItemIdentifierType) -> Int {
+    sequence(first: item) { parent(of: $0) }.reduce(-1) { level, _ in level + 1 }
+  }
+  public func snapshot(
+    of parent: ItemIdentifierType,
+    includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    if includingParent { part.append([parent]) }
+    part.copy(children(of: parent), of: self, to: includingParent ? parent : nil)
+    part.expanded = expanded.filter { part.contains($0) }
+    return part
+  }
+
+  func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { children[item] ?? [] }
+
+  private func descendants(
+    of parent: ItemIdentifierType?,
+    _ opens: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    (children[parent] ?? []).flatMap { item in
+      [item] + (opens(item) ? descendants(of: item, opens) : [])
+    }
+  }
+
+  // MARK: Changing
+
+  public mutating func append(
+    _ items: [ItemIdentifierType],
+    to parent: ItemIdentifierType? = nil
+  ) {
+    if let parent, !contains(parent) { return complain("does not hold the item \(parent)") }
+    put(items, under: parent, at: children[parent]?.count ?? 0)
+  }
+
+  public mutating func insert(
+    _ items: [ItemIdentifierType],
+    before item: ItemIdentifierType
+  ) {
+    insert(items, beside: item, offset: 0)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  /// [D] An item takes its children along.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items where contains(item) {
+      delete(children(of: item))
+      children[parent(of: item)]?.removeAll { $0 == item }
+      parents[item] = nil
+      children[item] = nil
+      expanded.remove(item)
+    }
+  }
+
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    expanded.formUnion(items.filter { contains($0) })
+  }
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot
+  ) {
+    delete(children(of: parent))
+    copy(snapshot.rootItems, of: snapshot, to: parent)
+    expanded.formUnion(snapshot.expanded)
+  }
+
+  private mutating func copy(
+    _ items: [ItemIdentifierType],
+    of other: NSDiffableDataSourceSectionSnapshot,
+    to parent: ItemIdentifierType?
+  ) {
+    append(items, to: parent)
+    for item in items { copy(other.children(of: item), of: other, to: item) }
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType],
+    beside sibling: ItemIdentifierType,
+    offset: Int
+  ) {
+    guard contains(sibling), let place = children[parent(of: sibling)]?.firstIndex(of: sibling)
+    else { return complain("does not hold the item \(sibling)") }
+    put(items, under: parent(of: sibling), at: place + offset)
+  }
+
+  private mutating func put(
+    _ items: [ItemIdentifierType],
+    under parent: ItemIdentifierType?,
+    at place: Int
+  ) {
+    var fresh: [ItemIdentifierType] = []
+    for item in items {
+      if contains(item) {
+        complain("holds the item \(item) already")
+      } else {
+        parents[item] = .some(parent)
+        fresh.append(item)
+      }
+    }
+    children[parent, default: []].insert(contentsOf: fresh, at: place)
+  }
+
+  /// [D] UIKit raises an exception for identifiers that are unknown or there twice.
+  private func complain(_ sentence: String) {
+    StageCore.ambient.raise(
+      "NSDiffableDataSourceSectionSnapshot",
+      "the section snapshot \(sentence)",
+      remedy: "give every item one identifier, and append it before it is used"
+    )
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

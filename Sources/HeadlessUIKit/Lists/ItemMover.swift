@@ -1,0 +1,32 @@
+import Foundation
+
+/// The long press that takes items of a collection to other places.
+@MainActor
+final class ItemMover {
+  private weak var collection: UICollectionView?
+  private let press = UILongPressGestureRecognizer()
+
+  init(_ collection: UICollectionView?) {
+    self.collection = collection
+    press.addTarget(self, action: Selector("move", ItemMover.move))
+    collection?.addGestureRecognizer(press)
+  }
+
+  isolated deinit {
+    collection?.removeGestureRecognizer(press)
+  }
+
+  private func move(_ press: UILongPressGestureRecognizer) {
+    guard let collection else { return }
+    let place = press.location(in: collection)
+    switch press.state {
+    case .began:
+      guard let path = collection.indexPathForItem(at: place) else { return }
+      collection.beginInteractiveMovementForItem(at: path)
+    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Geometry
+
+/// An item under a finger that takes it elsewhere.
+struct CarriedItem {
+  let cell: UICollectionViewCell
+  let start: IndexPath
+  var path: IndexPath
+
+  /// Where the data still has what is shown at `shown`.
+  func dataPath(_ shown: IndexPath) -> IndexPath {
+    var back = ListChanges()
+    back.moved = [(path, start)]
+    return back.newPath(shown) ?? shown
+  }
+}
+
+extension UICollectionView {
+  func lift(_ path: IndexPath) -> Bool {
+    layoutIfNeeded()
+    guard carried == nil, let cell = cellForItem(at: path),
+      dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+    else { return false }
+    carried = CarriedItem(cell: cell, start: path, path: path)
+    bringSubviewToFront(cell)
+    return true
+  }
+
+  /// The item follows the finger; those that it passes make room.
+  func carry(to target: CGPoint) {
+    guard var item = carried else { return }
+    place(item, at: target)
+    let over = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: item.path,
+      withPosition: target
+    )
+    let goal =
+      itemDelegate?.collectionView(
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: item.start,
+        atCurrentIndexPath: item.path,
+        toProposedIndexPath: over
+      ) ?? over
+    guard goal != item.path, counts.indices.contains(goal.section) else { return }
+    renumberItems(from: item.path, to: goal)
+    item.path = goal
+    carried = item
+    UIView.animate(withDuration: 0.25) { self.layOutItems() }  // [I]
+  }
+
+  private func place(_ item: CarriedItem, at target: CGPoint) {
+    let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: item.path,
+      withTargetPosition: target
+    )
+    item.cell.center = attributes.center
+    item.cell.alpha = attributes.alpha
+    item.cell.layer.zPosition = CGFloat(attributes.zIndex)
+  }
+
+  /// Exchanges the numbers of what is in sight; the data follows when the item is put down.
+  private func renumberItems(from old: IndexPath, to new: IndexPath) {
+    var moves = ListChanges()
+    moves.moved = [(old, new)]
+    let before = shown
+    shown = [:]
+    for (key, view) in before {
+      let path = key.kind == Self.cellKind ? moves.newPath(key.path) : key.path
+      path.map { shown[CollectionKey(kind: key.kind, path: $0)] = view }
+    }
+    collectionViewLayout.learnt.renumber(moves)
+    selected = selected.compactMap { moves.newPath($0) }
+    if old.section != new.section {
+      counts[old.section] -= 1
+      counts[new.section] += 1
+    }
+    invalidate(everything: false, counts: true)
+  }
+
+  /// [D] The data source hears of the move when the finger lets go.
+  func putDown() {
+    guard let item = carried else { return }
+    carried = nil
+    if item.path != item.start {
+      dataSource?.collectionView(self, moveItemAt: item.start, to: item.path)
+    }
+    settle()
+  }
+
+  func putBack() {
+    guard let item = carried else { return }
+    if item.path != item.start { renumberItems(from: item.path, to: item.start) }
+    carried = nil
+    settle()
+  }
+
+  private func settle() {
+    setNeedsLayout()
+    guard window != nil else { return layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25) { self.layOutItems() }  // [I]
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+
+extension UICollectionViewLayout {
+  /// Of the class that the layout names.
+  func makeContext(
+    everything: Bool = false,
+    counts: Bool = false
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let named: AnyClass = type(of: self).invalidationContextClass
+    let type =
+      named as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return type.init(_everything: everything, _counts: counts)
+  }
+
+  /// Of the class that the layout names.
+  func makeAttributes(
+    _ path: IndexPath,
+    _ kind: String? = nil
+  ) -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    let type =
+      named as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+    return type.init(_path: path, _kind: kind)
+  }
+
+  /// The item that has its place at a point.
+  func item(at position: CGPoint) -> IndexPath? {
+    let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+    return layoutAttributesForElements(in: spot)?.first {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }?.indexPath
+  }
+
+  /// [I] Above the others, its middle under the finger.
+  func lifted(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: path)?.duplicate() ?? makeAttributes(path)
+    attributes.center = position
+    attributes.zIndex = 1000
+    return attributes
+  }
+}

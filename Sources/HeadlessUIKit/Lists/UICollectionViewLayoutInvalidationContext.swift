@@ -1,0 +1,54 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// Says which parts of a layout are to be made anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  var everything = false
+  var dataSourceCounts = false
+  private var supplementary: [String: [IndexPath]] = [:]
+  private var decoration: [String: [IndexPath]] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  /// How a collection makes contexts of the class that its layout names.
+  public required convenience init(_everything: Bool, _counts: Bool) {
+    self.init()
+    (everything, dataSourceCounts) = (_everything, _counts)
+  }
+
+  open var invalidateEverything: Bool { everything }
+  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    supplementary.isEmpty ? nil : supplementary
+  }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
+    decoration.isEmpty ? nil : decoration
+  }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String,
+    at indexPaths: [IndexPath]
+  ) {
+    supplementary[elementKind, default: []] += indexPaths
+  }
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decoration[elementKind, default: []] += indexPaths
+  }
+}
+
+/// What a flow layout asks its delegate again.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true  // [D]
+  open var invalidateFlowLayoutAttributes = true  // [D]
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What layouts of one's own can rely on.
+@MainActor
+@Suite struct CollectionLayoutTests {
+  private let bench = Bench()
+  private let model = TileModel()
+
+  private func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    view.dataSource = model
+    bench.view.addSubview(view)
+    bench.stage.advance(by: 0)
+    return view
+  }
+
+  @Test func theLayoutChoosesWhereADragEnds() throws {
+    let layout = SnappingLayout()
+    let view = collection(layout)
+    bench.stage.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 190, y: 100), duration: 0.4)
+    try bench.stage.settle()
+    #expect(layout.asked.count == 1)
+    #expect(view.contentOffset.x == 200)
+  }
+
+  @Test func attributesAreOfTheClassThatTheLayoutNamesAndCopyWhole() throws {
+    let view = collection(TintingLayout())
+    let path = IndexPath(item: 2, section: 0)
+    let attributes = try #require(view.layoutAttributesForItem(at: path) as? TintAttributes)
+    attributes.tint = 0.75
+    attributes.alpha = 0.5
+    let copy = try #require(attributes.copy() as? TintAttributes)
+    #expect(copy !== attributes && copy.tint == 0.75 && copy.alpha == 0.5)
+    #expect(copy.frame == attributes.frame && copy.indexPath == path)
+  }
+
+  @Test func contextsSayWhyALayoutIsMadeAnew() {
+    let layout = WatchedLayout()
+    let view = collection(layout)
+    layout.reasons = []
+    view.contentOffset.y = 10
+    #expect(layout.reasons == ["bounds"])
+    view.reloadData()
+    #expect(layout.reasons.last == "everything counts")
+    layout.invalidateLayout()
+    #expect(layout.reasons.last == "everything")
+    bench.stage.advance(by: 0)
+    model.numbers.removeFirst()
+    view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(layout.updates == ["delete 0"])
+  }
+
+  @Test func aCarriedItemMakesRoomAndTheDataFollowsWhenItIsPutDown() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let place = try #require(view.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)))
+    let began = view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+    #expect(began)
+    view.updateInteractiveMovementTargetPosition(place.center)
+    #expect(cell.center == place.center)
+    #expect(view.indexPath(for: cell)?.item == 4)
+    #expect(model.numbers == Array(0..<30))
+    try bench.stage.settle()
+    view.endInteractiveMovement()
+    try bench.stage.settle()
+    #expect(model.numbers.prefix(6) == [1, 2, 3, 4, 0, 5])
+    #expect(cell.frame == place.frame)
+  }
+
+  @Test func aCarriedItemThatIsGivenUpGoesHome() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = collection(layout)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let home = cell.frame
+    view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 270))
+    view.cancelInteractiveMovement()
+    try bench.stage.settle()
+    #expect(cell.frame == home && model.numbers == Array(0..<30))
+    #expect(view.indexPath(for: cell)?.item == 1)
+  }
+}
+
+@MainActor
+private final class TileModel: NSObject, UICollectionViewDataSource {
+  var numbers = Array(0..<30)
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { numbers.count }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    numbers.insert(numbers.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+  }
+}
+
+/// A strip of pages of 200 points at which drags end.
+@MainActor
+private final class SnappingLayout: UICollectionViewFlowLayout {
+  var asked: [CGFloat] = []
+
+  override func prepare() {
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 200, height: 400)
+    minimumLineSpacing = 0
+    super.prepare()
+  }
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    asked.append(velocity.x)
+    return CGPoint(x: (proposedContentOffset.x / 200).rounded() * 200, y: 0)
+  }
+}
+
+@MainActor
+private final class TintAttributes: UICollectionViewLayoutAttributes {
+  var tint = 0.0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TintAttributes)?.tint = tint
+    return copy
+  }
+}
+
+@MainActor
+private final class TintingLayout: UICollectionViewFlowLayout {
+  override class var layoutAttributesClass: AnyClass { TintAttributes.self }
+}
+
+@MainActor
+private final class WatchedLayout: UICollectionViewFlowLayout {
+  var reasons: [String] = []
+  var updates: [String] = []
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    let words = [
+      context.invalidateEverything ? "everything" : nil,
+      context.invalidateDataSourceCounts ? "counts" : nil,
+    ].compactMap(\.self)
+    reasons.append(words.isEmpty ? "bounds" : words.joined(separator: " "))
+  }
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updates += updateItems.map { "\($0.updateAction) \($0.indexPathBeforeUpdate?.item ?? -1)" }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct SectionSnapshotTests {
+  private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
+  private let bench = Bench()
+
+  // a with a1 and a2, which has a21; and b.
+  private var tree: Tree {
+    var tree = Tree()
+    tree.append(["a", "b"])
+    tree.append(["a1", "a2"], to: "a")
+    tree.append(["a21"], to: "a2")
+    return tree
+  }
+
+  @Test func onlyBranchesThatAreOpenShowTheirItems() {
+    var tree = tree
+    #expect(tree.items == ["a", "a1", "a2", "a21", "b"])
+    #expect(tree.visibleItems == ["a", "b"])
+    tree.expand(["a2"])
+    #expect(tree.visibleItems == ["a", "b"])
+    tree.expand(["a"])
+    #expect(tree.visibleItems == ["a", "a1", "a2", "a21", "b"])
+    tree.collapse(["a2"])
+    #expect(tree.visibleItems == ["a", "a1", "a2", "b"])
+    #expect(tree.level(of: "b") == 0 && tree.level(of: "a21") == 2)
+    #expect(tree.parent(of: "a21") == "a2" && tree.parent(of: "a") == nil)
+  }
+
+  @Test func anItemTakesItsChildrenAlong() {
+    var tree = tree
+    tree.insert(["c"], before: "b")
+    tree.insert(["a0"], before: "a1")
+    #expect(tree.items == ["a", "a0", "a1", "a2", "a21", "c", "b"])
+    #expect(tree.snapshot(of: "a").rootItems == ["a0", "a1", "a2"])
+    #expect(tree.snapshot(of: "a", includingParent: true).items.count == 5)
+    tree.delete(["a"])
+    #expect(tree.items == ["c", "b"])
+    tree.append(["a"], to: "b")
+    #expect(tree.items == ["c", "b", "a"])
+  }
+
+  @Test func aTappedDisclosureOpensAndClosesItsBranch() throws {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let view = UICollectionView(frame: bench.view.bounds, collectionViewLayout: layout)
+    bench.view.addSubview(view)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure(options: .init(style: .cell))]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var told: [String] = []
+    source.sectionSnapshotHandlers.willExpandItem = { told.append("open \($0)") }
+    source.sectionSnapshotHandlers.willCollapseItem = { told.append("close \($0)") }
+    source.apply(tree, to: 0, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    #expect(view.visibleCells.count == 2)
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let mark = CGPoint(x: cell.frame.maxX - 24, y: cell.frame.midY)
+    bench.stage.tap(at: mark)
+    try bench.stage.settle()
+    #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+    let child = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell
+    #expect(child?.indentationLevel == 1)
+    bench.stage.tap(at: mark)
+    try bench.stage.settle()
+    #expect(view.visibleCells.count == 2)
+    #expect(told == ["open a", "close a"])
+    #expect(source.snapshot(for: 0).items.count == 5)
+  }
+}
