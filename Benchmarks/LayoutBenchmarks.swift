@@ -12,12 +12,19 @@ func layoutBenchmarks() {
 
 @MainActor
 private func constraintScreens() {
-  measure("2,000 views with 8,000 constraints", count: 1, runs: 3) {
-    Double(ConstraintScreen().views.count)
+  for heights in [ConstraintScreen.Heights.content, .constraints] {
+    let count = heights == .content ? "6,000" : "8,000"
+    measure("2,000 views with \(count) constraints", count: 1, runs: 3) {
+      Double(ConstraintScreen(heights).views.count)
+    }
+    relayout(ConstraintScreen(heights), "\(count) constraints: relayout after one change")
   }
-  let screen = ConstraintScreen()
+}
+
+@MainActor
+private func relayout(_ screen: ConstraintScreen, _ name: String) {
   let turns = 20
-  measure("relayout after one change", count: turns, runs: 3) {
+  measure(name, count: turns, runs: 3) {
     for turn in 0..<turns {
       screen.widths[turn * 97 % screen.widths.count].constant = CGFloat(20 + turn % 7)
       screen.stage.advance(by: 0)
@@ -29,42 +36,63 @@ private func constraintScreens() {
 /// Forty columns of fifty views below each other.
 @MainActor
 private struct ConstraintScreen {
+  /// Where the views' heights come from: what is in them, or a fourth constraint each.
+  enum Heights {
+    case content, constraints
+  }
+
   let stage = Stage(device: .iPadPro13)
   var views: [UIView] = []
   var widths: [NSLayoutConstraint] = []
 
-  init() {
-    let root = stage.window
+  init(_ heights: Heights) {
     for column in 0..<40 {
       var above: UIView?
       for _ in 0..<50 {
-        let view = UIView()
+        let view = heights == .content ? Line() : UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
-        let width = view.widthAnchor.constraint(equalToConstant: 20)
-        let top = view.topAnchor.constraint(
-          equalTo: above?.bottomAnchor ?? root.topAnchor,
-          constant: 2
-        )
-        let left = view.leftAnchor.constraint(
-          equalTo: above?.leftAnchor ?? root.leftAnchor,
-          constant: above == nil ? CGFloat(column * 25) : 0
-        )
-        // The third of a view's constraints is its width; its height follows.
-        let height = view.heightAnchor.constraint(equalTo: view.widthAnchor)
-        let isLast = views.count % 2 == 1
-        NSLayoutConstraint.activate([top, left, isLast ? height : width])
-        if isLast {
-          view.widthAnchor.constraint(equalTo: views[views.count - 1].widthAnchor).isActive = true
-        } else {
-          view.heightAnchor.constraint(equalToConstant: 18).isActive = true
-          widths.append(width)
-        }
+        stage.window.addSubview(view)
+        place(view, below: above, column)
+        size(view, heights)
         views.append(view)
         above = view
       }
     }
     stage.advance(by: 0)
+  }
+
+  private func place(_ view: UIView, below above: UIView?, _ column: Int) {
+    let root = stage.window
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor, constant: 2),
+      view.leftAnchor.constraint(
+        equalTo: above?.leftAnchor ?? root.leftAnchor,
+        constant: above == nil ? CGFloat(column * 25) : 0
+      ),
+    ])
+  }
+
+  /// Every second view is as wide as the one before it.
+  private mutating func size(_ view: UIView, _ heights: Heights) {
+    let isFollower = views.count % 2 == 1
+    let width =
+      isFollower
+      ? view.widthAnchor.constraint(equalTo: views[views.count - 1].widthAnchor)
+      : view.widthAnchor.constraint(equalToConstant: 20)
+    width.isActive = true
+    if !isFollower { widths.append(width) }
+    guard heights == .constraints else { return }
+    let height =
+      isFollower
+      ? view.heightAnchor.constraint(equalTo: view.widthAnchor)
+      : view.heightAnchor.constraint(equalToConstant: 18)
+    height.isActive = true
+  }
+
+  private final class Line: UIView {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 18)
+    }
   }
 }
 
