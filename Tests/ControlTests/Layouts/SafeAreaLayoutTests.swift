@@ -44,17 +44,6 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 69, width: 333, height: 719))
   }
 
-  @Test func aRootViewsMarginsHoldTheSafeAreaAndTheSystemsMinimum() {
-    let screen = UIViewController()
-    let view = filled(screen) { $0.layoutMarginsGuide }
-    stage.show(screen)
-    #expect(view.frame.minX == 16 && view.frame.width == 361)
-    #expect(view.frame.minY == 59)
-    screen.view.insetsLayoutMarginsFromSafeArea = false
-    stage.advance(by: 0)
-    #expect(view.frame.minY == 0)
-  }
-
   @Test func aViewThatLiesInTheSafeAreaHasNoneOfItsOwn() {
     let screen = UIViewController()
     let outer = filled(screen) { $0.safeAreaLayoutGuide }
