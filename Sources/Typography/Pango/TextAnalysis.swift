@@ -11,7 +11,8 @@ struct TextAnalysis {
 
   init(_ scalars: [Unicode.Scalar], direction: BaseDirection) {
     var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
+    // C ends texts at a zero; a character that is as invisible stands for it.
+    view.append(contentsOf: scalars.map { $0 == "\0" ? "\u{1}" : $0 })
     let text = Array(String(view).utf8CString)
     let length = Int32(text.count - 1)
 
