@@ -21,13 +21,19 @@ extension UIView {
   /// the trail that changes leave for the commit. A view that reaches into no unsafe edge has
   /// subviews that do not either: there it ends.
   func reportSafeAreas(below superviewChanged: Bool = true) {
-    let isTouched = !layer.flags.isDisjoint(with: [.changed, .changedBelow])
-    guard superviewChanged || isTouched else { return }
+    guard superviewChanged || ownLayer.isTouched else { return }
     let (old, new) = (knownSafeArea, safeAreaInsets)
     guard old != .zero || new != .zero else { return }
     if old != new { takeSafeArea(new) }
     let isOther = old != new || layer.flags.contains(.changed)
-    for view in subviewList { view.reportSafeAreas(below: isOther) }
+    if isOther {
+      for view in subviewList { view.reportSafeAreas() }
+      return
+    }
+    // Of many subviews few have changed, and their layers tell it sooner than they.
+    for child in ownLayer.children where child.isTouched {
+      (child.delegate as? UIView)?.reportSafeAreas(below: false)
+    }
   }
 
   private func takeSafeArea(_ area: UIEdgeInsets) {
@@ -37,4 +43,9 @@ extension UIView {
     (owner as? UIViewController)?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsChanged() }
   }
+}
+
+extension CALayer {
+  /// Whether anything here or below has changed since the last commit.
+  fileprivate var isTouched: Bool { !flags.isDisjoint(with: [.changed, .changedBelow]) }
 }
