@@ -5,6 +5,8 @@ enum LayerProperty: String, CaseIterable, Hashable {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsCenter, contentsScale
+  /// Ours: what UIVisualEffectView's effect does to what lies below.
+  case backdrop
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   case colors, locations, startPoint, endPoint
   case instanceDelay, instanceTransform, instanceColor, instanceCount
@@ -23,7 +25,7 @@ enum LayerProperty: String, CaseIterable, Hashable {
       .shadowColor, .shadowOpacity, .shadowPath, .contents, .contentsRect, .contentsCenter,
       .contentsScale, .path, .fillColor, .strokeColor, .colors, .locations, .instanceDelay,
       .instanceTransform, .instanceColor, .instanceCount, .instanceRedOffset,
-      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset, .backdrop:
       false
     }
   }

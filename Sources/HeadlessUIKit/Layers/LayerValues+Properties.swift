@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 extension LayerValues {
   /// The whole value of a property; nil where this kind of layer has none.
@@ -39,6 +40,7 @@ extension LayerValues {
     case .contentsRect: .rect(contentsRect)
     case .contentsCenter: .rect(contentsCenter)
     case .contentsScale: .number(contentsScale)
+    case .backdrop: .numbers((backdrop ?? .none).lanes)
     case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase,
       .miterLimit, .colors, .locations, .startPoint, .endPoint, .instanceDelay,
       .instanceTransform, .instanceColor, .instanceCount, .instanceRedOffset,
@@ -78,6 +80,8 @@ extension LayerValues {
     case .shadowOffset: assign(value.size, to: &shadowOffset)
     case .shadowRadius: assign(value.number, to: &shadowRadius)
     case .shadowPath: shadowPath = value.path
+    case .backdrop:
+      if let lanes = value.numbers { backdrop = BackdropBlur(lanes: lanes) }
     case .contents:
       if case .object(let object) = value { contents = object }
     default: break

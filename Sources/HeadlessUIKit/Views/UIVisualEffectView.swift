@@ -18,24 +18,18 @@ open class UIVisualEffectView: UIView {
   }
 
   open var contentView: UIView { content }
+  /// [D] Animates: the glass clouds over or clears.
   open var effect: UIVisualEffect? {
-    didSet { effectChanged() }
+    didSet { layer.change(.backdrop, \.backdrop, to: backdrop) }
   }
+
+  private var backdrop: BackdropBlur? { (effect as? UIBlurEffect)?.backdrop }
 
   private func assemble() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
-    effectChanged()
-  }
-
-  private func effectChanged() {
-    guard let blur = effect as? UIBlurEffect else {
-      layer.values.effects = []
-      layer.markChanged()
-      return
-    }
-    layer.values.effects = [.backdropBlur(blur.backdrop)]
+    layer.values.backdrop = backdrop
     layer.markChanged()
   }
 }

@@ -304,6 +304,33 @@ import Testing
     #expect(scene.shown.cornerRadius == 10)
   }
 
+  @Test func `V8 [D] a visual effect animates, and an animator scrubs it`() throws {
+    let scene = Scenery()
+    let glass = UIVisualEffectView(effect: nil)
+    scene.view.addSubview(glass)
+    scene.stage.advance(by: 0)
+    func shown() -> BackdropBlur? { glass.layer.presentedValues.backdrop }
+    let full = UIBlurEffect(style: .dark).backdrop
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      glass.effect = UIBlurEffect(style: .dark)
+    }
+    animator.fractionComplete = 0.25
+    scene.stage.advance(by: 0)
+    let quarter = try #require(shown())
+    #expect(isNear(quarter.deviation, full.deviation / 4))
+    #expect(isNear(quarter.tint.alpha, full.tint.alpha / 4))
+    #expect(isNear(quarter.tint.red, full.tint.red))
+    #expect(isNear(quarter.toning.saturation, 1 + (full.toning.saturation - 1) / 4))
+    animator.startAnimation()
+    scene.stage.advance(by: 0.75)
+    #expect(shown() == full)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { glass.effect = nil }
+    scene.stage.advance(by: 0.5)
+    #expect(shown().map { isNear($0.deviation, full.deviation / 2) } == true)
+    scene.stage.advance(by: 0.5)
+    #expect(shown() == nil)
+  }
+
   @Test func `V9 [D] what moves is not hit, unless that is allowed`() {
     let scene = Scenery()
     let point = CGPoint(x: 50, y: 50)
