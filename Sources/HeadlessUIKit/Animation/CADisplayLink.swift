@@ -7,6 +7,8 @@ open class CADisplayLink: NSObject {
   private var selector: Selector?
   private weak var core: StageCore?
   private var ticks = 0
+  // A stage has one mode; whoever names several takes the link out of each.
+  private var modes: Set<RunLoop.Mode> = []
   private var origin = Instant.zero
   /// Started inside a recording, which lasts until it stops.
   private var isFilmed = false
@@ -34,8 +36,17 @@ open class CADisplayLink: NSObject {
 
   static let refreshRate = 60
 
+  /// [D] Refreshes for each one that passes: 2 is every other.
+  @available(*, deprecated, renamed: "preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? Self.refreshRate / preferredFramesPerSecond : 1 }
+    set { preferredFramesPerSecond = Self.refreshRate / max(newValue, 1) }
+  }
+
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard core == nil, target != nil else { return }
+    guard target != nil else { return }
+    modes.insert(mode)
+    guard core == nil else { return }
     let core = StageCore.ambient
     self.core = core
     origin = core.now
@@ -45,7 +56,8 @@ open class CADisplayLink: NSObject {
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    detach()
+    modes.remove(mode)
+    if modes.isEmpty { detach() }
   }
 
   open func invalidate() {
@@ -54,6 +66,7 @@ open class CADisplayLink: NSObject {
   }
 
   private func detach() {
+    modes = []
     core?.displayLinks.removeAll { $0 === self }
     core = nil
   }
@@ -61,8 +74,8 @@ open class CADisplayLink: NSObject {
   /// [D] The range says it where it was given.
   private var rate: Int {
     let range = preferredFrameRateRange
-    let preferred = Int(range.preferred ?? range.maximum)
-    let wanted = preferred > 0 ? preferred : preferredFramesPerSecond
+    let asked = [range.preferred ?? 0, range.maximum].first { $0 > 0 }
+    let wanted = asked.map { Int($0) } ?? preferredFramesPerSecond
     return wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate
   }
 

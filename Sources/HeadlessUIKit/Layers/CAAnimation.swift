@@ -31,6 +31,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
+  /// Kept: the film's own rate says how often an animation is shown.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   open var beginTime: CFTimeInterval {
     get { mediaTiming.beginTime }
@@ -86,6 +88,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.delegate = delegate
     copy.timingFunction = timingFunction
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     return copy
   }
 

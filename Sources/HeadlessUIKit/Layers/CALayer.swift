@@ -174,6 +174,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
+  /// [W] Of the filters there may be, the names of blend modes, such as "multiplyBlendMode".
+  open var compositingFilter: Any? {
+    get { values.blendMode == .normal ? nil : values.blendMode.filterName }
+    set { change(nil, \.blendMode, to: .named(newValue, core)) }
+  }
+  /// Kept: drawing is recorded, whoever plays it.
+  open var drawsAsynchronously = false
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { change(nil, \.shouldRasterize, to: newValue) }

@@ -37,6 +37,7 @@ extension LayerValues {
     layer.transform = transform
     layer.isDoubleSided = isDoubleSided
     layer.opacity = Double(min(max(opacity, 0), 1))
+    layer.blendMode = blendMode
     layer.isRasterGroup = shouldRasterize
     layer.antialiasesEdges = allowsEdgeAntialiasing
   }

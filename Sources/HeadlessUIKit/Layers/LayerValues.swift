@@ -39,6 +39,7 @@ struct LayerValues {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = true  // our default, DESIGN decision 13
   var allowsGroupOpacity = true
+  var blendMode = CGBlendMode.normal
   /// Replaces every colour of `contents`, as a template image asks for.
   var contentsTint: CGColor?
   /// What `draw(_:)` or the system drew; `contents` hides it.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Scene
 import Testing
 
@@ -64,6 +65,18 @@ import Testing
     #expect(ring.presentation()?.strokeEnd == 0.25)
     scene.advance(to: 2)
     #expect(ring.presentation()?.strokeEnd == 0.5)
+  }
+
+  @Test func `[W] a compositing filter names a blend mode`() throws {
+    let scene = Scenery()
+    scene.view.layer.compositingFilter = "softLightBlendMode"
+    scene.stage.advance(by: 0)
+    let node = try #require(scene.view.layer.record?.node(at: scene.stage.instant))
+    #expect(node.layer.blendMode == .softLight)
+    #expect(scene.view.layer.compositingFilter as? String == "softLightBlendMode")
+    scene.view.layer.compositingFilter = "CIBloom"
+    #expect(scene.view.layer.compositingFilter == nil)
+    #expect(scene.stage.faults.map(\.subject) == ["CALayer"])
   }
 
   @Test func `an animation of what a layer does not have gets its sentence`() {

@@ -100,6 +100,32 @@ import Testing
     #expect(isNear(film.duration, 0.1, within: 1e-8))
   }
 
+  @MainActor private final class Ticker {
+    var times: [TimeInterval] = []
+    func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
+  }
+
+  @Test(arguments: [
+    (CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20), 5),
+    (CAFrameRateRange(minimum: 10, maximum: 30, preferred: 0), 7),
+    (CAFrameRateRange(minimum: 80, maximum: 120), 15), (CAFrameRateRange(), 15),
+  ])
+  func `a display link keeps to the range it was given`(range: CAFrameRateRange, count: Int) {
+    let (stage, ticker) = (Stage(), Ticker())
+    let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
+    link.preferredFrameRateRange = range
+    link.add(to: .main, forMode: .default)
+    link.add(to: .main, forMode: .tracking)
+    stage.advance(by: 0.25)
+    #expect(ticker.times.count == count)
+    link.remove(from: .main, forMode: .tracking)
+    stage.advance(by: 0.25)
+    #expect(ticker.times.count >= 2 * count - 1, "one of its modes is left")
+    link.remove(from: .main, forMode: .default)
+    stage.advance(by: 1)
+    #expect(ticker.times.last.map { $0 <= 0.5 } == true)
+  }
+
   @Test func `live recordings run tasks between the frames`() async throws {
     let scene = Scenery()
     let film = try await scene.stage.recordLive(fps: 10) {
