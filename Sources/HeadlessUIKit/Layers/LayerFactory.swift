@@ -7,17 +7,19 @@ enum LayerFactory {
     // Swift calls a class that is known at run time only by a required initialiser, and layers
     // have but `init(coder:)`, which many subclasses leave unwritten. `init()` is NSObject's, so
     // every subclass keeps it in the same place of its table of methods.
-    let maker = unsafeBitCast(type, to: LayerMaker.Type.self)
+    let maker = unsafeBitCast(type, to: CALayer.Maker.Type.self)
     let object: NSObject = maker.init()
     return object as? CALayer ?? CALayer()
   }
 }
 
-/// A class of layers, seen as NSObjects that can be made by class.
-// Open, so that no optimiser takes a call of its initialiser for a call of this very one.
-@_spi(LayerMaking)
-open class LayerMaker: NSObject {
-  public required override init() {
-    super.init()
+extension CALayer {
+  /// A class of layers, seen as NSObjects that can be made by class.
+  // Open, so that no optimiser takes a call of its initialiser for a call of this very one.
+  @_spi(LayerMaking)
+  open class Maker: NSObject {
+    public required override init() {
+      super.init()
+    }
   }
 }
