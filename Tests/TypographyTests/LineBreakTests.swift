@@ -90,4 +90,11 @@ import Testing
     let spaced = try TextLayout(StyledText("ab ", .inter())).size.width
     #expect(abs(spaced - bare - 792 * unit) < 1e-9)
   }
+
+  /// Guards against reading what Pango says of a text as if it had not stopped at the zero.
+  @Test func aZeroIsOneMoreCharacter() throws {
+    let text = "ab\0cd\0"
+    let layout = try TextLayout(StyledText(text, .inter()), in: TextFrame(width: 300))
+    #expect(layout.lines.last?.range.upperBound == text.utf16.count)
+  }
 }
