@@ -98,6 +98,8 @@ extension StageCore {
     guard let root = entry.layer?.root, root.rootCore == nil else { return }
     strays.removeAll { $0.layer == nil || $0.layer === root }
     strays.append(Stray(layer: root))
+    // One that is thrown away before the commit still has to tell who waits for it.
+    if leavers.last !== root { keepUntilCommit(root) }
   }
 
   /// Whoever waits for the end of these animations shall not wait for ever.
