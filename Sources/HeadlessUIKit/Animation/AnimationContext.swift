@@ -35,10 +35,10 @@ final class AnimationContext {
   /// The innermost block; nil outside of any and where animations are off.
   static var current: AnimationContext? { stack.last.flatMap(\.self) }
 
-  static func with(_ context: AnimationContext?, _ body: () -> Void) {
+  static func with<Result>(_ context: AnimationContext?, _ body: () -> Result) -> Result {
     push(context)
-    body()
-    pop()
+    defer { pop() }
+    return body()
   }
 
   static func push(_ context: AnimationContext?) { stack.append(context) }

@@ -57,13 +57,22 @@ extension UINavigationBar {
     _ item: UINavigationItem,
     behind back: UINavigationItem?
   ) -> NavigationBarContent {
-    let made = NavigationBarContent(item, behind: back, in: self)
-    made.collapse(by: collapse)
-    made.frame = bounds
-    addSubview(made)
-    // Only the content: what is around it may be in the middle of a change.
-    made.layer.layoutSubtree()
+    // What is new stands where the old one is seen, and moves on with the bar.
+    let made = AnimationContext.with(nil) {
+      let made = NavigationBarContent(item, behind: back, in: self)
+      made.collapse(by: collapse)
+      layOut(made, in: layer.presentation()?.bounds ?? bounds)
+      addSubview(made)
+      return made
+    }
+    layOut(made, in: bounds)
     return made
+  }
+
+  /// Only the content: what is around it may be in the middle of a change.
+  private func layOut(_ content: NavigationBarContent, in room: CGRect) {
+    content.frame = room
+    content.layer.layoutSubtree()
   }
 
   func layOutParts() {
@@ -74,6 +83,7 @@ extension UINavigationBar {
   /// The user tapped the back button.
   func goBack() {
     guard let item = topItem else { return }
+    if let action = item.backAction { return action.perform(self) }
     if let controller { return controller.goBack(from: item) }
     guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
     pop(true)
