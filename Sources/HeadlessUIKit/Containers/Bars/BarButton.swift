@@ -6,18 +6,21 @@ final class BarButton: UIButton {
   private weak var item: UIBarButtonItem?
 
   /// The item's own view, or a button for it.
-  static func view(for item: UIBarButtonItem) -> UIView {
+  static func view(
+    for item: UIBarButtonItem,
+    _ look: UIBarButtonItemAppearance? = nil
+  ) -> UIView {
     if let own = item.customView {
       item.shownView = own
       if own.bounds.isEmpty { own.sizeToFit() }
       return own
     }
-    let button = BarButton(item)
+    let button = BarButton(item, look)
     item.shownView = button
     return button
   }
 
-  init(_ item: UIBarButtonItem) {
+  init(_ item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) {
     self.item = item
     super.init(frame: .zero)
     buttonType = .system
@@ -25,9 +28,10 @@ final class BarButton: UIButton {
     setImage(item.image, for: .normal)
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
-    if let attributes = item.titleTextAttributes(for: .normal), item.image == nil {
-      let text = item.title ?? ""
-      setAttributedTitle(NSAttributedString(string: text, attributes: attributes), for: .normal)
+    if item.image == nil {
+      wear(item, .normal, look?.normal)
+      wear(item, .highlighted, look?.highlighted)
+      wear(item, .disabled, look?.disabled)
     }
     if let tint = item.tintColor { tintColor = tint }
     isEnabled = item.isEnabled
@@ -40,6 +44,19 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// [D] What the item says of its title goes before what its bar says.
+  private func wear(
+    _ item: UIBarButtonItem,
+    _ state: UIControl.State,
+    _ look: UIBarButtonItemStateAppearance?
+  ) {
+    let usual = look?.titleTextAttributes ?? [:]
+    let attributes = usual.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    guard !attributes.isEmpty else { return }
+    let text = item.title ?? ""
+    setAttributedTitle(NSAttributedString(string: text, attributes: attributes), for: state)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -62,17 +79,25 @@ final class BackButton: UIControl {
   private let label = UILabel()
   private static let gap: CGFloat = 6  // [W]
 
-  init(title: String?, image: UIImage?) {
+  /// What the bar says of the title's looks.
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  init(title: String?, image: UIImage?, _ look: UIBarButtonItemAppearance) {
     whole = title
+    attributes = look.normal.titleTextAttributes
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: BarMetrics.titleSize)
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: BarMetrics.titleSize)
     arrow.image = image
     for part in [arrow, label] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    label.textColor = tintColor
+    showTint()
+  }
+
+  private func showTint() {
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
   }
 
   required init?(coder: NSCoder) {
@@ -108,11 +133,14 @@ final class BackButton: UIControl {
     )
     let start = arrowSize.width + Self.gap
     label.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    guard isRightToLeft else { return }
+    for part in [arrow, label] { part.frame.origin.x = bounds.width - part.frame.maxX }
+    arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = tintColor
+    showTint()
     arrow.setNeedsDisplay()
   }
 

@@ -25,7 +25,9 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation { place() }
   }
 
-  private var distance: CGFloat { bar.bounds.width * Self.way * (isForward ? 1 : -1) }
+  private var distance: CGFloat {
+    bar.bounds.width * Self.way * (isForward != bar.isRightToLeft ? 1 : -1)
+  }
 
   private func place() {
     for view in new?.titles ?? [] {

@@ -27,12 +27,18 @@ final class NavigationBarContent: UIView {
     prompt = item.prompt.map(Self.prompt)
     let own = item.leftBarButtonItems ?? []
     if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
-      back = BackButton(title: previous.titleForReturning, image: look.backIndicatorImage)
+      back = BackButton(
+        title: previous.titleForReturning,
+        image: look.backIndicatorImage,
+        look.backButtonAppearance
+      )
     }
     for button in own + (item.rightBarButtonItems ?? []) { button.takeAppearance(in: bar) }
-    left = own.map(BarButton.view)
-    right = (item.rightBarButtonItems ?? []).map(BarButton.view)
+    left = own.filter { !$0.isHidden }.map { BarButton.view(for: $0, look.items($0)) }
+    right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
+      .map { BarButton.view(for: $0, look.items($0)) }
     super.init(frame: .zero)
+    for part in [self, back] { part?.semanticContentAttribute = bar.semanticContentAttribute }
     back?.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
     back?.sizeToFit()
     largeRoom.clipsToBounds = true
@@ -83,6 +89,7 @@ final class NavigationBarContent: UIView {
     layTitle(in: row, between: start, and: end)
     let large = isLarge ? BarMetrics.largeTitleHeight - collapse : 0
     largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, large))
+    if isRightToLeft { mirror(buttons + [titleView]) }
     largeTitle?.frame = CGRect(
       x: BarMetrics.margin,
       y: -collapse,
@@ -95,6 +102,11 @@ final class NavigationBarContent: UIView {
       width: bounds.width,
       height: BarMetrics.searchHeight
     )
+  }
+
+  /// [D] Leading and trailing change sides where one reads from the right.
+  private func mirror(_ views: [UIView]) {
+    for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
   }
 
   private func layLeft(in row: CGRect) -> CGFloat {
@@ -190,5 +202,12 @@ extension NavigationBarContent {
       attributes: own.merging(attributes) { $1 }
     )
     return label
+  }
+}
+
+extension UINavigationBarAppearance {
+  /// [D] Items that are done have looks of their own.
+  fileprivate func items(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+    item.style == .done ? doneButtonAppearance : buttonAppearance
   }
 }

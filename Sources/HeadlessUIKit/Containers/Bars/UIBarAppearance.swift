@@ -67,6 +67,16 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   func changed() { host?.barItemChanged() }
 
+  func adopt(_ items: UIBarButtonItemAppearance) {
+    items.host = self
+    changed()
+  }
+
+  func adopt(_ items: UITabBarItemAppearance) {
+    items.host = self
+    changed()
+  }
+
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -109,9 +119,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { adopt(buttonAppearance) }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { adopt(doneButtonAppearance) }
+  }
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { adopt(backButtonAppearance) }
+  }
+
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
@@ -124,7 +147,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The looks of a toolbar.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { adopt(buttonAppearance) }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { adopt(doneButtonAppearance) }
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+  }
+}
 
 /// The looks of a tab bar.
 @preconcurrency @MainActor
@@ -132,10 +169,33 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor? {
     didSet { changed() }
   }
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet { adopt(stackedLayoutAppearance) }
+  }
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { adopt(inlineLayoutAppearance) }
+  }
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet { adopt(compactInlineLayoutAppearance) }
+  }
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+    didSet { changed() }
+  }
+  open var stackedItemWidth: CGFloat = 0 {
+    didSet { changed() }
+  }
+  open var stackedItemSpacing: CGFloat = 0 {
+    didSet { changed() }
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
 }

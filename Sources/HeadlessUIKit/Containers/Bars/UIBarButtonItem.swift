@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
@@ -118,6 +119,10 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
   open var possibleTitles: Set<String>?
+  /// [D] Of iOS 16: takes no room in its bar.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { changed() } }
+  }
   open var customView: UIView? {
     didSet { changed() }
   }
@@ -129,6 +134,34 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? {
     didSet { changed() }
   }
+
+  // MARK: Old looks, of which the stage draws the title's alone
+
+  private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) { backTitleOffsets[barMetrics] = adjustment }
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
+  }
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+  }
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) { backgrounds[barMetrics] = backgroundImage }
+  open func backButtonBackgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[barMetrics] }
 
   /// What a tap on the item's button does.
   func send() {

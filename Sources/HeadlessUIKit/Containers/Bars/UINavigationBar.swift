@@ -110,6 +110,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { barItemChanged() }
   }
+  /// [D] Of iOS 15: the scroll edge's look on a lying phone.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
 
   // MARK: Layout
 
@@ -140,10 +144,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   /// What the item on top is to look like.
   func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
     let usual = item?.standardAppearance ?? ownStandardAppearance
-    if traitCollection.verticalSizeClass == .compact,
-      let compact = item?.compactAppearance ?? compactAppearance
-    {
-      return compact
+    if traitCollection.verticalSizeClass == .compact {
+      let edge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+      if isAtScrollEdge, let edge { return edge }
+      if let compact = item?.compactAppearance ?? compactAppearance { return compact }
     }
     guard isAtScrollEdge else { return usual ?? oldLook.appearance(of: self) }
     if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }

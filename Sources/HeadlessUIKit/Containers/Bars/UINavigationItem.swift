@@ -93,6 +93,23 @@ open class UINavigationItem: NSObject, BarItemHost {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { barItemChanged() }
   }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { barItemChanged() }
+  }
+
+  // MARK: Of iOS 16
+
+  /// [D] Where titles stand on wide bars; the stage draws all bars as navigators.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
+  open var style = ItemStyle.navigator
+  /// [D] Instead of going back.
+  open var backAction: UIAction? {
+    didSet { barItemChanged() }
+  }
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   func barItemChanged() { host?.barItemChanged() }
 

@@ -4,6 +4,11 @@ import Geometry
 /// The bar with which the user chooses among screens.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
+  // [D] The numbers of UITabBar.h.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
@@ -48,6 +53,7 @@ open class UITabBar: UIView, BarItemHost {
       addSubview(button)
       return button
     }
+    UIView.performWithoutAnimation { layOutButtons() }
     barItemChanged()
   }
 
@@ -93,9 +99,24 @@ open class UITabBar: UIView, BarItemHost {
     didSet { if isHidden != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
 
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { setNeedsLayout() }
+  }
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
   func barItemChanged() {
+    let look = look
     for button in buttons {
-      button.show(isChosen: button.item === selectedItem, rest: unselectedItemTintColor)
+      let isChosen = button.item === selectedItem
+      let own = button.item?.standardAppearance ?? look
+      let state =
+        isChosen ? own.stackedLayoutAppearance.selected : own.stackedLayoutAppearance.normal
+      button.show(isChosen: isChosen, rest: unselectedItemTintColor, state)
     }
     backdrop.show(look)
     setNeedsLayout()
@@ -134,10 +155,15 @@ open class UITabBar: UIView, BarItemHost {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
+    layOutButtons()
+  }
+
+  private func layOutButtons() {
     let width = bounds.width / CGFloat(max(1, buttons.count))
     let height = min(bounds.height, BarMetrics.tabHeight)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: height)
     }
   }
 }

@@ -67,4 +67,17 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? {
     didSet { changed() }
   }
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    changed()
+  }
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 }

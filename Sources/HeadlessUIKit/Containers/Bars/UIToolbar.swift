@@ -56,28 +56,36 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     set {
       ownAppearance = newValue
       newValue.host = self
-      refreshBackdrop()
+      barItemChanged()
     }
   }
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   func barItemChanged() {
     for row in shown { row.view.removeFromSuperview() }
     for item in itemList { item.takeAppearance(in: self) }
-    shown = itemList.map { ($0, BarButton.view(for: $0)) }
+    shown = itemList.filter { !$0.isHidden }.map { item in
+      let looks = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      return (item, BarButton.view(for: item, looks))
+    }
     for row in shown where !row.item.isSpace { addSubview(row.view) }
+    UIView.performWithoutAnimation { layOutItems() }
     refreshBackdrop()
     setNeedsLayout()
   }
 
-  private func refreshBackdrop() {
-    let look = ownAppearance ?? UIToolbarAppearance()
-    if ownAppearance == nil {
-      if !isTranslucent { look.configureWithOpaqueBackground() }
-      if barStyle == .black { look.backgroundColor = .black }
-      if let tint = barTintColor { look.backgroundColor = tint }
-    }
-    backdrop.show(look)
+  private var look: UIToolbarAppearance {
+    if let ownAppearance { return ownAppearance }
+    let look = UIToolbarAppearance()
+    if !isTranslucent { look.configureWithOpaqueBackground() }
+    if barStyle == .black { look.backgroundColor = .black }
+    if let tint = barTintColor { look.backgroundColor = tint }
+    return look
   }
+
+  private func refreshBackdrop() { backdrop.show(look) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height)
@@ -102,7 +110,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       if !row.item.isSpace {
         let height = row.view.bounds.height
         let y = ((BarMetrics.height - height) / 2).rounded()
-        row.view.frame = CGRect(x: x, y: y, width: length, height: height)
+        let start = isRightToLeft ? bounds.width - x - length : x
+        row.view.frame = CGRect(x: start, y: y, width: length, height: height)
       }
       x += length
     }
