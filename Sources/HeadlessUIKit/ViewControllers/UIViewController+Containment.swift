@@ -1,3 +1,5 @@
+import Geometry
+
 /// Parents and children (spec/uikit.md 2.3): who is linked, who is told, who has to tell.
 extension UIViewController {
   func link(_ child: UIViewController) {
@@ -20,6 +22,8 @@ extension UIViewController {
     guard let parent = parentLink else { return }
     parent.childLinks.removeAll { $0 === self }
     parentLink = nil
+    // The bars of one container cover nothing in another.
+    coverEdges(.zero)
     move.leave()
     tell("didMove(toParent: nil)") { didMove(toParent: nil) }
     if viewIfLoaded?.window == nil { endIfAbandoned() }

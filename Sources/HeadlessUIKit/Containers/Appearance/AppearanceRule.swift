@@ -37,6 +37,7 @@ extension AppearanceRule {
     [
       AppearanceRule(UIView.self, read: \.ownTintColor) { $0.tintColor = $1 },
       AppearanceRule(UIView.self, read: \.backgroundColor) { $0.backgroundColor = $1 },
+      AppearanceRule(\UIView.semanticContentAttribute),
       AppearanceRule(\UILabel.font),
       AppearanceRule(\UILabel.textColor),
       AppearanceRule(\UISwitch.onTintColor),

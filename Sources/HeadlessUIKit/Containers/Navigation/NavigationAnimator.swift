@@ -77,6 +77,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       container.insertSubview(shadow, belowSubview: upper)
       scrim.bounds.size = lower.bounds.size
       shadow.bounds.size = CGSize(width: shadowWidth, height: upper.bounds.height)
+      if container.isRightToLeft { shadow.transform = CGAffineTransform(scaleX: -1, y: 1) }
     }
 
     func follow(_ lower: UIView, _ upper: UIView, scrim alpha: CGFloat) {
@@ -84,8 +85,9 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       scrim.alpha = alpha
       // At rest no shadow reaches into the picture.
       shadow.alpha = alpha == 0 ? 0 : 1
+      let side: CGFloat = container.isRightToLeft ? 1 : -1
       shadow.center = CGPoint(
-        x: upper.center.x - (upper.bounds.width + shadowWidth) / 2,
+        x: upper.center.x + side * (upper.bounds.width + shadowWidth) / 2,
         y: upper.center.y
       )
     }
@@ -97,7 +99,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// A shadow that falls to the left of a screen's edge.
+/// A shadow that falls to the left of a screen's edge, before it is mirrored.
 final class EdgeShadow: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private static let strength: CGFloat = 0.15  // [I]

@@ -24,6 +24,7 @@ final class NavigationChange {
   let isAnimated: Bool
   let owed: [UIViewController]
   let oldStack: [UIViewController]
+  let newStack: [UIViewController]
   var bar: NavigationBarChange?
   /// False while the `will…` callbacks are being sent.
   var hasBegun = false
@@ -33,9 +34,10 @@ final class NavigationChange {
     to: UIViewController,
     animated: Bool,
     owed: [UIViewController],
-    oldStack: [UIViewController]
+    oldStack: [UIViewController],
+    newStack: [UIViewController]
   ) {
     (self.from, self.to, isAnimated) = (from, to, animated)
-    (self.owed, self.oldStack) = (owed, oldStack)
+    (self.owed, self.oldStack, self.newStack) = (owed, oldStack, newStack)
   }
 }

@@ -26,6 +26,14 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     return made
   }
 
+  /// [D] From the edge at which screens come first in the language.
+  func followDirection() {
+    let edges: UIRectEdge = isMirrored ? .right : .left
+    if recognizer.edges != edges { recognizer.edges = edges }
+  }
+
+  private var isMirrored: Bool { controller?.viewIfLoaded?.isRightToLeft ?? false }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller, !controller.isBarHidden, controller.stack.change == nil,
       controller.ownBar.content?.back != nil
@@ -50,11 +58,12 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func drag() {
     guard let view = controller?.viewIfLoaded else { return }
-    let share = recognizer.translation(in: view).x / max(1, view.bounds.width)
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let share = sign * recognizer.translation(in: view).x / max(1, view.bounds.width)
     switch recognizer.state {
     case .began: begin()
     case .changed: interaction?.update(share)
-    case .ended: letGo(at: share, recognizer.velocity(in: view).x)
+    case .ended: letGo(at: share, sign * recognizer.velocity(in: view).x)
     case .cancelled, .failed: letGo(at: 0, 0)
     case .possible: break
     }

@@ -10,9 +10,11 @@ extension UINavigationController {
       placeTop()
       top.catchUpOnTraits()
       top.beginAppearance(true, animated: animated)
-      if stack.announced !== top { tellWillShow(top, animated) }
+      // It may have pushed another while it heard.
+      guard stack.change == nil, let now = topViewController else { return }
+      if stack.announced !== now { tellWillShow(now, animated) }
     case .didAppear(let animated):
-      if stack.announced !== top {
+      if stack.announced !== top, stack.change == nil {
         stack.announced = top
         tellDidShow(top, animated)
       }

@@ -23,9 +23,12 @@ extension UINavigationController {
 
   func arrangeBars() {
     barHider.heightClassMayHaveChanged()
+    popGesture.followDirection()
+    content.semanticContentAttribute = view.semanticContentAttribute
     content.frame = CGRect(origin: .zero, size: size)
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
+    toolbarIfMade?.isHidden = isToolbarOut && barHiding == nil
     guard stack.change == nil, let shown = stack.shown else { return }
     watchContent(of: shown)
     layOutBar()
@@ -79,7 +82,10 @@ extension UINavigationController {
     guard isToolbarOut != hidden else { return }
     if !hidden {
       let bar = toolbar
-      UIView.performWithoutAnimation { bar?.frame = toolbarFrame }
+      UIView.performWithoutAnimation {
+        bar?.frame = toolbarFrame
+        bar?.isHidden = false
+      }
     }
     isToolbarOut = hidden
     slideBars(animated)

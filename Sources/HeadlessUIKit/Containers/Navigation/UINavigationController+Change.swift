@@ -13,7 +13,8 @@ extension UINavigationController {
       to: to,
       animated: animated,
       owed: stack.owed,
-      oldStack: before
+      oldStack: before,
+      newStack: stack.controllers
     )
     stack.owed = []
     stack.change = change
@@ -44,7 +45,7 @@ extension UINavigationController {
       interaction: players.interaction,
       willBegin: { [self] in begin(change, isPush) },
       didEnd: { [self] in end(change, $0) },
-      completion: { [self] _ in carryOn() }
+      completion: { [self] _ in carryOn(after: change) }
     )
   }
 
@@ -104,16 +105,30 @@ extension UINavigationController {
       to.view.frame = contentFrame(for: to)
       coverContent(of: to)
       if to.view.superview !== content { content.addSubview(to.view) }
-      // Another container may have taken the old screen meanwhile.
-      guard from !== to, let old = from?.viewIfLoaded, old.superview === content else { return }
-      old.removeFromSuperview()
+      if from !== to { takeAway(from) }
     }
+  }
+
+  /// Another container may have taken it meanwhile.
+  private func takeAway(_ old: UIViewController?) {
+    guard let old = old?.viewIfLoaded, old.superview === content else { return }
+    old.removeFromSuperview()
+  }
+
+  /// Shows what the change ended with, unless it belongs to another container by now.
+  private func settle(on next: UIViewController, insteadOf other: UIViewController) {
+    guard next.parent === self else {
+      for one in [next, other] { takeAway(one) }
+      stack.shown = nil
+      return
+    }
+    place(next, insteadOf: other)
+    stack.shown = next
   }
 
   private func end(_ change: NavigationChange, _ didComplete: Bool) {
     if didComplete {
-      place(change.to, insteadOf: change.from)
-      stack.shown = change.to
+      settle(on: change.to, insteadOf: change.from)
       change.bar?.finish(true)
       change.from.endAppearanceIfOpen()
       change.to.endAppearanceIfOpen()
@@ -134,9 +149,9 @@ extension UINavigationController {
     stack.controllers = change.oldStack.filter { $0.parent === self }
     to.beginAppearance(false, animated: change.isAnimated)
     watchContent(of: from)
-    place(from, insteadOf: to)
+    settle(on: from, insteadOf: to)
     to.endAppearanceIfOpen()
-    if isOnScreen {
+    if isOnScreen, stack.shown === from {
       from.beginAppearance(true, animated: change.isAnimated)
       from.endAppearanceIfOpen()
     }
@@ -149,11 +164,11 @@ extension UINavigationController {
   }
 
   /// What was asked for meanwhile comes now.
-  private func carryOn() {
+  private func carryOn(after change: NavigationChange) {
     viewIfLoaded?.setNeedsLayout()
-    guard stack.change == nil else { return }
-    guard let animated = stack.isNextAnimated else { return }
+    guard stack.change == nil, stack.isNextAnimated != nil || stack.shown == nil else { return }
+    let animated = stack.isNextAnimated ?? false
     stack.isNextAnimated = nil
-    advance(animated, from: viewControllers)
+    advance(animated, from: change.newStack)
   }
 }

@@ -69,6 +69,7 @@ extension UINavigationController {
     // [W] C7: the stack wants to be as large as its top does.
     if let size = new.last?.preferredContentSize, size != .zero { preferredContentSize = size }
     stack.owed += leaving + arriving
+    if old.first !== new.first { (parent as? UITabBarController)?.refreshItems() }
     follow(animated, from: before)
   }
 
@@ -100,8 +101,11 @@ extension UINavigationController {
   }
 
   var isOnScreen: Bool {
-    appearance.isShownOrAppearing && viewIfLoaded?.window != nil
+    hearsAppearance && viewIfLoaded?.window != nil
   }
+
+  /// Whether it is there, or about to be: who is on top of it is told so.
+  private var hearsAppearance: Bool { appearance.isShownOrAppearing }
 
   func advance(_ animated: Bool, from before: [UIViewController]) {
     guard let top = topViewController, let shown = stack.shown, top !== shown, isOnScreen else {
@@ -113,10 +117,10 @@ extension UINavigationController {
   /// Nobody looks: views and bars follow without appearance callbacks.
   private func followUnseen() {
     if let shown = stack.shown, shown !== topViewController {
-      if isOnScreen { shown.beginAppearance(false, animated: false) }
-      shown.viewIfLoaded?.removeFromSuperview()
-      if isOnScreen { shown.endAppearanceIfOpen() }
       stack.shown = nil
+      if hearsAppearance { shown.beginAppearance(false, animated: false) }
+      shown.viewIfLoaded?.removeFromSuperview()
+      if hearsAppearance { shown.endAppearanceIfOpen() }
     }
     let owed = stack.owed
     stack.owed = []
@@ -124,9 +128,11 @@ extension UINavigationController {
     ownBar.items = viewControllers.map(\.navigationItem)
     toolbarIfMade?.items = topViewController?.toolbarItems
     bottomBarMayHaveChanged(animated: false)
-    guard isOnScreen, stack.shown == nil, let top = topViewController else { return }
+    guard hearsAppearance, stack.shown == nil, let top = topViewController else { return }
     placeTop()
     top.beginAppearance(true, animated: false)
+    // Of a stack that is still arriving the top arrives with it.
+    guard appearance.phase == .appeared else { return }
     stage.core.queue.afterCommit { top.endAppearanceIfOpen() }
   }
 

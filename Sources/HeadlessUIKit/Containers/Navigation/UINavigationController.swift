@@ -145,10 +145,8 @@ open class UINavigationController: UIViewController {
   /// [W] Without one of its own, that of its first screen.
   open override var tabBarItem: UITabBarItem! {
     get {
-      if place.tabBarItem == nil, title == nil {
-        place.tabBarItem = viewControllers.first?.tabBarItem
-      }
-      return super.tabBarItem
+      let first = place.tabBarItem == nil && title == nil ? viewControllers.first : nil
+      return first?.tabBarItem ?? super.tabBarItem
     }
     set { super.tabBarItem = newValue }
   }

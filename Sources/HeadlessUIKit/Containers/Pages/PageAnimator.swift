@@ -54,8 +54,9 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private func way(_ controller: UIPageViewController) -> CGPoint {
     let room = controller.content.bounds
     let sign: CGFloat = turn.isForward ? 1 : -1
+    let side: CGFloat = controller.content.isRightToLeft ? -1 : 1
     return controller.navigationOrientation == .horizontal
-      ? CGPoint(x: sign * (room.width + controller.spacing), y: 0)
+      ? CGPoint(x: side * sign * (room.width + controller.spacing), y: 0)
       : CGPoint(x: 0, y: sign * (room.height + controller.spacing))
   }
 

@@ -35,11 +35,15 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     let moved = recognizer.translation(in: view)
     let speed = recognizer.velocity(in: view)
     let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
-    let way = (isAcross ? moved.x : moved.y) / room
+    // [D] Scrolled pages follow the direction in which one reads.
+    let isMirrored = isAcross && controller.transitionStyle == .scroll && view.isRightToLeft
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let way = sign * (isAcross ? moved.x : moved.y) / room
+    let pace = sign * (isAcross ? speed.x : speed.y)
     switch recognizer.state {
-    case .began: begin(forward: (isAcross ? speed.x : speed.y) < 0)
+    case .began: begin(forward: pace < 0)
     case .changed: if let turn { turn.interaction?.update(turn.isForward ? -way : way) }
-    case .ended: letGo(at: way, isAcross ? speed.x : speed.y)
+    case .ended: letGo(at: way, pace)
     case .cancelled, .failed: letGo(at: 0, 0)
     case .possible: break
     }

@@ -25,7 +25,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     let way = recognizer.translation(in: view)
     guard abs(way.x) > abs(way.y) else { return false }
     let start = recognizer.location(in: view).x - way.x
-    let isMirrored = split.primaryEdge == .trailing
+    let isMirrored = split.isMirrored
     let place = isMirrored ? view.bounds.width - start : start
     let isInwards = (way.x > 0) != isMirrored
     if split.isOverlaid { return !isInwards }
@@ -33,7 +33,29 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func swipe() {
-    guard recognizer.state == .began, let split else { return }
-    if split.isOverlaid { split.hideOverlay() } else { split.reveal(.primary) }
+    guard let split else { return }
+    switch recognizer.state {
+    case .began:
+      split.tellOfSwipe("WillBegin") {
+        $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
+      }
+      if split.isOverlaid { split.hideOverlay() } else { split.reveal(.primary) }
+    case .ended, .cancelled, .failed:
+      split.tellOfSwipe("DidEnd") {
+        $0.splitViewControllerInteractivePresentationGestureDidEnd(split)
+      }
+    case .possible, .changed: break
+    }
+  }
+}
+
+extension UISplitViewController {
+  fileprivate func tellOfSwipe(
+    _ end: String,
+    _ body: (any UISplitViewControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    let callback = "splitViewControllerInteractivePresentationGesture\(end)(_:)"
+    log(Self.player(delegate), callback) { body(delegate) }
   }
 }

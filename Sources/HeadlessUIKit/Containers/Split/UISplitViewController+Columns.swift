@@ -65,7 +65,9 @@ extension UISplitViewController {
     let wanted = visible
     tellOfColumns(wanted)
     for child in children where !wanted.contains(where: { $0 === child }) { disappear(child) }
-    for child in wanted where child.viewIfLoaded?.superview !== view { appear(child) }
+    for child in wanted where child.viewIfLoaded?.superview !== view || goes(child) {
+      appear(child)
+    }
     layOutColumns()
   }
 
@@ -97,12 +99,16 @@ extension UISplitViewController {
 
   private func appear(_ child: UIViewController) {
     child.loadViewIfNeeded()
-    UIView.performWithoutAnimation {
-      child.view.frame = hiddenFrame(of: child)
-      view.addSubview(child.view)
+    if child.view.superview !== view {
+      UIView.performWithoutAnimation {
+        child.view.frame = hiddenFrame(of: child)
+        view.addSubview(child.view)
+      }
     }
     child.beginAppearance(true, animated: AnimationContext.current != nil)
-    whenDone { child.endAppearanceIfOpen() }
+    whenDone { [self] in
+      if visible.contains(where: { $0 === child }) { child.endAppearanceIfOpen() }
+    }
   }
 
   func disappear(_ child: UIViewController) {

@@ -96,9 +96,12 @@ extension UISplitViewController {
     return CGRect(x: taken, y: 0, width: max(0, size.width - beside), height: size.height)
   }
 
+  /// [D] Whether the primary stands on the right: leading is a matter of language.
+  var isMirrored: Bool { (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false) }
+
   /// The same on the other side, if the primary stands there.
   private func placed(_ frame: CGRect, _ size: CGSize) -> CGRect {
-    guard primaryEdge == .trailing else { return frame }
+    guard isMirrored else { return frame }
     var frame = frame
     frame.origin.x = size.width - frame.maxX
     return frame

@@ -33,6 +33,10 @@ open class UISplitViewController: UIViewController {
     case automatic, tile, overlay, displace
   }
 
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+
   /// [D] The system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
@@ -95,6 +99,8 @@ open class UISplitViewController: UIViewController {
     didSet { edgeSwipe.recognizer.isEnabled = presentsWithGesture }
   }
   open var showsSecondaryOnlyButton = false
+  /// [D] For the Mac's sidebars; on phones and pads it changes nothing.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -164,6 +170,11 @@ open class UISplitViewController: UIViewController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? []
     return own.isEmpty ? super.supportedInterfaceOrientations : own
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let own = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    return own.flatMap { $0 == .unknown ? nil : $0 }
+      ?? super.preferredInterfaceOrientationForPresentation
   }
   open override var childForStatusBarStyle: UIViewController? { listed.first }
   open override var childForStatusBarHidden: UIViewController? { listed.first }

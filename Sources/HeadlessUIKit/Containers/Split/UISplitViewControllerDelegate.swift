@@ -56,6 +56,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -114,4 +119,14 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { [] }
+  /// Unknown: the split view controller's own answer holds.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .unknown }
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
 }

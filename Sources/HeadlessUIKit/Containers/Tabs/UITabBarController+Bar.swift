@@ -7,7 +7,8 @@ extension UITabBarController {
     let size = view.bounds.size
     let height = BarMetrics.tabHeight + view.safeAreaInsets.bottom
     // [W] A screen that hides the bar pushes it out to the side with the one before.
-    let x = isBarAway ? -size.width : 0
+    let side: CGFloat = bar.isRightToLeft ? 1 : -1
+    let x = isBarAway ? side * size.width : 0
     return CGRect(x: x, y: size.height - height, width: size.width, height: height)
   }
 

@@ -102,23 +102,40 @@ extension UITabBarController {
 
   private func end(_ from: UIViewController, _ to: UIViewController, _ didComplete: Bool) {
     isChanging = false
-    if didComplete {
-      place(to)
-      from.endAppearanceIfOpen()
-      to.endAppearanceIfOpen()
-    } else {
-      to.beginAppearance(false, animated: true)
-      shown = to
-      place(from)
-      to.endAppearanceIfOpen()
-      from.beginAppearance(true, animated: true)
-      from.endAppearanceIfOpen()
-      if chosen === to || to === moreNavigationControllerIfNeeded { chosen = from }
+    // The tabs may be others by now.
+    switch (didComplete, isKnown(from), isKnown(to)) {
+    case (true, _, true), (false, false, true): settle(on: to, insteadOf: from)
+    case (false, true, _): takeBack(from, to)
+    case (true, _, false), (false, false, false): dropBoth(from, to)
     }
     refreshItems()
-    guard needsAnotherChange else { return }
+    guard needsAnotherChange || shown !== wanted else { return }
     needsAnotherChange = false
     follow {}
+  }
+
+  private func settle(on to: UIViewController, insteadOf from: UIViewController) {
+    place(to)
+    from.endAppearanceIfOpen()
+    to.endAppearanceIfOpen()
+  }
+
+  private func takeBack(_ from: UIViewController, _ to: UIViewController) {
+    to.beginAppearance(false, animated: true)
+    shown = to
+    place(from)
+    to.endAppearanceIfOpen()
+    from.beginAppearance(true, animated: true)
+    from.endAppearanceIfOpen()
+    if chosen === to || to === moreNavigationControllerIfNeeded { chosen = from }
+  }
+
+  private func dropBoth(_ from: UIViewController, _ to: UIViewController) {
+    shown = nil
+    for one in [from, to] {
+      if let view = one.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+      one.endAppearanceIfOpen()
+    }
   }
 
   /// The controller as a whole comes and goes: only the chosen tab hears of it. [W] A6

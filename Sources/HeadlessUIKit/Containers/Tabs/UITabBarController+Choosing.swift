@@ -67,7 +67,7 @@ extension UITabBarController {
     follow {}
   }
 
-  private func isKnown(_ controller: UIViewController) -> Bool {
+  func isKnown(_ controller: UIViewController) -> Bool {
     tabs.contains { $0 === controller }
       || (tabs.count > Self.room && controller === moreNavigationController)
   }
@@ -76,6 +76,8 @@ extension UITabBarController {
   func userChose(_ item: UITabBarItem) {
     let all = directTabs + (tabs.count > Self.room ? [moreNavigationController] : [])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
+    // [W] The bar's own delegate hears first, while the old tab is still chosen.
+    tabBar(bar, didSelect: item)
     guard let delegate else { return userChose(controller) }
     let player = String(describing: type(of: delegate))
     var isAllowed = true
@@ -96,6 +98,5 @@ extension UITabBarController {
     } else {
       choose(controller)
     }
-    tabBar(bar, didSelect: controller.tabBarItem)
   }
 }
