@@ -33,7 +33,28 @@ extension Stage {
     }
   }
 
+  /// [D] As the device lies if that is among them, else the first that is supported.
+  func turn(intoOneOf mask: UIInterfaceOrientationMask, orElse refuse: (any Error) -> Void) {
+    let wanted = [deviceOrientation.interface] + UIInterfaceOrientation.all.map(Optional.some)
+    let allowed = wanted.compactMap(\.self).filter(mask.contains)
+    guard !allowed.contains(orientation) else { return }
+    guard let next = allowed.first(where: supports) else {
+      return refuse(OrientationRefusal(mask: mask))
+    }
+    rotate(to: next)
+  }
+
   private var preferred: UIInterfaceOrientation? {
     window.rootViewController?.orientationSuccessor.preferredInterfaceOrientationForPresentation
+  }
+}
+
+/// None of the orientations that a scene asked for is one that app and controllers support.
+struct OrientationRefusal: Error, CustomStringConvertible {
+  let mask: UIInterfaceOrientationMask
+
+  var description: String {
+    "None of the requested orientations (\(mask.rawValue)) is supported by the view controller;"
+      + " return them from supportedInterfaceOrientations first."
   }
 }

@@ -58,6 +58,29 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { stage?.keyWindow }
   open var screen: UIScreen { stage?.screen ?? UIScreen.main }
   open var interfaceOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
+  /// [D] Of iOS 16: turns the interface to one of the orientations, where the app supports it.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let stage, let wanted = geometryPreferences as? GeometryPreferences.iOS else { return }
+    stage.turn(intoOneOf: wanted.interfaceOrientations) { errorHandler?($0) }
+  }
+
+  /// What an app wants of a scene's place.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// On phones and pads: how the interface stands.
+    public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)

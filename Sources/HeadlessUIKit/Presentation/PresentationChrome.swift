@@ -42,7 +42,7 @@ struct PresentationChrome {
 
   /// [D] Nothing lies behind a sheet at a height that leaves its presenter usable.
   var letsTouchesThrough: Bool {
-    (controller as? UISheetPresentationController)?.isUndimmed ?? false
+    controller?.sheet?.isUndimmed ?? false
   }
 
   private var dimmedAlpha: CGFloat { letsTouchesThrough ? 0 : 1 }

@@ -64,7 +64,7 @@ final class SheetPanel: PresentationPanel {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let sheet = controller as? UISheetPresentationController
+    let sheet = controller?.sheet
     clip.layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.cornerRadius
     clip.layer.maskedCorners =
       controller?.isCard == true

@@ -82,7 +82,7 @@ final class SheetDrag: NSObject {
   private func leave(at start: CGFloat, _ way: CGFloat) {
     guard let controller, let shown = controller.wrapper ?? controller.presented else { return }
     controller.pull(to: 0)
-    (controller as? UISheetPresentationController)?.selectLowestDetent()
+    controller.sheet?.selectLowestDetent()
     let driver = UIPercentDrivenInteractiveTransition()
     driver.completionCurve = .easeOut  // [I]
     course = .dismissing(driver, from: start)
@@ -125,7 +125,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     guard let scroll = scrollView(under: pan.location(in: panel), in: panel) else { return true }
     let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
     guard way.y < 0 else { return isAtTop }
-    let sheet = controller as? UISheetPresentationController
+    let sheet = controller?.sheet
     return isAtTop && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
       && (controller?.pullRange.lowerBound ?? 0) < 0
   }

@@ -42,6 +42,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   // [W]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// [D] Of iOS 15: what the popover is like where it becomes a sheet.
+  open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
+
+  private func makeSheet() -> UISheetPresentationController {
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController,
+      presenting: presentingViewController
+    )
+    made.shownBy = self
+    hasSheet = true
+    return made
+  }
+
+  fileprivate var hasSheet = false
+
   /// Whose side the arrow points at.
   var anchor: UIView? { sourceView ?? barButtonItem?.shownView }
 
@@ -82,6 +97,15 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
+  /// Whose detents and looks hold while it is shown as a sheet.
+  var sheet: UISheetPresentationController? {
+    if let sheet = self as? UISheetPresentationController { return sheet }
+    guard let popover = self as? UIPopoverPresentationController, popover.hasSheet else {
+      return nil
+    }
+    return popover.adaptiveSheetPresentationController
+  }
+
   /// Prepares what needs a source, and says whether there is one.
   func canShow(from source: UIViewController) -> Bool {
     guard shownStyle == .popover, let popover = self as? UIPopoverPresentationController else {

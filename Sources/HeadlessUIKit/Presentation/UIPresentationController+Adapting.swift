@@ -15,7 +15,7 @@ extension UIPresentationController {
   }
 
   private func usualStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    let sheet = self as? UISheetPresentationController
+    let sheet = sheet
     // [D] A sheet may stay at the bottom edge instead of filling a low screen.
     if traits.verticalSizeClass == .compact, sheet?.prefersEdgeAttachedInCompactHeight == true {
       return .pageSheet

@@ -41,7 +41,7 @@ extension UIPresentationController {
   private func card(in container: UIView) -> CGRect {
     let (size, insets) = (container.bounds.size, container.safeAreaInsets)
     let largest = largestHeight(in: container)
-    let resting = (self as? UISheetPresentationController)?.height(upTo: largest) ?? largest
+    let resting = sheet?.height(upTo: largest) ?? largest
     let lowest = pull > 0 ? resting - pullRange.upperBound : resting
     let width = cardWidth(in: container)
     return CGRect(
@@ -56,7 +56,7 @@ extension UIPresentationController {
   private func cardWidth(in container: UIView) -> CGFloat {
     let (width, insets) = (container.bounds.width, container.safeAreaInsets)
     guard presenting?.traitCollection.verticalSizeClass == .compact else { return width }
-    let sheet = self as? UISheetPresentationController
+    let sheet = sheet
     let wished =
       sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
       ? preferredContentSize.width : 0

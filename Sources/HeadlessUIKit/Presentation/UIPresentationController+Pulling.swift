@@ -5,7 +5,7 @@ import Timeline
 extension UIPresentationController {
   /// From the highest detent to the lowest, counted downwards from the one it rests at.
   var pullRange: ClosedRange<CGFloat> {
-    guard isCard, let sheet = self as? UISheetPresentationController, let container else {
+    guard isCard, let sheet, let container else {
       return 0...0
     }
     let heights = sheet.heights(upTo: largestHeight(in: container))
@@ -26,7 +26,7 @@ extension UIPresentationController {
 
   /// Lets go: the sheet slides to the detent nearest to where the finger threw it.
   func settlePull(near way: CGFloat) {
-    let sheet = self as? UISheetPresentationController
+    let sheet = sheet
     let before = sheet?.restingDetent
     let settle = { [self] in
       if isCard, let sheet, let container {

@@ -48,27 +48,30 @@ open class UISheetPresentationController: UIPresentationController {
     let maximumDetentValue: CGFloat
   }
 
+  /// The popover that takes these settings when it becomes a sheet.
+  weak var shownBy: UIPopoverPresentationController?
+
   open var detents = [Detent.large()] {
-    didSet { contentSizeChanged() }
+    didSet { (shownBy ?? self).contentSizeChanged() }
   }
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { contentSizeChanged() }
+    didSet { (shownBy ?? self).contentSizeChanged() }
   }
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet { contentSizeChanged() }
+    didSet { (shownBy ?? self).contentSizeChanged() }
   }
   open var prefersGrabberVisible = false {
-    didSet { chrome.panel?.setNeedsLayout() }
+    didSet { (shownBy ?? self).chrome.panel?.setNeedsLayout() }
   }
   open var preferredCornerRadius: CGFloat? {
-    didSet { chrome.panel?.setNeedsLayout() }
+    didSet { (shownBy ?? self).chrome.panel?.setNeedsLayout() }
   }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// [D] Asks custom detents for their heights again.
-  open func invalidateDetents() { contentSizeChanged() }
+  open func invalidateDetents() { (shownBy ?? self).contentSizeChanged() }
 
   /// [W] Runs `changes`, then lets the sheet slide to where they put it.
   open func animateChanges(_ changes: () -> Void) {
@@ -80,7 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
       [],
       {
         changes()
-        chrome.panel?.layoutIfNeeded()
+        (shownBy ?? self).chrome.panel?.layoutIfNeeded()
       },
       nil
     )
