@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What happens to containers in the middle of something else, with full logs. [I]
+@MainActor
+@Suite struct InterruptedChangeTests {
+  private let stage = Stage(device: .iPhone15)
+  private let (a, b, c) = (A(), B(), C())
+
+  private final class Hasty: UIViewController {
+    var next: UIViewController?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      guard let next else { return }
+      self.next = nil
+      navigationController?.pushViewController(next, animated: false)
+    }
+  }
+
+  @Test func `N6 [I] a push while the stack itself arrives shows what was pushed`() throws {
+    let first = Hasty()
+    first.next = b
+    let nav = Nav(rootViewController: first)
+    stage.show(nav)
+    let log = stage.callbacks().filter { $0.contains("ppear") }
+    #expect(
+      log == [
+        "Nav.viewWillAppear(false)", "Hasty.viewWillAppear(false)",
+        "Hasty.viewWillDisappear(false)", "Hasty.viewDidDisappear(false)",
+        "B.viewWillAppear(false)", "Nav.viewDidAppear(false)", "B.viewDidAppear(false)",
+      ]
+    )
+    #expect(b.view.window != nil)
+    #expect(first.view.window == nil)
+    #expect(nav.navigationBar.items?.last === b.navigationItem)
+  }
+
+  @Test func `N5 [I] a second change that is cancelled leaves what the first one showed`() throws {
+    let nav = Nav(rootViewController: a)
+    let director = Director()
+    nav.delegate = director
+    stage.show(nav)
+    let driver = UIPercentDrivenInteractiveTransition()
+    try stage.record {
+      nav.pushViewController(b, animated: true)
+      stage.at(stage.now + 0.1) {
+        director.interaction = driver
+        nav.pushViewController(c, animated: true)
+      }
+      stage.at(stage.now + 0.6) {
+        driver.update(0.3)
+        driver.cancel()
+      }
+    }
+    #expect(nav.viewControllers == [a, b])
+    #expect(b.view.window != nil)
+    #expect(c.parent == nil)
+  }
+
+  @Test func `T1 [I] a tab that is taken away in the middle of its switch does not stay`() throws {
+    let tabs = Tabs()
+    let director = Director()
+    tabs.viewControllers = [a, b]
+    tabs.delegate = director
+    stage.show(tabs)
+    try stage.record {
+      tabs.selectedIndex = 1
+      stage.at(stage.now + 0.1) { tabs.viewControllers = [a, c] }
+    }
+    #expect(b.view.window == nil)
+    #expect(b.parent == nil)
+    #expect(tabs.selectedViewController === a)
+    #expect(a.view.window != nil)
+    #expect(a.appearance.phase == .appeared)
+  }
+
+  @Test func `T1 [W] a stack's tab is that of its first screen, whoever that is`() {
+    let nav = Nav(rootViewController: a)
+    (a.title, b.title) = ("One", "Two")
+    let tabs = Tabs()
+    tabs.viewControllers = [nav, c]
+    stage.show(tabs)
+    #expect(tabs.tabBar.items?.first?.title == "One")
+    nav.setViewControllers([b], animated: false)
+    #expect(tabs.tabBar.items?.first?.title == "Two")
+  }
+
+  @Test func `S1 [I] a column called back while it leaves stays`() throws {
+    let stage = Stage(device: .iPadPro11)
+    let split = UISplitViewController()
+    split.viewControllers = [a, b]
+    stage.show(split)
+    stage.resize(to: CGSize(width: 1194, height: 834))
+    let mark = stage.log.count
+    try stage.record {
+      UIView.animate(withDuration: 0.3) { split.preferredDisplayMode = .secondaryOnly }
+      stage.at(stage.now + 0.1) {
+        UIView.animate(withDuration: 0.3) { split.preferredDisplayMode = .oneBesideSecondary }
+      }
+    }
+    #expect(
+      stage.callbacks(since: mark).filter { $0.hasPrefix("A.") } == [
+        "A.viewWillDisappear(true)", "A.viewWillAppear(true)", "A.viewDidAppear(true)",
+      ]
+    )
+    #expect(a.view.window != nil)
+  }
+
+  @Test func `a screen that moves to another container leaves the bars' cover behind`() throws {
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    #expect(a.view.safeAreaInsets.top > 59)
+    try stage.record { nav.setViewControllers([b], animated: false) }
+    stage.show(a)
+    #expect(a.view.safeAreaInsets.top == 59)
+  }
+}
