@@ -8,22 +8,24 @@ import Testing
 @MainActor
 @Suite struct InterruptedChangeTests {
   private let stage = Stage(device: .iPhone15)
-  private let (a, b, c) = (A(), B(), C())
+  private let a = A()
+  private let b = B()
+  private let c = C()
 
   private final class Hasty: UIViewController {
-    var next: UIViewController?
+    var follower: UIViewController?
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      guard let next else { return }
-      self.next = nil
-      navigationController?.pushViewController(next, animated: false)
+      guard let follower else { return }
+      self.follower = nil
+      navigationController?.pushViewController(follower, animated: false)
     }
   }
 
   @Test func `N6 [I] a push while the stack itself arrives shows what was pushed`() throws {
     let first = Hasty()
-    first.next = b
+    first.follower = b
     let nav = Nav(rootViewController: first)
     stage.show(nav)
     let log = stage.callbacks().filter { $0.contains("ppear") }
@@ -117,5 +119,29 @@ import Testing
     try stage.record { nav.setViewControllers([b], animated: false) }
     stage.show(a)
     #expect(a.view.safeAreaInsets.top == 59)
+  }
+
+  @Test func `P7 S1 [I] a split collapses in the middle of a presentation, and both end well`()
+    throws
+  {
+    let stage = Stage(device: .iPadPro11)
+    let split = UISplitViewController()
+    split.viewControllers = [Nav(rootViewController: a), Nav(rootViewController: b)]
+    stage.show(split)
+    stage.resize(to: CGSize(width: 1194, height: 834))
+    c.modalPresentationStyle = .popover
+    c.popoverPresentationController?.sourceView = a.view
+    try stage.record {
+      a.present(c, animated: true)
+      stage.at(stage.now + 0.1) { stage.resize(to: CGSize(width: 375, height: 834)) }
+    }
+    #expect(split.isCollapsed)
+    #expect(c.view.window != nil)
+    #expect(c.view.bounds.width == 375)
+    #expect([b, c].allSatisfy { $0.appearance.phase == .appeared })
+    try stage.record { stage.resize(to: CGSize(width: 1194, height: 834)) }
+    #expect(!split.isCollapsed)
+    #expect(c.view.bounds.width < 375)
+    #expect([a, b, c].allSatisfy { $0.appearance.phase == .appeared })
   }
 }

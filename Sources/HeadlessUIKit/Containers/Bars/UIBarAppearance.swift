@@ -4,7 +4,9 @@ public import Geometry
 /// How the background of a bar looks.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  weak var host: (any BarItemHost)?
+  weak var host: (any BarItemHost)? {
+    didSet { hostItems() }
+  }
 
   public override init() {
     super.init()
@@ -66,6 +68,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   func changed() { host?.barItemChanged() }
+
+  /// The looks of items tell of their changes through these.
+  func hostItems() {}
 
   func adopt(_ items: UIBarButtonItemAppearance) {
     items.host = self
@@ -129,6 +134,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { adopt(backButtonAppearance) }
   }
 
+  override func hostItems() {
+    for items in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+      items.host = self
+    }
+  }
+
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }
@@ -153,6 +164,10 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { adopt(doneButtonAppearance) }
+  }
+
+  override func hostItems() {
+    for items in [buttonAppearance, doneButtonAppearance] { items.host = self }
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -186,6 +201,14 @@ open class UITabBarAppearance: UIBarAppearance {
   }
   open var stackedItemSpacing: CGFloat = 0 {
     didSet { changed() }
+  }
+
+  override func hostItems() {
+    for items in [
+      stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance,
+    ] {
+      items.host = self
+    }
   }
 
   override func take(_ other: UIBarAppearance) {

@@ -101,11 +101,11 @@ extension UINavigationController {
   }
 
   var isOnScreen: Bool {
-    hearsAppearance && viewIfLoaded?.window != nil
+    appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
   /// Whether it is there, or about to be: who is on top of it is told so.
-  private var hearsAppearance: Bool { appearance.isShownOrAppearing }
+  private var hearsAppearance: Bool { isOnScreen || appearance.phase == .appearing }
 
   func advance(_ animated: Bool, from before: [UIViewController]) {
     guard let top = topViewController, let shown = stack.shown, top !== shown, isOnScreen else {
