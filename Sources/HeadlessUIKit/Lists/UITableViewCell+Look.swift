@@ -238,6 +238,10 @@ extension UITableViewCell {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    // [W] Views that stand in the cell itself, beside its content, count as well.
+    if subviewList.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+      return fittingSize(target, horizontal, vertical)
+    }
     let isConstrained = content.subviews.contains {
       !$0.translatesAutoresizingMaskIntoConstraints
     }

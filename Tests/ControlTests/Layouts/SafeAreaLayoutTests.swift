@@ -44,6 +44,17 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 69, width: 333, height: 719))
   }
 
+  @Test func marginsHoldTheSafeAreaUnlessTheViewSaysNo() {
+    let screen = UIViewController()
+    screen.view.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 6, right: 30)
+    let view = filled(screen) { $0.layoutMarginsGuide }
+    stage.show(screen)
+    #expect(view.frame == CGRect(x: 20, y: 64, width: 343, height: 852 - 64 - 40))
+    screen.view.insetsLayoutMarginsFromSafeArea = false
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 20, y: 5, width: 343, height: 841))
+  }
+
   @Test func aViewThatLiesInTheSafeAreaHasNoneOfItsOwn() {
     let screen = UIViewController()
     let outer = filled(screen) { $0.safeAreaLayoutGuide }

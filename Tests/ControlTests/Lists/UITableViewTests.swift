@@ -33,6 +33,19 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test func viewsInTheCellItselfMakeItsHeight() throws {
+    model.rows = [[String(repeating: "many words ", count: 20)]]
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(BubbleCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = model
+    bench.view.addSubview(table)
+    bench.stage.advance(by: 0)
+    let cell = try #require(table.visibleCells.first as? BubbleCell)
+    let text = cell.note.sizeThatFits(CGSize(width: 250, height: 0))
+    #expect(isNear(cell.frame.height, text.height + 48, within: 1))
+    #expect(isNear(cell.note.frame.height, text.height, within: 1))
+  }
+
   @Test func accessoriesOfEditingStandForTheOthers() throws {
     model.rows = [["a"]]
     let table = table()
@@ -230,7 +243,7 @@ import Testing
   }
 }
 
-private final class NoteCell: UITableViewCell {
+private class NoteCell: UITableViewCell {
   static var made = 0
   let note = UILabel()
 
@@ -245,6 +258,21 @@ private final class NoteCell: UITableViewCell {
       note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
       note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class BubbleCell: NoteCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addSubview(note)
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      note.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
+      note.widthAnchor.constraint(lessThanOrEqualToConstant: 250),
+      note.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 32),
     ])
   }
 
