@@ -18,6 +18,12 @@ struct LayerAnimation {
     values[at: key] = isAdditive ? below.plus(value) : value
   }
 
+  /// Whether it has left its start and not reached its end.
+  func isUnderWay(at time: Instant) -> Bool {
+    guard let progress = pace.progress(at: time) else { return false }
+    return progress.value != 0 && progress.value != 1
+  }
+
   // A way there and back gathers the value it ends on, which is where it started.
   private func gathered(
     _ progress: (value: Double, iteration: Double, alternates: Bool),

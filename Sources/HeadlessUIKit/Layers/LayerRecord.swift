@@ -49,7 +49,7 @@ final class LayerRecord {
     guard !values.isHidden else { return nil }
     let inside = replicated(values, at: local)
     var layer = values.layer(children: inside, mask: mask?.node(at: local))
-    layer.isRasterGroup = layer.isRasterGroup || onlyTravels
+    layer.isRasterGroup = layer.isRasterGroup || isTravelling(at: local)
     var node = Node(layer, id: id, label: label)
     if let transition { node = transition.node(of: node, at: local) }
     if !isMoving { still = node }
@@ -57,12 +57,14 @@ final class LayerRecord {
   }
 
   /// Drawn once, then only moved: DESIGN decision 13.
-  private var onlyTravels: Bool {
-    let travels = animations.contains { $0.key.property == .position }
-    return travels
-      && animations.allSatisfy {
-        $0.key.property == .position || $0.key.property == .opacity
-      }
+  ///
+  /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
+  private func isTravelling(at time: Instant) -> Bool {
+    let journeys = animations.filter { $0.key.property == .position }
+    guard journeys.contains(where: { $0.isUnderWay(at: time) }) else { return false }
+    return animations.allSatisfy {
+      $0.key.property == .position || $0.key.property == .opacity
+    }
   }
 }
 

@@ -11,12 +11,14 @@ struct Dismissing {
 
   /// [D] O7: what this controller presents goes, else this controller itself.
   func run() {
+    source.endInstantChanges()
     guard let presenter = source.nearestPresenter ?? source.presentingViewController,
       let going = presenter.modal.presented, let controller = going.modal.controller
     else { return }
     let uppers = Array(going.presentedChain.reversed())
     guard !(uppers + [going]).contains(where: \.modal.isInFlight) else { return warn() }
     let stage = presenter.stage
+    stage.owedEnds.pay()
     let leaving = uppers + [going]
     for member in leaving {
       member.modal.move = .dismissal
@@ -59,7 +61,7 @@ struct Dismissing {
     let own = core.ask(delegate, "animationController(forDismissed:)") {
       delegate?.animationController(forDismissed: subject)
     }
-    if let own {
+    if let own, animated || !(own is any SystemPart) {
       let asked = core.ask(delegate, "interactionControllerForDismissal(using:)") {
         delegate?.interactionControllerForDismissal(using: own)
       }
@@ -113,7 +115,6 @@ struct Dismissing {
         if animator == nil { controller.settleDismissed(presenter) }
       },
       didEnd: { didComplete in
-        for member in stack.controllers + [going] { member.modal.isInFlight = false }
         if didComplete {
           finish(presenter, going, controller, stack)
         } else {
@@ -133,7 +134,9 @@ struct Dismissing {
     _ controller: UIPresentationController,
     _ stack: UpperPresentations
   ) {
-    let removed = controller.removesPresenter
+    let ends = presenter.stage.owedEnds
+    for member in stack.controllers + [going] { member.modal.isInFlight = false }
+    ends.owe((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
     controller.settleDismissed(presenter)
     stack.unlink()
     // The links are gone before anyone hears the end. [M] O2
@@ -143,9 +146,9 @@ struct Dismissing {
       controller.dismissalTransitionDidEnd(true)
     }
     controller.moveOut()
-    if removed { presenter.endAppearanceIfOpen() }
-    for upper in stack.controllers { upper.endAppearanceIfOpen() }
-    going.endAppearanceIfOpen()
+    ends.pay()
+    // Unless it was presented again meanwhile.
+    guard controller.container == nil else { return }
     going.modal.controller = nil
     controller.presented?.modal.controller = nil
   }
@@ -168,8 +171,11 @@ struct Dismissing {
     going.beginAppearance(stack.leavesBaseVisible, animated: animated)
     controller.settlePresented()
     stack.unfold(animated: animated)
-    going.endAppearanceIfOpen()
-    for upper in stack.controllers.reversed() { upper.endAppearanceIfOpen() }
-    for member in stack.controllers.reversed() + [going] { member.modal.controller?.catchUp() }
+    let members = stack.controllers.reversed() + [going]
+    for member in members { member.modal.isInFlight = false }
+    let ends = presenter.stage.owedEnds
+    ends.owe([going] + stack.controllers.reversed())
+    ends.pay()
+    for member in members where !member.modal.isInFlight { member.modal.controller?.catchUp() }
   }
 }

@@ -10,7 +10,9 @@ struct Presenting {
   let completion: (() -> Void)?
 
   func run() {
+    source.endInstantChanges()
     guard let presenter = PresentationRefusal(source, presented).presenterIfAllowed else { return }
+    presenter.stage.owedEnds.pay()
     let controller = presented.ownPresentationController(by: presenter, from: source)
     controller.presenting = presenter
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
@@ -46,6 +48,7 @@ struct Presenting {
       )
     }
     guard let own else { return (animated ? style(presenter, controller) : nil, nil) }
+    guard animated || !(own is any SystemPart) else { return (nil, nil) }
     let interaction = core.ask(delegate, "interactionControllerForPresentation(using:)") {
       delegate?.interactionControllerForPresentation(using: own)
     }
@@ -126,7 +129,6 @@ struct Presenting {
         if animator == nil { controller.settlePresented() }
       },
       didEnd: { didComplete in
-        shown.modal.isInFlight = false
         if didComplete {
           finish(presenter, shown, controller)
         } else {
@@ -143,13 +145,15 @@ struct Presenting {
     _ shown: UIViewController,
     _ controller: UIPresentationController
   ) {
+    let ends = presenter.stage.owedEnds
+    ends.owe(controller.removesPresenter ? [shown, presenter] : [shown])
+    shown.modal.isInFlight = false
     if controller.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     controller.tell("presentationTransitionDidEnd(true)") {
       controller.presentationTransitionDidEnd(true)
     }
-    shown.endAppearanceIfOpen()
-    if controller.removesPresenter { presenter.endAppearanceIfOpen() }
-    controller.catchUp()
+    ends.pay()
+    if !shown.modal.isInFlight { controller.catchUp() }
   }
 
   /// [W] X6: the new screen goes first, then the old one is as it was.
@@ -159,19 +163,21 @@ struct Presenting {
     _ controller: UIPresentationController
   ) {
     let removed = controller.removesPresenter
+    let ends = presenter.stage.owedEnds
     shown.beginAppearance(false, animated: animated)
     controller.presentedView?.removeFromSuperview()
     controller.tell("presentationTransitionDidEnd(false)") {
       controller.presentationTransitionDidEnd(false)
     }
-    presenter.modal.presented = nil
-    shown.modal.presenting = nil
-    shown.endAppearanceIfOpen()
-    if removed { presenter.beginAppearance(true, animated: animated) }
     controller.bringPresenterHome(presenter)
     controller.moveOut()
-    shown.modal.controller = nil
-    presented.modal.controller = nil
-    if removed { presenter.endAppearanceIfOpen() }
+    for member in [shown, presented] { member.modal.controller = nil }
+    presenter.modal.presented = nil
+    shown.modal.presenting = nil
+    shown.modal.isInFlight = false
+    ends.owe([shown])
+    if removed { ends.owe { presenter.beginAppearance(true, animated: animated) } }
+    if removed { ends.owe([presenter]) }
+    ends.pay()
   }
 }

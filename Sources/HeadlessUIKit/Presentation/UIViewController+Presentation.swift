@@ -16,6 +16,13 @@ extension UIViewController {
     sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
   }
 
+  /// Ends what was presented or dismissed without animation in this very turn, so that the next
+  /// change can follow at once.
+  func endInstantChanges() {
+    let near = sequence(first: self, next: \.parent).flatMap { [$0, $0.modal.presented] }
+    for member in near + presentedChain { member?.activeTransition?.completeIfInstant() }
+  }
+
   /// The controllers presented above this one, nearest first.
   var presentedChain: [UIViewController] {
     Array(sequence(first: self, next: { $0.modal.presented }).dropFirst())

@@ -32,6 +32,7 @@ public final class Stage {
   public internal(set) var savedState: SavedState?
   /// Changes of screens under way; whatever stays here has never completed.
   var transitions: [Transition] = []
+  let owedEnds = OwedEnds()
   /// Where the fingers of the script are, and who competes for them.
   lazy var arena = TouchArena(core: core)
 

@@ -23,6 +23,8 @@ final class Transition {
   private(set) var isInterruptible = false
   var percent: CGFloat = 0
   private weak var blockedWindow: UIWindow?
+  /// Nothing moves: it has begun, and ends with this turn.
+  private var awaitsCommit = false
 
   init(_ plan: TransitionPlan, on stage: Stage) {
     self.plan = plan
@@ -43,7 +45,8 @@ final class Transition {
     plan.willBegin()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
-      // A container may have ended it before, to start the next.
+      awaitsCommit = true
+      // Whoever starts the next may have ended it before.
       core.queue.afterCommit { [self] in if !isOver { complete(true) } }
       return
     }
@@ -106,6 +109,13 @@ extension Transition {
     isInteractive = true
     log(.resumesInteraction)
     coordinator.interactionChanged()
+  }
+
+  /// Ends a presentation that nothing moves in, because another is asked for in the same turn.
+  ///
+  /// Containers see to their own changes.
+  func completeIfInstant() {
+    if awaitsCommit, !isOver, plan.style != .none { complete(true) }
   }
 
   func complete(_ didComplete: Bool) {

@@ -94,15 +94,25 @@ extension UIPercentDrivenInteractiveTransition {
     } else {
       transition.context.finishInteractiveTransition()
     }
-    precondition(completionSpeed > 0, "completionSpeed is \(completionSpeed); it must be above 0")
     let way = cancelled ? percentComplete : 1 - percentComplete
     // [D] The share that is left, at the completion's speed.
-    let rest = way * duration / completionSpeed
+    let rest = way * duration / usableSpeed(transition)
     if let animator {
       letGo(animator, cancelled: cancelled, rest: rest)
     } else {
       whenBegun { [self] in letGo(transition, cancelled: cancelled, rest: rest) }
     }
+  }
+
+  // [D]
+  private func usableSpeed(_ transition: Transition) -> CGFloat {
+    guard completionSpeed <= 0 else { return completionSpeed }
+    transition.core.raise(
+      String(describing: type(of: self)),
+      "completionSpeed is \(completionSpeed); it must be above 0",
+      remedy: "leave it at 1, or say how much faster than that the rest is to run"
+    )
+    return 1
   }
 
   private func letGo(

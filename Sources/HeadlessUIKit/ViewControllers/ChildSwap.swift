@@ -15,10 +15,16 @@ struct ChildSwap {
   func run(animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard isAllowed else { return }
     to.loadViewIfNeeded()
-    from.beginAppearance(false, animated: duration > 0)
-    to.beginAppearance(true, animated: duration > 0)
     let finished = { (isFinished: Bool) in finish(isFinished, completion) }
-    guard let superview = from.viewIfLoaded?.superview else { return finished(true) }
+    guard let superview = from.viewIfLoaded?.superview else {
+      animations?()
+      return finished(true)
+    }
+    // Nobody sees children of a container that is covered or not shown yet.
+    if container.appearance.isShownOrAppearing {
+      from.beginAppearance(false, animated: duration > 0)
+      to.beginAppearance(true, animated: duration > 0)
+    }
     if options.isDisjoint(with: Self.pictureTransitions) {
       move(in: superview, animations, finished)
     } else {

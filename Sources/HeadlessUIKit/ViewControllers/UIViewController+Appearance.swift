@@ -47,10 +47,12 @@ extension UIViewController {
   func forwardToChildren(_ callback: AppearanceState.Callback) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) || child.hasLeft(after: callback) {
+      // Code that turned round meanwhile has told the children of that.
+      guard appearance.phase == callback.phase else { return }
       switch callback {
       case .willAppear(let animated): child.beginAppearance(true, animated: animated)
       case .willDisappear(let animated): child.beginAppearance(false, animated: animated)
-      case .didAppear: child.endAppearanceIfOpen()
+      case .didAppear: if child.appearance.isShownOrAppearing { child.endAppearanceIfOpen() }
       case .didDisappear(let animated):
         // One that came while its container was leaving has left with it.
         if child.appearance.isShownOrAppearing { child.beginAppearance(false, animated: animated) }
@@ -119,6 +121,16 @@ extension AppearanceState.Callback {
   }
 
   fileprivate func isSameKind(as other: Self) -> Bool { selector == other.selector }
+
+  /// Where the controller stands that hears it.
+  fileprivate var phase: AppearanceState.Phase {
+    switch self {
+    case .willAppear: .appearing
+    case .didAppear: .appeared
+    case .willDisappear: .disappearing
+    case .didDisappear: .disappeared
+    }
+  }
 
   /// The move that this callback is the last one of.
   fileprivate var closes: ContainerMove.Direction? {

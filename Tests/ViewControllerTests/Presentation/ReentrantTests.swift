@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Presenting and dismissing inside the callbacks of another presentation or dismissal. [I]
+@MainActor @Suite struct ReentrantTests {
+  /// Does something once, inside one of its callbacks.
+  class Acting: UIViewController {
+    var deeds: [String: () -> Void] = [:]
+    func act(_ name: String) { deeds.removeValue(forKey: name)?() }
+
+    override func viewDidLoad() { act("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { act("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { act("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { act("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { act("didDisappear") }
+  }
+  final class First: Acting {}
+  final class Second: Acting {}
+  final class Last: Acting {}
+
+  let stage = Stage()
+  let first = First()
+  let second = Second()
+  let last = Last()
+
+  init() {
+    stage.show(first)
+    for screen in [second, last] { screen.modalPresentationStyle = .fullScreen }
+  }
+
+  @Test func whoLeavesInViewDidAppearIsHeardInOrder() throws {
+    second.deeds["didAppear"] = { [second] in second.dismiss(animated: true) }
+    let film = try stage.record { first.present(second, animated: true) }
+    #expect(
+      film.appearances == [
+        "First.viewWillDisappear(true) 0", "Second.viewWillAppear(true) 0",
+        "Second.viewDidAppear(true) 500", "First.viewDidDisappear(true) 500",
+        "Second.viewWillDisappear(true) 500", "First.viewWillAppear(true) 500",
+        "First.viewDidAppear(true) 1000", "Second.viewDidDisappear(true) 1000",
+      ]
+    )
+    #expect(first.presentedViewController == nil)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func theSameScreenComesBackInViewDidAppear() throws {
+    try stage.record { first.present(second, animated: true) }
+    first.deeds["didAppear"] = { [first, second] in first.present(second, animated: true) }
+    let film = try stage.record { second.dismiss(animated: true) }
+    #expect(
+      film.appearances == [
+        "Second.viewWillDisappear(true) 0", "First.viewWillAppear(true) 0",
+        "First.viewDidAppear(true) 500", "Second.viewDidDisappear(true) 500",
+        "First.viewWillDisappear(true) 500", "Second.viewWillAppear(true) 500",
+        "Second.viewDidAppear(true) 1000", "First.viewDidDisappear(true) 1000",
+      ]
+    )
+    #expect(first.presentedViewController === second)
+    #expect(second.presentationController?.containerView != nil)
+    try stage.record { second.dismiss(animated: true) }
+    #expect(first.view.superview === stage.window)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func anotherScreenComesInViewDidAppear() throws {
+    second.deeds["didAppear"] = { [second, last] in second.present(last, animated: true) }
+    let film = try stage.record { first.present(second, animated: true) }
+    #expect(
+      film.appearances.map { $0.prefix { $0 != "(" } } == [
+        "First.viewWillDisappear", "Second.viewWillAppear", "Second.viewDidAppear",
+        "First.viewDidDisappear", "Second.viewWillDisappear", "Last.viewWillAppear",
+        "Last.viewDidAppear", "Second.viewDidDisappear",
+      ]
+    )
+    try stage.record { first.dismiss(animated: true) }
+    #expect(first.view.superview === stage.window)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func aChildDismissesTheScreenItIsIn() throws {
+    let (child, sibling) = (Last(), P())
+    for one in [child, sibling] {
+      second.addChild(one)
+      second.view.addSubview(one.view)
+      one.didMove(toParent: second)
+    }
+    child.deeds["didAppear"] = { [child] in child.dismiss(animated: true) }
+    let film = try stage.record { first.present(second, animated: true) }
+    let heard = film.appearances.filter { $0.hasPrefix("P.") || $0.hasPrefix("Last.") }
+    #expect(
+      heard == [
+        "Last.viewWillAppear(true) 0", "P.viewWillAppear(true) 0",
+        "Last.viewDidAppear(true) 500", "Last.viewWillDisappear(true) 500",
+        "P.viewWillDisappear(true) 500", "Last.viewDidDisappear(true) 1000",
+        "P.viewDidDisappear(true) 1000",
+      ]
+    )
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test(arguments: ["willAppear", "didLoad"])
+  func beforeItHasAppearedAScreenCannotPresent(callback: String) throws {
+    second.deeds[callback] = { [second, last] in second.present(last, animated: true) }
+    try stage.record { first.present(second, animated: true) }
+    #expect(stage.faults.count == 1)
+    #expect(stage.faults[0].sentence.hasPrefix("Attempt to present <Last> on <Second>"))
+    #expect(second.presentedViewController == nil)
+  }
+
+  @Test func theRootCannotPresentBeforeItsViewIsInTheWindow() {  // [W] P10
+    let stage = Stage()
+    let root = First()
+    root.deeds["willAppear"] = { root.present(Second(), animated: true) }
+    stage.show(root)
+    #expect(
+      stage.faults.map(\.sentence) == [
+        "Attempt to present <Second> on <First> (from <First>) whose view is not in the window"
+          + " hierarchy."
+      ]
+    )
+  }
+
+  @Test func whatComesWithoutAnimationCanGoOnInTheSameTurn() throws {
+    let film = try stage.record {
+      first.present(second, animated: false)
+      second.present(last, animated: false)
+      second.dismiss(animated: false)
+      first.dismiss(animated: false)
+      first.present(last, animated: true)
+    }
+    #expect(stage.faults.isEmpty)
+    #expect(first.presentedViewController === last)
+    #expect(film.duration == 0.5)
+    #expect(film.appearances.last == "First.viewDidDisappear(true) 500")
+  }
+
+  @Test func completionsMayGoOnAtOnce() throws {
+    var order: [String] = []
+    try stage.record {
+      first.present(second, animated: true) { [first, second, last] in
+        order.append("shown \(second.presentingViewController === first)")
+        second.dismiss(animated: true) {
+          order.append("gone \(first.presentedViewController == nil)")
+          first.present(last, animated: false) { order.append("last") }
+        }
+      }
+    }
+    #expect(order == ["shown true", "gone true", "last"])
+    #expect(first.presentedViewController === last)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func aCoordinatorsCompletionMayDismiss() throws {
+    try stage.record {
+      first.present(second, animated: true)
+      second.transitionCoordinator?.animate(alongsideTransition: nil) { [second] _ in
+        second.dismiss(animated: true)
+      }
+    }
+    #expect(first.presentedViewController == nil)
+    #expect(first.view.superview === stage.window)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func anotherRootInACompletionTakesEverythingAway() throws {
+    let other = P()
+    try stage.record {
+      first.present(second, animated: true) { [stage] in
+        stage.window.rootViewController = other
+      }
+    }
+    #expect(stage.window.subviews == [other.view])
+    #expect(second.presentingViewController == nil)
+    #expect(stage.faults.isEmpty)
+  }
+}
