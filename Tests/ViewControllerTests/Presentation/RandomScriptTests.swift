@@ -7,14 +7,16 @@ import Testing
 
 /// Whatever is presented, dismissed, added and cancelled in whatever order: laws that hold.
 @MainActor @Suite struct RandomScriptTests {
-  /// So many scripts; `TRANSRENDER_SCRIPTS=5000` asks for more.
-  static let scripts: UInt64 = {
-    let wish = ProcessInfo.processInfo.environment["TRANSRENDER_SCRIPTS"]
-    return wish.flatMap(UInt64.init) ?? 100
-  }()
+  /// So many scripts; `TRANSRENDER_SCRIPTS=5000` asks for more, `TRANSRENDER_SEED=9000` for others.
+  static let scripts = wish("TRANSRENDER_SCRIPTS") ?? 100
+  static let seed = wish("TRANSRENDER_SEED") ?? 0
+
+  private static func wish(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+  }
 
   @Test func linksCallbacksAndViewsStayInOrder() throws {
-    for seed in 0..<Self.scripts {
+    for seed in Self.seed..<Self.seed + Self.scripts {
       let gone = try play(seed)
       #expect(gone.stage == nil, "the stage of script \(seed) leaks")
       #expect(gone.cast.allSatisfy { $0() == nil }, "a controller of script \(seed) leaks")
@@ -85,9 +87,33 @@ import Testing
       case 12: stage.resize(to: CGSize(width: 320 + 300 * pick(3), height: 500 + 300 * pick(2)))
       default: stage.window.overrideUserInterfaceStyle = pick(2) == 0 ? .dark : .light
       }
+      if pick(5) == 0 { prepareDeed() }
       if pick(3) > 0 { stage.advance(by: Double(pick(8)) / 10) }
       // An interaction that nobody ends would never end.
       driver.finish()
+    }
+
+    /// Some callback to come presents, dismisses or takes a child away.
+    private mutating func prepareDeed() {
+      let (actor, target) = (cast[pick(cast.count)], cast[pick(cast.count)])
+      let (shown, animated, choice) = (cast[pick(cast.count)], pick(2) == 0, pick(4))
+      let style = Self.styles[pick(Self.styles.count - 1)]
+      actor.deed = { [weak target, weak shown] in
+        guard let target, let shown else { return }
+        switch choice {
+        case 0: target.dismiss(animated: animated)
+        case 1 where !shown.isTaken(by: target):
+          if !shown.isViewLoaded { shown.modalPresentationStyle = style }
+          target.present(shown, animated: animated)
+        case 2: target.dismiss(animated: animated) { target.dismiss(animated: false) }
+        default:
+          guard target.parent != nil else { return }
+          target.willMove(toParent: nil)
+          target.view.removeFromSuperview()
+          target.removeFromParent()
+        }
+      }
+      actor.patience = pick(4)
     }
 
     private var top: UIViewController { root.presentedChain.last ?? root }
@@ -174,25 +200,38 @@ import Testing
   final class Counted: UIViewController {
     var balance = 0
     var isUnbalanced = false
+    /// Done once, inside the callback that comes after so many others.
+    var deed: (() -> Void)?
+    var patience = 0
     private var last = "didDisappear"
 
     private func hear(_ callback: String, after allowed: Set<String>) {
       if !allowed.contains(last) { isUnbalanced = true }
       last = callback
+      patience -= 1
+      guard patience < 0, let deed else { return }
+      self.deed = nil
+      deed()
+    }
+
+    /// Whether UIKit would raise an exception if `presenter` presented it.
+    func isTaken(by presenter: UIViewController) -> Bool {
+      self === presenter || parent != nil || modal.presenting != nil
+        || viewIfLoaded?.window != nil || modalPresentationStyle == .popover
     }
     override func viewWillAppear(_ animated: Bool) {
       hear("willAppear", after: ["didDisappear", "willDisappear"])
     }
     override func viewDidAppear(_ animated: Bool) {
-      hear("didAppear", after: ["willAppear"])
       balance = 1
+      hear("didAppear", after: ["willAppear"])
     }
     override func viewWillDisappear(_ animated: Bool) {
       hear("willDisappear", after: ["didAppear", "willAppear"])
     }
     override func viewDidDisappear(_ animated: Bool) {
-      hear("didDisappear", after: ["willDisappear"])
       balance = 0
+      hear("didDisappear", after: ["willDisappear"])
     }
   }
 }
