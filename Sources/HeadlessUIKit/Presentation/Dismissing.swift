@@ -25,15 +25,11 @@ struct Dismissing {
       member.modal.isInFlight = true
     }
     stage.core.log(presenter.name, "dismisses \(going.name)")
-    lowerPresentation(of: presenter)?.catchUp(coveredBy: controller)
+    controller.lower?.catchUp(coveredBy: controller)
     let stack = UpperPresentations(uppers, above: controller)
     let players = players(going, controller, stack)
     let plan = plan(presenter, going, controller, stack, players)
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
-  }
-
-  private func lowerPresentation(of presenter: UIViewController) -> UIPresentationController? {
-    presenter.modal.presenting == nil ? nil : presenter.modal.controller
   }
 
   // [W] P10.
@@ -147,6 +143,7 @@ struct Dismissing {
     }
     controller.moveOut()
     ends.pay()
+    controller.lower?.catchUp()
     // Unless it was presented again meanwhile.
     guard controller.container == nil else { return }
     going.modal.controller = nil
@@ -176,6 +173,6 @@ struct Dismissing {
     let ends = presenter.stage.owedEnds
     ends.owe([going] + stack.controllers.reversed())
     ends.pay()
-    for member in members where !member.modal.isInFlight { member.modal.controller?.catchUp() }
+    for member in members { member.modal.controller?.catchUpWithLower() }
   }
 }

@@ -36,8 +36,13 @@ class PresentationPanel: UIView {
 }
 
 extension UIView {
-  /// Whether it is what a panel holds.
-  var isInPanel: Bool { (superview?.superview as? PresentationPanel)?.content === self }
+  /// Whether a panel gives it its round corners, or a rolled-up page lies above it.
+  var isFramed: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { ancestor in
+      ancestor is PresentationPanel
+        || (ancestor as? PresentationContainerView)?.controller?.chrome.curl != nil
+    }
+  }
 }
 
 /// A card with round corners; on phones they are round at the top only.

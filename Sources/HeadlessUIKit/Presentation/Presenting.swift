@@ -153,7 +153,7 @@ struct Presenting {
       controller.presentationTransitionDidEnd(true)
     }
     ends.pay()
-    if !shown.modal.isInFlight { controller.catchUp() }
+    controller.catchUpWithLower()
   }
 
   /// [W] X6: the new screen goes first, then the old one is as it was.
@@ -179,5 +179,6 @@ struct Presenting {
     if removed { ends.owe { presenter.beginAppearance(true, animated: animated) } }
     if removed { ends.owe([presenter]) }
     ends.pay()
+    controller.lower?.catchUp()
   }
 }

@@ -7,7 +7,7 @@ extension UIPresentationController {
     to traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    guard let old = wrapper ?? presented, !old.modal.isInFlight, isOnScreen,
+    guard let old = wrapper ?? presented, isOnScreen, !old.isBetweenScreens,
       let change = change(to: traits, coordinator, from: old)
     else { return }
     coordinator.animate(
@@ -18,7 +18,7 @@ extension UIPresentationController {
 
   /// The same at once, for traits that came in the middle of a transition.
   func catchUp() {
-    guard let old = wrapper ?? presented, isOnScreen,
+    guard let old = wrapper ?? presented, isOnScreen, !old.isBetweenScreens,
       let change = change(to: traitCollection, nil, from: old)
     else { return }
     change.begin()
@@ -34,8 +34,19 @@ extension UIPresentationController {
     change.begin()
     change.end()
     upper.home = ViewHome(of: view)
-    upper.staysHome = view.isInPanel
+    upper.staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }
+  }
+
+  /// A change above one presentation has ended: the one below may have waited for that.
+  func catchUpWithLower() {
+    catchUp()
+    lower?.catchUp()
+  }
+
+  /// What presents the presenter, if anything.
+  var lower: UIPresentationController? {
+    presenting?.modal.presenting == nil ? nil : presenting?.modal.controller
   }
 
   private var isOnScreen: Bool {
@@ -53,5 +64,12 @@ extension UIPresentationController {
     guard style != shownStyle, let next = standIn(for: style) else { return nil }
     announce(style, coordinator)
     return StyleChange(self, from: old, to: next, style, animated: coordinator != nil)
+  }
+}
+
+extension UIViewController {
+  /// It comes or goes, or something above it does.
+  fileprivate var isBetweenScreens: Bool {
+    modal.isInFlight || modal.presented?.modal.isInFlight == true
   }
 }

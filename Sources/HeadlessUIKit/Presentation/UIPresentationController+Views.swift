@@ -26,23 +26,30 @@ extension UIPresentationController {
   /// Makes the container, above everything or above the context's view, and fills it.
   func moveIn(above presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return }
-    let space = shouldPresentInFullscreen ? window : view.superview ?? window
-    let frame = space === window ? window.bounds : view.frame
-    let container = PresentationContainerView(frame: frame)
+    let isWhole = shouldPresentInFullscreen || view.superview === window
+    let container = PresentationContainerView(frame: isWhole ? window.bounds : view.frame)
     container.controller = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.container = container
     removesPresenter = shouldRemovePresentersView
     home = ViewHome(of: view)
     UIView.performWithoutAnimation {
-      space.addSubview(container)
+      insert(container, above: view, in: window)
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
-      // [D] X1: a view that will be removed stands in the container meanwhile; under a rolled-up
-      // page or in a panel, which gives it its round corners, it stays. [I]
-      staysHome = view.isInPanel || presenter.modal.controller?.chrome.curl != nil
+      // [D] X1: a view that will be removed stands in the container meanwhile; one that would look
+      // otherwise there stays where it is. [I]
+      staysHome = view.isFramed
       if removesPresenter, !staysHome { relocate(view, into: container) }
     }
+  }
+
+  /// On top of the window, or just above the context's view and below what covers that.
+  private func insert(_ container: UIView, above view: UIView?, in window: UIWindow) {
+    guard !shouldPresentInFullscreen, let view, let space = view.superview else {
+      return window.addSubview(container)
+    }
+    space.insertSubview(container, aboveSubview: view)
   }
 
   private func relocate(_ view: UIView, into container: UIView) {
@@ -55,8 +62,7 @@ extension UIPresentationController {
   func moveInAgain() {
     guard let presenter = presenting, let container else { return }
     let view = presenter.viewIfLoaded
-    let space = shouldPresentInFullscreen ? view?.window : view?.superview
-    (space ?? presenter.stage.window).addSubview(container)
+    insert(container, above: view, in: view?.window ?? presenter.stage.window)
     if removesPresenter { view?.removeFromSuperview() }
   }
 

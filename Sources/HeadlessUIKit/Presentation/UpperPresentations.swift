@@ -9,18 +9,41 @@ import Scene
 final class UpperPresentations {
   /// Topmost first.
   let controllers: [UIViewController]
-  /// What they showed at the last commit, lowest first, in the space of the base's container.
-  private let pictures: [Node]
   private let base: UIPresentationController
   private let presentations: [UIPresentationController]
-  private var cover: UIView?
+  /// Lowest first.
+  private let pictures: [Picture]
+  private var covers: [UIView] = []
 
   init(_ controllers: [UIViewController], above base: UIPresentationController) {
     self.controllers = controllers
     self.base = base
     presentations = controllers.compactMap(\.modal.controller)
-    pictures = presentations.reversed().compactMap { upper in
-      base.container.flatMap { upper.container?.placedPicture(in: $0) }
+    let containers = presentations.reversed().compactMap(\.container)
+    // A picture shows what stands in it.
+    let outermost = containers.filter { one in
+      !containers.contains { $0 !== one && one.isDescendant(of: $0) }
+    }
+    pictures = outermost.compactMap { Picture(of: $0, above: base) }
+  }
+
+  /// What one of them showed at the last commit.
+  @MainActor
+  private struct Picture {
+    /// In the space that it is to stand in.
+    let node: Node
+    /// A presentation in a context stands in the base's own view, and stays there.
+    let place: UIView?
+    let frame: CGRect
+    /// Whether it is a part of what the base's container shows.
+    let isInContainer: Bool
+
+    init?(of container: UIView, above base: UIPresentationController) {
+      guard let whole = base.container, let view = base.presentedView else { return nil }
+      place = container.isDescendant(of: view) ? container.superview : nil
+      guard let node = container.placedPicture(in: place ?? whole) else { return nil }
+      (self.node, frame) = (node, container.frame)
+      isInContainer = container.isDescendant(of: whole)
     }
   }
 
@@ -31,7 +54,8 @@ final class UpperPresentations {
     let isCurl = base.usedStyle == .partialCurl && pictures.isEmpty
     let own = isCurl ? base.presentedView : container
     let picture = own?.placedPicture(in: container)
-    return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + pictures))
+    let others = pictures.filter { !$0.isInContainer }.map(\.node)
+    return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + others))
   }
 
   /// [I] A rolled-up page under other screens cannot be put back in sight: they dissolve.
@@ -46,7 +70,7 @@ final class UpperPresentations {
     for presentation in presentations { presentation.willDismiss() }
   }
 
-  /// Puts a picture of the topmost over the lowest one's view, and takes the real ones away.
+  /// Puts pictures of them over the lowest one's view, and takes the real ones away.
   func fold() {
     guard !presentations.isEmpty, let view = base.presentedView else { return }
     for presentation in presentations {
@@ -54,20 +78,34 @@ final class UpperPresentations {
       if let presenter = presentation.presenting { presentation.bringPresenterHome(presenter) }
     }
     guard let container = base.container else { return }
+    let around = pictures.filter { $0.place == nil }.map(\.node)
     let rect = container.bounds
     UIView.performWithoutAnimation {
-      let cover = UIView(frame: view.convert(rect, from: container))
-      let picture = Node(Layer(frame: rect, children: pictures))
-      cover.layer.values.drawing = .frozen(FrozenContent(picture, source: rect))
-      view.addSubview(cover)
-      self.cover = cover
+      if !around.isEmpty { cover(view, view.convert(rect, from: container), around, rect) }
+      for picture in pictures {
+        guard let place = picture.place else { continue }
+        cover(place, picture.frame, [picture.node], picture.frame)
+      }
     }
+  }
+
+  private func cover(_ place: UIView, _ frame: CGRect, _ pictures: [Node], _ source: CGRect) {
+    let cover = UIView(frame: frame)
+    let space = CGRect(x: 0, y: 0, width: source.maxX, height: source.maxY)
+    let picture = Node(Layer(frame: space, children: pictures))
+    cover.layer.values.drawing = .frozen(FrozenContent(picture, source: source))
+    place.addSubview(cover)
+    covers.append(cover)
+  }
+
+  private func uncover() {
+    for cover in covers { cover.removeFromSuperview() }
+    covers = []
   }
 
   /// The real ones again, after a dismissal that was cancelled.
   func unfold(animated: Bool) {
-    cover?.removeFromSuperview()
-    cover = nil
+    uncover()
     for (controller, presentation) in zip(controllers, presentations).reversed() {
       controller.beginAppearance(
         !controllers.prefix { $0 !== controller }
@@ -79,8 +117,7 @@ final class UpperPresentations {
   }
 
   func unlink() {
-    cover?.removeFromSuperview()
-    cover = nil
+    uncover()
     for (controller, presentation) in zip(controllers, presentations) {
       controller.modal.presenting?.modal.presented = nil
       controller.modal.presenting = nil

@@ -18,6 +18,14 @@ open class UIWindow: UIView {
     public static let normal = Level(rawValue: 0)  // [D]
     public static let statusBar = Level(rawValue: 1000)  // [D]
     public static let alert = Level(rawValue: 2000)  // [D]
+
+    public static func + (level: Level, steps: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + steps)
+    }
+
+    public static func - (level: Level, steps: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - steps)
+    }
   }
 
   private(set) weak var stage: Stage?

@@ -103,7 +103,10 @@ import Testing
         switch choice {
         case 0: target.dismiss(animated: animated)
         case 1 where !shown.isTaken(by: target):
-          if !shown.isViewLoaded { shown.modalPresentationStyle = style }
+          if !shown.isViewLoaded {
+            shown.modalPresentationStyle = style
+            shown.modalTransitionStyle = .coverVertical
+          }
           target.present(shown, animated: animated)
         case 2: target.dismiss(animated: animated) { target.dismiss(animated: false) }
         default:
