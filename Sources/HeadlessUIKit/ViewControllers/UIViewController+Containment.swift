@@ -26,7 +26,12 @@ extension UIViewController {
     coverEdges(.zero)
     move.leave()
     tell("didMove(toParent: nil)") { didMove(toParent: nil) }
-    if viewIfLoaded?.window == nil { endIfAbandoned() }
+    if viewIfLoaded?.window == nil,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+        || appearance.phase == .disappearing
+    {
+      endIfAbandoned()
+    }
   }
 
   var ancestors: [UIViewController] {

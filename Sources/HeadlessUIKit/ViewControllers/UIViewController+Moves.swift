@@ -2,7 +2,7 @@
 extension UIViewController {
   /// Called by the view tree before the root view gets into a window or out of it.
   func rootViewWillMove(intoWindow isEntering: Bool) {
-    guard isLedByViewMoves else { return }
+    guard isLedByViewMoves(entering: isEntering) else { return }
     guard appearance.isShownOrAppearing != isEntering else {
       if !isEntering { endIfAbandoned() }
       return
@@ -17,22 +17,27 @@ extension UIViewController {
     deferEndOfAppearance()
   }
 
-  /// A child that was taken away while its container disappeared: nobody will end it now.
+  /// A child that was taken away while its container came or went: nobody will end it now.
   func endIfAbandoned() {
-    guard appearance.phase == .disappearing, parentLink == nil, activeTransition == nil,
+    guard appearance.isInTransition, parentLink == nil, activeTransition == nil,
       modal.presenting == nil, modal.presented == nil
     else { return }
+    if appearance.phase == .appearing { beginAppearance(false, animated: false) }
+    guard appearance.phase == .disappearing else { return }
     appearance.forgetOuterBegins()
     deferEndOfAppearance()
   }
 
   /// Nobody else sends this controller its callbacks: no presentation that starts or ends, and no
   /// container that forwards by hand.
-  private var isLedByViewMoves: Bool {
+  private func isLedByViewMoves(entering isEntering: Bool) -> Bool {
     guard !modal.isInFlight else { return false }
     guard let parent else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods
-      && parent.appearance.isShownOrAppearing
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    // Taken away before the container that goes could tell it so.
+    let isAhead = !isEntering && appearance.phase == .appeared
+    return parent.appearance.isShownOrAppearing
+      || (isAhead && parent.appearance.phase == .disappearing)
   }
 
   /// `did…` waits for the layout of this turn, or for the animation block it was called in. [W] A7

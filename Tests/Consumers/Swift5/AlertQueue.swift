@@ -34,7 +34,8 @@ final class AlertQueue {
           self?.chosen.append(action)
           self?.isShowing = false
           self?.showNext()
-        })
+        }
+      )
     }
     waiting.append(alert)
     showNext()

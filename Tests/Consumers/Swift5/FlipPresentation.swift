@@ -4,7 +4,7 @@ import UIKit
 
 struct FlipAngles {
   static func yRotation(_ angle: Double) -> CATransform3D {
-    return CATransform3DMakeRotation(CGFloat(angle), 0.0, 1.0, 0.0)
+    CATransform3DMakeRotation(CGFloat(angle), 0.0, 1.0, 0.0)
   }
 
   static func perspectiveTransform(for containerView: UIView) {
@@ -24,7 +24,7 @@ class FlipPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   {
-    return 0.6
+    0.6
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
@@ -64,7 +64,8 @@ class FlipPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         snapshot.removeFromSuperview()
         fromVC.view.layer.transform = CATransform3DIdentity
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
+      }
+    )
   }
 }
 
@@ -80,7 +81,7 @@ class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   {
-    return 0.6
+    0.6
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
@@ -119,14 +120,15 @@ class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
           toVC.view.removeFromSuperview()
         }
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
+      }
+    )
   }
 }
 
 class EdgeSwipeController: UIPercentDrivenInteractiveTransition {
   var interactionInProgress = false
   private var shouldCompleteTransition = false
-  private weak var viewController: UIViewController!
+  private weak var viewController: UIViewController?
 
   init(viewController: UIViewController) {
     super.init()
@@ -144,7 +146,7 @@ class EdgeSwipeController: UIPercentDrivenInteractiveTransition {
     switch gestureRecognizer.state {
     case .began:
       interactionInProgress = true
-      viewController.dismiss(animated: true, completion: nil)
+      viewController?.dismiss(animated: true, completion: nil)
     case .changed:
       shouldCompleteTransition = progress > 0.5
       update(progress)
@@ -196,9 +198,11 @@ class PetRevealViewController: UIViewController {
 
 extension PetCardViewController: UIViewControllerTransitioningDelegate {
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    return FlipPresentAnimator(originFrame: card.frame)
+    FlipPresentAnimator(originFrame: card.frame)
   }
 
   func animationController(forDismissed dismissed: UIViewController)
@@ -206,7 +210,9 @@ extension PetCardViewController: UIViewControllerTransitioningDelegate {
   {
     guard let revealVC = dismissed as? PetRevealViewController else { return nil }
     return FlipDismissAnimator(
-      destinationFrame: card.frame, interactionController: revealVC.swipeInteractionController)
+      destinationFrame: card.frame,
+      interactionController: revealVC.swipeInteractionController
+    )
   }
 
   func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)

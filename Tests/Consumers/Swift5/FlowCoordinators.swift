@@ -62,8 +62,11 @@ final class LoginFlowCoordinator: BaseCoordinator {
   override func start() {
     let name = FlowScreen(title: "Name")
     name.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel", style: .plain, target: self,
-      action: Selector("cancel", LoginFlowCoordinator.cancel))
+      title: "Cancel",
+      style: .plain,
+      target: self,
+      action: Selector("cancel", LoginFlowCoordinator.cancel)
+    )
     name.onNext = { [weak self] in self?.showPassword() }
     navigationController.viewControllers = [name]
     navigationController.presentationController?.delegate = self
@@ -93,13 +96,14 @@ extension LoginFlowCoordinator: UIAdaptivePresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   {
-    return navigationController.viewControllers.count == 1
+    navigationController.viewControllers.count == 1
   }
 }
 
 extension LoginFlowCoordinator: UINavigationControllerDelegate {
   func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
     animated: Bool
   ) {
     guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
@@ -128,12 +132,14 @@ final class FlowScreen: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     FlowScreen.lifeline.append(
-      "\(title!) will \(isMovingToParent) \(navigationController?.isBeingPresented ?? false)")
+      "\(title!) will \(isMovingToParent) \(navigationController?.isBeingPresented ?? false)"
+    )
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     FlowScreen.lifeline.append(
-      "\(title!) gone \(isMovingFromParent) \(navigationController?.isBeingDismissed ?? false)")
+      "\(title!) gone \(isMovingFromParent) \(navigationController?.isBeingDismissed ?? false)"
+    )
   }
 }

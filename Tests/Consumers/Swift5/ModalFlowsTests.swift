@@ -163,7 +163,8 @@ import UIKit
       UIAlertAction(title: "OK", style: .cancel) { _ in
         window?.isHidden = true
         window = nil
-      })
+      }
+    )
     try stage.record { window = AlertWindowController.show(alert) }
     #expect(window?.isKeyWindow == true)
     #expect(alert.view.window === window)

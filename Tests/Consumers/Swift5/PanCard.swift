@@ -11,14 +11,14 @@ protocol PanCardPresentable: AnyObject {
 }
 
 extension PanCardPresentable where Self: UIViewController {
-  var shortHeight: CGFloat { return 300 }
-  var longHeight: CGFloat { return 600 }
-  var allowsDragToDismiss: Bool { return true }
+  var shortHeight: CGFloat { 300 }
+  var longHeight: CGFloat { 600 }
+  var allowsDragToDismiss: Bool { true }
   func panCardWillDismiss() {}
   func panCardDidDismiss() {}
 
   var panCardController: PanCardPresentationController? {
-    return presentationController as? PanCardPresentationController
+    presentationController as? PanCardPresentationController
   }
 }
 
@@ -35,23 +35,28 @@ final class PanCardDelegate: NSObject, UIViewControllerTransitioningDelegate {
   static let shared = PanCardDelegate()
 
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
-    return PanCardAnimator(style: .presentation)
+    PanCardAnimator(style: .presentation)
   }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
   {
-    return PanCardAnimator(style: .dismissal)
+    PanCardAnimator(style: .dismissal)
   }
 
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
     let controller = PanCardPresentationController(
-      presentedViewController: presented, presenting: presenting)
+      presentedViewController: presented,
+      presenting: presenting
+    )
     controller.delegate = self
     return controller
   }
@@ -59,9 +64,10 @@ final class PanCardDelegate: NSObject, UIViewControllerTransitioningDelegate {
 
 extension PanCardDelegate: UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    return .none
+    .none
   }
 }
 
@@ -77,7 +83,7 @@ final class PanCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   {
-    return 0.5
+    0.5
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
@@ -99,8 +105,10 @@ final class PanCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     panView.frame = transitionContext.finalFrame(for: toVC)
     panView.frame.origin.y = transitionContext.containerView.frame.height
     UIView.animate(
-      withDuration: transitionDuration(using: transitionContext), delay: 0,
-      usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      withDuration: transitionDuration(using: transitionContext),
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0,
       options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState],
       animations: {
         panView.frame.origin.y = yPos
@@ -110,7 +118,8 @@ final class PanCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         fromVC.endAppearanceTransition()
         transitionContext.completeTransition(didComplete)
         _ = self
-      })
+      }
+    )
   }
 
   private func animateDismissal(transitionContext: UIViewControllerContextTransitioning) {
@@ -120,8 +129,11 @@ final class PanCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     toVC.beginAppearanceTransition(true, animated: true)
     let panView: UIView = transitionContext.view(forKey: .from) ?? fromVC.view
     UIView.animate(
-      withDuration: transitionDuration(using: transitionContext), delay: 0,
-      usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.curveEaseInOut],
+      withDuration: transitionDuration(using: transitionContext),
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0,
+      options: [.curveEaseInOut],
       animations: {
         panView.frame.origin.y = transitionContext.containerView.frame.height
       },
@@ -129,7 +141,8 @@ final class PanCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         fromVC.view.removeFromSuperview()
         toVC.endAppearanceTransition()
         transitionContext.completeTransition(didComplete)
-      })
+      }
+    )
   }
 }
 
@@ -139,7 +152,10 @@ final class PanCardPresentationController: UIPresentationController {
     view.backgroundColor = UIColor.black.withAlphaComponent(0.7)
     view.addGestureRecognizer(
       UITapGestureRecognizer(
-        target: self, action: Selector("tap", PanCardPresentationController.didTapDimming)))
+        target: self,
+        action: Selector("tap", PanCardPresentationController.didTapDimming)
+      )
+    )
     return view
   }()
 
@@ -156,17 +172,19 @@ final class PanCardPresentationController: UIPresentationController {
 
   private lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let gesture = UIPanGestureRecognizer(
-      target: self, action: Selector("pan", PanCardPresentationController.didPan))
+      target: self,
+      action: Selector("pan", PanCardPresentationController.didPan)
+    )
     gesture.minimumNumberOfTouches = 1
     gesture.maximumNumberOfTouches = 1
     return gesture
   }()
 
   private var presentable: PanCardPresentable? {
-    return presentedViewController as? PanCardPresentable
+    presentedViewController as? PanCardPresentable
   }
 
-  override var presentedView: UIView { return panContainerView }
+  override var presentedView: UIView { panContainerView }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
@@ -248,9 +266,14 @@ final class PanCardPresentationController: UIPresentationController {
         let long = containerView.bounds.height - (presentable?.longHeight ?? 0)
         let target = presentedView.frame.minY < (short + long) / 2 ? long : short
         UIView.animate(
-          withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+          withDuration: 0.5,
+          delay: 0,
+          usingSpringWithDamping: 0.8,
+          initialSpringVelocity: 0,
           options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState],
-          animations: { self.presentedView.frame.origin.y = target }, completion: nil)
+          animations: { self.presentedView.frame.origin.y = target },
+          completion: nil
+        )
       }
     }
   }

@@ -14,7 +14,7 @@ class PopoverMenuController: UITableViewController, UIPopoverPresentationControl
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return 3
+    3
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -42,9 +42,10 @@ class PopoverMenuController: UITableViewController, UIPopoverPresentationControl
   }
 
   func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    return .none
+    .none
   }
 
   func popoverPresentationControllerDidDismissPopover(

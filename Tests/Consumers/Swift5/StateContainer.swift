@@ -68,8 +68,11 @@ class StateContainerController: UIViewController {
     next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isTransitioning = true
     transition(
-      from: current, to: next, duration: animated ? 0.3 : 0,
-      options: [.transitionCrossDissolve, .curveEaseOut], animations: nil
+      from: current,
+      to: next,
+      duration: animated ? 0.3 : 0,
+      options: [.transitionCrossDissolve, .curveEaseOut],
+      animations: nil
     ) { finished in
       current.removeFromParent()
       next.didMove(toParent: self)

@@ -83,7 +83,11 @@ final class PhotoPull: NSObject, UIViewControllerInteractiveTransitioning {
 
   func letGo(leaves: Bool) {
     guard let context, let view = context.view(forKey: .from) else { return }
-    if leaves { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    if leaves {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
     let (start, height) = (start, context.containerView.bounds.height)
     UIView.animate(withDuration: 0.25) {
       view.center.y = leaves ? height * 1.5 : start.y

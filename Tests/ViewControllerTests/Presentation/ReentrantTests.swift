@@ -102,6 +102,39 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  @Test(arguments: ["willAppear", "willDisappear"])
+  func aChildTakenAwayMeanwhileIsHeardToTheEnd(callback: String) throws {
+    let child = P()
+    second.addChild(child)
+    second.view.addSubview(child.view)
+    child.didMove(toParent: second)
+    let act = second.children.first.map { child in
+      {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+    let guest = Last()
+    guest.deeds["willAppear"] = callback == "willAppear" ? act : nil
+    second.addChild(guest)
+    second.view.addSubview(guest.view)
+    guest.didMove(toParent: second)
+    second.deeds["willDisappear"] = callback == "willAppear" ? nil : act
+    let shown = try stage.record { first.present(second, animated: true) }
+    let hidden = try stage.record { second.dismiss(animated: true) }
+    let heard = (shown.appearances + hidden.appearances).filter { $0.hasPrefix("P.") }
+    #expect(
+      heard.map { $0.prefix { $0 != "(" } }
+        == (callback == "willAppear"
+          ? ["P.viewWillAppear", "P.viewWillDisappear", "P.viewDidDisappear"]
+          : [
+            "P.viewWillAppear", "P.viewDidAppear", "P.viewWillDisappear", "P.viewDidDisappear",
+          ])
+    )
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test(arguments: ["willAppear", "didLoad"])
   func beforeItHasAppearedAScreenCannotPresent(callback: String) throws {
     second.deeds[callback] = { [second, last] in second.present(last, animated: true) }
