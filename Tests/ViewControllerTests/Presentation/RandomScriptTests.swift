@@ -10,6 +10,8 @@ import Testing
   /// So many scripts; `TRANSRENDER_SCRIPTS=5000` asks for more, `TRANSRENDER_SEED=9000` for others.
   static let scripts = wish("TRANSRENDER_SCRIPTS") ?? 100
   static let seed = wish("TRANSRENDER_SEED") ?? 0
+  /// `TRANSRENDER_DEEDS=1` also presents and dismisses inside callbacks.
+  static let actsInCallbacks = wish("TRANSRENDER_DEEDS") == 1
 
   private static func wish(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
@@ -87,7 +89,7 @@ import Testing
       case 12: stage.resize(to: CGSize(width: 320 + 300 * pick(3), height: 500 + 300 * pick(2)))
       default: stage.window.overrideUserInterfaceStyle = pick(2) == 0 ? .dark : .light
       }
-      if pick(5) == 0 { prepareDeed() }
+      if RandomScriptTests.actsInCallbacks, pick(5) == 0 { prepareDeed() }
       if pick(3) > 0 { stage.advance(by: Double(pick(8)) / 10) }
       // An interaction that nobody ends would never end.
       driver.finish()
