@@ -164,6 +164,7 @@ open class UICollectionView: UIScrollView {
 
   override func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
     guard !isPagingEnabled else { return planned }
+    prepareIfNeeded()
     return collectionViewLayout.targetContentOffset(
       forProposedContentOffset: planned,
       withScrollingVelocity: velocity

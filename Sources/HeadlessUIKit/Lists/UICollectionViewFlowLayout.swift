@@ -4,7 +4,7 @@ public import Geometry
 /// Lines of items, as many on each as fit.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var flow = FlowMap()
+  private var arranged: FlowMap?
 
   public override init() {
     super.init()
@@ -49,21 +49,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    flow = FlowMap()
+    arranged = nil
     super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
     super.prepare()
-    guard let view = collectionView else { return }
+    arranged = arrange()
+  }
+
+  /// A subclass may ask between an invalidation and the next `prepare`.
+  private var flow: FlowMap {
+    if let arranged { return arranged }
+    let made = arrange()
+    arranged = made
+    return made
+  }
+
+  private func arrange() -> FlowMap {
+    guard let view = collectionView else { return FlowMap() }
     let isVertical = scrollDirection == .vertical
     let insets = view.adjustedContentInset
     let width =
       isVertical
       ? view.bounds.width - insets.left - insets.right
       : view.bounds.height - insets.top - insets.bottom
-    flow = FlowMap(isVertical: isVertical, length: max(0, width))
+    var flow = FlowMap(isVertical: isVertical, length: max(0, width))
     for section in 0..<view.numberOfSections { flow.add(describe(section, view)) }
+    return flow
   }
 
   private func describe(_ section: Int, _ view: UICollectionView) -> FlowMap.Section {
