@@ -41,7 +41,7 @@ import Testing
       source.contains("try assertTransition(") || source.contains("try await assertLiveTransition(")
         || source.contains("try expectMatches(")
     }
-    let folders = try Self.files("").subtracting(["CairoRenderer", "Timeline", "Layouts"])
+    let folders = try Self.files("").subtracting(["CairoRenderer", "Timeline", "Layouts", "Controls"])
     #expect(Set(suites.map(\.name)) == folders)
     for suite in suites {
       let goldens = try Self.files(suite.name).map { file in String(file.prefix { $0 != "." }) }
@@ -54,7 +54,7 @@ import Testing
   /// The texts and pictures of the rooms below, which their tests call by name.
   @Test(arguments: [
     ("CairoRenderer", "CairoRendererTests"), ("Timeline", "TimelineTests"),
-    ("Layouts", "ControlTests"),
+    ("Layouts", "ControlTests"), ("Controls", "ControlTests"),
   ])
   func everyGoldenOfARoomIsNamedInItsTests(folder: String, tests: String) throws {
     let sources = try Self.sources(below: tests).map(\.source).joined()

@@ -14,10 +14,7 @@ import Testing
     }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  @Test(
-    .enabled(if: browser != nil, "there is no Chromium in PATH to open the page with"),
-    .timeLimit(.minutes(2))
-  )
+  @Test(.enabled(if: browser != nil, "there is no Chromium in PATH to open the page with"))
   func aPersonCanReviewOnThePage() throws {
     let bench = try Workbench()
     let page = bench.folder.appending(path: "report.html")
