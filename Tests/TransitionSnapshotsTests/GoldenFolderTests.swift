@@ -41,7 +41,9 @@ import Testing
       source.contains("try assertTransition(") || source.contains("try await assertLiveTransition(")
         || source.contains("try expectMatches(")
     }
-    let folders = try Self.files("").subtracting(["CairoRenderer", "Timeline", "Layouts", "Controls"])
+    let folders = try Self.files("").subtracting([
+      "CairoRenderer", "Timeline", "Layouts", "Controls",
+    ])
     #expect(Set(suites.map(\.name)) == folders)
     for suite in suites {
       let goldens = try Self.files(suite.name).map { file in String(file.prefix { $0 != "." }) }
