@@ -68,6 +68,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
+  open override var intrinsicContentSize: CGSize { style.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   open override func layoutSubviews() {
