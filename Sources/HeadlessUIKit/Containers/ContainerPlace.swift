@@ -8,6 +8,7 @@ struct ContainerPlace {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editButton: UIBarButtonItem?
+  var isEditing = false
   /// What bars of containers cover of the controller's view.
   var coveredEdges = UIEdgeInsets.zero
   var additionalInsets = UIEdgeInsets.zero

@@ -183,10 +183,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
-  open var isEditing = false {
-    didSet { editingChanged() }
+  /// [W] Setting it calls `setEditing(_:animated:)`, which subclasses override.
+  open var isEditing: Bool {
+    get { place.isEditing }
+    set { setEditing(newValue, animated: false) }
   }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    place.isEditing = editing
+    editingChanged()
+  }
   open var editButtonItem: UIBarButtonItem { makeEditButton() }
   open func show(_ vc: UIViewController, sender: Any?) { passShow(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
