@@ -112,6 +112,32 @@ import Testing
     #expect(a.view.window != nil)
   }
 
+  @Test func `S1 [I] a column that leaves over several layouts and comes back hears both ends`()
+    throws
+  {
+    let stage = Stage(device: .iPadPro11)
+    let split = UISplitViewController()
+    split.viewControllers = [a, b]
+    stage.show(split)
+    stage.resize(to: CGSize(width: 1194, height: 834))
+    let mark = stage.log.count
+    try stage.record {
+      UIView.animate(withDuration: 0.3) {
+        split.preferredDisplayMode = .secondaryOnly
+        split.view.setNeedsLayout()
+        split.view.layoutIfNeeded()
+      }
+      stage.at(stage.now + 0.1) { split.view.setNeedsLayout() }
+      stage.at(stage.now + 0.2) { split.preferredDisplayMode = .oneBesideSecondary }
+    }
+    #expect(
+      stage.callbacks(since: mark).filter { $0.hasPrefix("A.") } == [
+        "A.viewWillDisappear(true)", "A.viewWillAppear(false)", "A.viewDidAppear(false)",
+      ]
+    )
+    #expect(a.view.window != nil)
+  }
+
   @Test func `a screen that moves to another container leaves the bars' cover behind`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)

@@ -4,8 +4,9 @@ import Geometry
 @testable import HeadlessUIKit
 
 /// A screen whose number decides everything about it, so that a twin looks the same.
-final class Leaf: UIViewController {
+final class Leaf: UIViewController, NamedInLog {
   let number: Int
+  var nameInLog: String { "Leaf\(number)" }
   private(set) var calls: [String] = []
   private var arrival: (() -> Void)?
 

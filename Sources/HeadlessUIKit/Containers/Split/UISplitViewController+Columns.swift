@@ -64,7 +64,9 @@ extension UISplitViewController {
     }
     let wanted = visible
     tellOfColumns(wanted)
-    for child in children where !wanted.contains(where: { $0 === child }) { disappear(child) }
+    for child in children where !wanted.contains(where: { $0 === child }) && !goes(child) {
+      disappear(child)
+    }
     for child in wanted where child.viewIfLoaded?.superview !== view || goes(child) {
       appear(child)
     }
@@ -114,7 +116,8 @@ extension UISplitViewController {
   func disappear(_ child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview != nil else { return }
     let isAnimated = AnimationContext.current != nil
-    if isOnScreen { child.beginAppearance(false, animated: isAnimated) }
+    // One begin for one end, however often the columns are laid out meanwhile.
+    if isOnScreen, !goes(child) { child.beginAppearance(false, animated: isAnimated) }
     guard isAnimated, child.parent === self else {
       childView.removeFromSuperview()
       if isOnScreen { child.endAppearanceIfOpen() }
