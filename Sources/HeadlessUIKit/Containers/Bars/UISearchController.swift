@@ -27,6 +27,38 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  /// [D] Of iOS 13: whether results come as soon as there is a text.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { if isActive { followText() } }
+  }
+  /// [D] Setting it ends the automatic.
+  open var showsSearchResultsController: Bool {
+    get { results?.viewIfLoaded?.window != nil && results?.parent === self }
+    set {
+      wantsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private(set) var wantsResults = false
+
+  open override func loadView() {
+    let shade = SearchShade(frame: stage.screen.bounds)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.tapped = { [weak self] in self?.isActive = false }
+    shade.obscures = { [weak self] in self?.obscuresBackgroundDuringPresentation ?? false }
+    view = shade
+  }
+  /// [D] While it searches, the controller whose content it covers.
+  open override var presentingViewController: UIViewController? {
+    parent ?? super.presentingViewController
+  }
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isActive, modal.presented == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    isActive = false
+    completion?()
+  }
 
   /// [D] The updater hears of it; the cancel button comes and goes.
   open var isActive = false {
@@ -37,23 +69,32 @@ open class UISearchController: UIViewController {
   }
 
   private func activityChanged() {
-    if isActive {
-      delegate?.willPresentSearchController(self)
-    } else {
-      delegate?.willDismissSearchController(self)
-      searchBar.text = ""
-      _ = searchBar.resignFirstResponder()
-    }
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
+    if isActive { begin() } else { end() }
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    come { [self] in
+      if isActive { delegate?.didPresentSearchController(self) }
+    }
     updateResults()
-    if isActive {
-      delegate?.didPresentSearchController(self)
-    } else {
-      delegate?.didDismissSearchController(self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    searchBar.text = ""
+    _ = searchBar.resignFirstResponder()
+    updateResults()
+    leave { [self] in
+      if !isActive { delegate?.didDismissSearchController(self) }
     }
   }
 
-  private func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func updateResults() {
+    if parent != nil { followText() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
 }
 
 /// Brings what is shown in line with what is looked for.

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A search controller shows what was found over the screen that it searches.
+///
+/// Orders of callbacks are [I].
+@MainActor
+@Suite struct SearchTests {
+  private final class Found: UIViewController, UISearchResultsUpdating {
+    var texts: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {
+      texts.append(searchController.searchBar.text ?? "")
+    }
+  }
+
+  private final class Listener: NSObject, UISearchControllerDelegate {
+    func note(_ name: String) { Stage.current.core.log("Listener", name) }
+    func willPresentSearchController(_ searchController: UISearchController) { note("will") }
+    func didPresentSearchController(_ searchController: UISearchController) { note("did") }
+    func willDismissSearchController(_ searchController: UISearchController) { note("leaves") }
+    func didDismissSearchController(_ searchController: UISearchController) { note("left") }
+  }
+
+  private let stage = Stage(device: .iPhone15)
+  private let a = A()
+  private let b = B()
+  private let found = Found()
+  private let listener = Listener()
+  private let search: UISearchController
+  private let nav: Nav
+
+  init() {
+    search = UISearchController(searchResultsController: found)
+    search.searchResultsUpdater = found
+    search.delegate = listener
+    a.navigationItem.searchController = search
+    nav = Nav(rootViewController: a)
+    stage.show(nav)
+  }
+
+  private func type(_ text: String) { search.searchBar.searchTextField.insertText(text) }
+
+  @Test func `[D] results come with the first letter, and go with the search`() throws {
+    let begin = try stage.callbacks { search.isActive = true }
+    #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])
+    #expect(!found.isViewLoaded)
+    #expect(search.presentingViewController === a)
+    let letters = try stage.callbacks { type("Am") }
+    #expect(
+      letters.filter { $0.hasPrefix("Found") } == [
+        "Found.willMove(toParent: UISearchController)", "Found.viewDidLoad()",
+        "Found.viewWillAppear(false)", "Found.didMove(toParent: UISearchController)",
+        "Found.viewDidAppear(false)",
+      ]
+    )
+    #expect(found.texts == ["", "Am"])
+    #expect(found.view.convert(found.view.bounds, to: nil) == stage.window.bounds)
+    // The bars cover the results as they cover the screen.
+    #expect(found.view.safeAreaInsets.top == a.view.safeAreaInsets.top)
+    let end = try stage.callbacks { search.isActive = false }
+    #expect(end.filter { $0.hasPrefix("Listener") } == ["Listener.leaves", "Listener.left"])
+    #expect(found.view.window == nil)
+    #expect(found.appearance.phase == .disappeared)
+    #expect(search.parent == nil && a.children.isEmpty)
+    #expect(a.appearance.phase == .appeared)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `[D] results without a text are the app's to decide`() throws {
+    search.showsSearchResultsController = true
+    #expect(!search.automaticallyShowsSearchResultsController)
+    try stage.record { search.isActive = true }
+    #expect(search.showsSearchResultsController)
+    #expect(found.view.window != nil)
+  }
+
+  @Test func `[W] a tap on the shade ends the search, unless nothing is obscured`() throws {
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    a.view.addSubview(button)
+    search.obscuresBackgroundDuringPresentation = false
+    try stage.record { search.isActive = true }
+    try stage.record { stage.tap(at: CGPoint(x: 150, y: 450)) }
+    #expect(taps == 1 && search.isActive)
+    search.obscuresBackgroundDuringPresentation = true
+    try stage.record { stage.tap(at: CGPoint(x: 150, y: 450)) }
+    #expect(taps == 1 && !search.isActive)
+  }
+
+  @Test func `[D] what is found is pushed, and the search is still there on the way back`() throws {
+    try stage.record {
+      search.isActive = true
+      type("Am")
+    }
+    let push = try stage.callbacks { nav.pushViewController(b, animated: true) }
+    #expect(push.contains("Found.viewDidDisappear(true)"))
+    #expect(b.view.window != nil && found.view.window == nil)
+    let pop = try stage.callbacks { nav.popViewController(animated: true) }
+    #expect(pop.contains("Found.viewDidAppear(true)"))
+    #expect(search.isActive && found.view.window != nil)
+  }
+
+  @Test func `[D] dismissing the search ends it`() throws {
+    try stage.record { search.isActive = true }
+    try stage.record { search.dismiss(animated: true) }
+    #expect(!search.isActive && search.parent == nil)
+  }
+
+  @Test func `nothing keeps a screen that was searched`() throws {
+    weak var gone: UIViewController?
+    func play() throws {
+      let screen = UIViewController()
+      gone = screen
+      let own = UISearchController(searchResultsController: UIViewController())
+      screen.navigationItem.searchController = own
+      try stage.record { nav.pushViewController(screen, animated: false) }
+      try stage.record { own.isActive = true }
+      try stage.record { own.searchBar.searchTextField.insertText("x") }
+      try stage.record { nav.popViewController(animated: false) }
+    }
+    try play()
+    #expect(gone == nil)
+  }
+}
