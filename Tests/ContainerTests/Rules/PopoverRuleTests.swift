@@ -1,0 +1,170 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// spec/uikit.md P6–P8 on phones and pads, with what the delegate hears.
+@MainActor
+@Suite struct PopoverRuleTests {
+  private final class Judge: NSObject, UIPopoverPresentationControllerDelegate {
+    var heard: [String] = []
+    var allows = true
+    var style: UIModalPresentationStyle?
+    var wraps = false
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController,
+      traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      heard.append("style")
+      return style ?? .automatic
+    }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      heard.append("wrap")
+      return wraps ? Nav(rootViewController: controller.presentedViewController) : nil
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) { heard.append("will \(style == .none ? "none" : "adapted")") }
+    func prepareForPopoverPresentation(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { heard.append("prepare") }
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+      heard.append("should")
+      return allows
+    }
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { heard.append("did") }
+
+    func take() -> [String] {
+      defer { heard = [] }
+      return heard
+    }
+  }
+
+  private let judge = Judge()
+  private let a = A()
+  private let b = B()
+
+  private func open(_ device: Stage.Device) throws -> Stage {
+    let stage = Stage(device: device)
+    stage.show(a)
+    b.modalPresentationStyle = .popover
+    b.popoverPresentationController?.sourceView = a.view
+    b.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 500, width: 10, height: 10)
+    b.popoverPresentationController?.delegate = judge
+    try stage.record { a.present(b, animated: true) }
+    return stage
+  }
+
+  @Test func `P8 [D] the delegate prepares before it shows, and hears only of the user's taps`()
+    throws
+  {
+    let stage = try open(.iPadPro11)
+    #expect(judge.take().filter { ["prepare", "should", "did"].contains($0) } == ["prepare"])
+    judge.allows = false
+    try stage.record { stage.tap(at: CGPoint(x: 20, y: 1100)) }
+    #expect(judge.take() == ["should"])
+    #expect(a.presentedViewController === b)
+    judge.allows = true
+    try stage.record { stage.tap(at: CGPoint(x: 20, y: 1100)) }
+    #expect(judge.take() == ["should", "did"])
+    #expect(a.presentedViewController == nil)
+    b.popoverPresentationController?.sourceView = a.view
+    b.popoverPresentationController?.delegate = judge
+    try stage.record { a.present(b, animated: true) }
+    _ = judge.take()
+    try stage.record { a.dismiss(animated: true) }
+    #expect(judge.take().isEmpty)
+  }
+
+  @Test func `P8 [W] without a size of its own it is 320 points wide`() throws {
+    _ = try open(.iPadPro11)
+    #expect(b.view.bounds.width == 320)
+  }
+
+  @Test(arguments: [
+    UIPopoverArrowDirection.up, .down, .left, .right,
+  ]) func `P8 [D] the arrow points where it may`(direction: UIPopoverArrowDirection) throws {
+    let stage = Stage(device: .iPadPro11)
+    stage.show(a)
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 200, height: 150)
+    let popover = try #require(b.popoverPresentationController)
+    popover.sourceView = a.view
+    popover.sourceRect = CGRect(x: 400, y: 600, width: 20, height: 20)
+    popover.permittedArrowDirections = direction
+    try stage.record { a.present(b, animated: false) }
+    #expect(popover.arrowDirection == direction)
+    let frame = b.view.convert(b.view.bounds, to: nil)
+    let rect = popover.sourceRect
+    switch direction {
+    case .up: #expect(frame.minY >= rect.maxY)
+    case .down: #expect(frame.maxY <= rect.minY)
+    case .left: #expect(frame.minX >= rect.maxX)
+    default: #expect(frame.maxX <= rect.minX)
+    }
+    #expect(frame.size == CGSize(width: 200, height: 150))
+  }
+
+  @Test func `P8 [D] inside a popover a context presentation may only cover`() throws {
+    let stage = try open(.iPadPro11)
+    b.definesPresentationContext = true
+    let c = C()
+    c.modalPresentationStyle = .overCurrentContext
+    c.modalTransitionStyle = .crossDissolve
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { b.present(c, animated: true) }
+    }
+    c.modalTransitionStyle = .coverVertical
+    try stage.record { b.present(c, animated: true) }
+    #expect(b.presentedViewController === c)
+  }
+
+  @Test func `P7 [D] on a phone: the style, a wrapper, then the announcement`() throws {
+    judge.wraps = true
+    let stage = try open(.iPhone15)
+    let order = judge.take().filter { ["style", "wrap", "will adapted"].contains($0) }
+    let firsts = order.enumerated().filter { !order[..<$0.offset].contains($0.element) }
+    #expect(firsts.map(\.element) == ["style", "wrap", "will adapted"])
+    #expect(b.navigationController != nil)
+    #expect(a.presentedViewController === b.navigationController)
+    try stage.record { a.dismiss(animated: true) }
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test func `P7 [D] fullScreen may be asked for, and the presenter goes`() throws {
+    judge.style = .fullScreen
+    let stage = try open(.iPhone15)
+    #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(a.view.window == nil)
+    try stage.record { a.dismiss(animated: true) }
+    #expect(a.view.window != nil)
+  }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, CGFloat(59)), (.formSheet, 59), (.popover, 59),
+    (.fullScreen, 0), (.overFullScreen, 0), (.overCurrentContext, 0), (.currentContext, 0),
+  ])
+  func `P6 [W] on an upright phone sheets and popovers are cards, others fill the screen`(
+    style: UIModalPresentationStyle,
+    top: CGFloat
+  ) throws {
+    let stage = Stage(device: .iPhone15)
+    stage.show(a)
+    b.modalPresentationStyle = style
+    b.popoverPresentationController?.sourceView = a.view
+    try stage.record { a.present(b, animated: true) }
+    #expect(b.view.convert(b.view.bounds, to: nil).minY == top)
+    #expect(b.view.bounds.width == 393)
+  }
+}
