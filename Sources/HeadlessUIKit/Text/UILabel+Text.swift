@@ -38,7 +38,7 @@ extension UILabel {
   }
 
   func setTextColor(_ color: UIColor?) {
-    ownTextColor = color ?? UIColor.black
+    ownTextColor = color ?? UIColor.label
     overrideAttribute(.foregroundColor, ownTextColor)
     setNeedsDisplay()
   }

@@ -7,7 +7,7 @@ open class UILabel: UIView {
   var ownText: String?
   var ownAttributedText: NSAttributedString?
   var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  var ownTextColor = UIColor.black
+  var ownTextColor = UIColor.label
   var ownAlignment = NSTextAlignment.natural
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// What layout gave to text of several lines; 0 before it did.
