@@ -48,13 +48,20 @@ struct PresentationRefusal {
         "remove it from its parent first"
       )
     }
-    if presented.viewIfLoaded?.window?.rootViewController === presented {
+    if isActive {
       return (
         "Application tried to present modally an active controller <\(name)>.",
-        "present another controller than the root of the window"
+        "present a controller that is not on the way from the window's root to \(source.name)"
       )
     }
     return styleException
+  }
+
+  /// The root of a window, even while its view is away, or what the source itself stands on.
+  private var isActive: Bool {
+    let line = sequence(first: source) { $0.parent ?? $0.modal.presenting }
+    return source.stage.windows.contains { $0.rootViewController === presented }
+      || line.contains { $0 === presented }
   }
 
   private var styleException: Complaint? {

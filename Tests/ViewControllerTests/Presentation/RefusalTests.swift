@@ -71,6 +71,17 @@ import Testing
     #expect(error?.description.contains(text) == true)
   }
 
+  @Test func P10_theRootIsActiveWhileItsViewIsAwayToo() throws {  // [W]
+    let theatre = Theatre(.fullScreen)
+    try theatre.present()
+    #expect(theatre.a.view.window == nil)
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try theatre.stage.record { theatre.b.present(theatre.a, animated: true) }
+    }
+    #expect(error?.description.contains("an active controller <A>") == true)
+    #expect(theatre.b.presentedViewController == nil)
+  }
+
   /// A controller that A presents: B itself, asked of another presenter.
   private func b2(_ a: A, _ b: B) -> UIViewController {
     let c = Third()
