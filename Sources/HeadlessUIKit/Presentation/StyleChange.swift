@@ -49,7 +49,10 @@ final class StyleChange {
 
   /// Views that move because of this earn nobody a callback.
   private func swap(in container: PresentationContainerView) {
-    let members = [old, next, controller.presented].compactMap(\.self)
+    let rider = rider
+    let above = rider == nil ? [] : old.presentedChain
+    let members = ([old, next, controller.presented].compactMap(\.self) + above)
+      .filter { !$0.modal.isInFlight }
     for member in members { member.modal.isInFlight = true }
     controller.presentedView?.removeFromSuperview()
     controller.chrome.leave(presented: old.viewIfLoaded)
@@ -62,12 +65,26 @@ final class StyleChange {
       view.frame = controller.frameOfPresentedViewInContainerView
       view.layoutIfNeeded()
     }
+    rider?.stand(above: next)
     for member in members { member.modal.isInFlight = false }
+  }
+
+  /// What is presented in the context of the old look, and stands beside its view.
+  private var rider: UIPresentationController? {
+    guard let upper = old.modal.presented?.modal.controller, let view = old.viewIfLoaded,
+      upper.container?.superview === view.superview, !(view.superview is UIWindow)
+    else { return nil }
+    return upper
   }
 
   private func relink() {
     guard next !== old else { return }
     let presenter = controller.presenting
+    if let upper = old.modal.presented {
+      (old.modal.presented, next.modal.presented) = (nil, upper)
+      upper.modal.presenting = next
+      upper.modal.controller?.presenting = next
+    }
     if let presented = controller.presented, presented.parent === old, next === presented {
       old.release(presented)
     }

@@ -66,6 +66,14 @@ extension UIPresentationController {
     if removesPresenter { view?.removeFromSuperview() }
   }
 
+  /// In its context, when that has got another look.
+  func stand(above presenter: UIViewController) {
+    guard let container, let view = presenter.viewIfLoaded else { return }
+    insert(container, above: view, in: presenter.stage.window)
+    container.frame = view.frame
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
   /// What rests on screen while the controller is presented.
   func settlePresented() {
     guard let view = presentedView, let container else { return }

@@ -114,6 +114,56 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
+  /// What stands above the wrapper then stands above what it held.
+  @Test func P7_whatIsPresentedAboveAWrapperStays() throws {  // [I]
+    delegate.wraps = true
+    let theatre = try popover()
+    try theatre.stage.record { theatre.stage.resize(to: Self.narrow) }
+    let third = Third()
+    try theatre.stage.record { theatre.b.present(third, animated: true) }
+    #expect(third.presentingViewController === theatre.b.navigationController)
+    let back = try theatre.stage.record { theatre.stage.resize(to: Self.wide) }
+    #expect(third.presentingViewController === theatre.b)
+    #expect(theatre.b.presentedViewController === third)
+    #expect(!back.appearances.contains { $0.hasPrefix("Third") || $0.hasPrefix("B.") })
+    let gone = try theatre.dismiss()
+    #expect(
+      gone.appearances == [
+        "Third.viewWillDisappear(true) 0", "B.viewWillDisappear(true) 0",
+        "Third.viewDidDisappear(true) 350", "B.viewDidDisappear(true) 350",
+      ]
+    )
+    #expect(theatre.stage.window.subviews == [theatre.a.view])
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
+  /// A context inside a sheet has no screen of its own: it goes where its presenter goes.
+  @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func aContextInASheetFollowsItsPresenter(style: UIModalPresentationStyle) throws {  // [I]
+    let theatre = Theatre(.pageSheet)
+    let (b, third) = (theatre.b, Third())
+    b.definesPresentationContext = true
+    third.modalPresentationStyle = style
+    try theatre.present()
+    try theatre.stage.record { b.present(third, animated: true) }
+    let before = theatre.stage.scene()
+    let there = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(third.view.window != nil)
+    if style == .overCurrentContext {
+      #expect(frame(third.view) == theatre.stage.window.bounds)
+      #expect(frame(b.view) == theatre.stage.window.bounds)
+    }
+    let back = try theatre.stage.record { theatre.stage.rotate(to: .portrait) }
+    #expect(frame(third.view).minY == 59)
+    #expect(theatre.stage.scene() == before)
+    for film in [there, back] {
+      #expect(!film.appearances.contains { $0.hasPrefix("Third") || $0.hasPrefix("B.") })
+    }
+    try theatre.stage.record { b.dismiss(animated: true) }
+    #expect(b.view.window != nil)
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
   @Test func P7_whoSaysNoneStaysAPopover() throws {  // [D]
     delegate.answer = UIModalPresentationStyle.none
     let theatre = try popover()
