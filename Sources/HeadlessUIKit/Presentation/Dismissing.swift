@@ -18,7 +18,7 @@ struct Dismissing {
     let uppers = Array(going.presentedChain.reversed())
     guard !(uppers + [going]).contains(where: \.modal.isInFlight) else { return warn() }
     let stage = presenter.stage
-    stage.owedEnds.pay()
+    if stage.owedEnds.payIfAny() { return run() }
     let leaving = uppers + [going]
     for member in leaving {
       member.modal.move = .dismissal
@@ -28,7 +28,7 @@ struct Dismissing {
     controller.lower?.catchUp(coveredBy: controller)
     let stack = UpperPresentations(uppers, above: controller)
     let players = players(going, controller, stack)
-    let plan = plan(presenter, going, controller, stack, players)
+    let plan = plan(going.modal.presenting ?? presenter, going, controller, stack, players)
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
   }
 
@@ -72,6 +72,7 @@ struct Dismissing {
       before: stack.before,
       controller
     )
+    stack.slide(with: usual)
     return (usual, interaction)
   }
 
@@ -97,6 +98,7 @@ struct Dismissing {
         initialFrame: removed ? .zero : standing,
         finalFrame: standing
       ),
+      others: stack.controllers,
       isAnimated: animated,
       style: controller.currentStyle,
       animator: animator,
@@ -131,6 +133,7 @@ struct Dismissing {
     _ stack: UpperPresentations
   ) {
     let ends = presenter.stage.owedEnds
+    stack.leave()
     for member in stack.controllers + [going] { member.modal.isInFlight = false }
     ends.owe((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
     controller.settleDismissed(presenter)
@@ -165,7 +168,7 @@ struct Dismissing {
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceIfOpen()
     }
-    going.beginAppearance(stack.leavesBaseVisible, animated: animated)
+    going.turnAppearance(stack.leavesBaseVisible, animated: animated)
     controller.settlePresented()
     stack.unfold(animated: animated)
     let members = stack.controllers.reversed() + [going]

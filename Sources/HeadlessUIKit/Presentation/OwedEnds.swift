@@ -12,6 +12,13 @@ final class OwedEnds {
     waiting += controllers.map { controller in { controller.endAppearanceIfOpen() } }
   }
 
+  /// Delivers what waits; whether anything did, and so may have changed what was asked for.
+  func payIfAny() -> Bool {
+    guard !waiting.isEmpty else { return false }
+    pay()
+    return true
+  }
+
   func pay() {
     while !waiting.isEmpty { waiting.removeFirst()() }
   }

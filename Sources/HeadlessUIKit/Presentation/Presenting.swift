@@ -12,7 +12,7 @@ struct Presenting {
   func run() {
     source.endInstantChanges()
     guard let presenter = PresentationRefusal(source, presented).presenterIfAllowed else { return }
-    presenter.stage.owedEnds.pay()
+    if presenter.stage.owedEnds.payIfAny() { return run() }
     let controller = presented.ownPresentationController(by: presenter, from: source)
     controller.presenting = presenter
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }

@@ -2,9 +2,10 @@ import Foundation
 import Geometry
 import Scene
 
-/// What is presented above a controller that is being dismissed: it goes along, as a picture.
+/// What is presented above a controller that is being dismissed: it goes along.
 ///
-/// [W] O7: what is seen is the picture of them all, moving away in the style of the lowest.
+/// [W] O7: what is seen is the picture of them all, moving away in the style of the lowest. Sheets
+/// and what stands over them slide by themselves instead, while what dims behind them fades. [I]
 @MainActor
 final class UpperPresentations {
   /// Topmost first.
@@ -14,6 +15,7 @@ final class UpperPresentations {
   /// Lowest first.
   private let pictures: [Picture]
   private var covers: [UIView] = []
+  private var isSliding = false
 
   init(_ controllers: [UIViewController], above base: UIPresentationController) {
     self.controllers = controllers
@@ -70,9 +72,29 @@ final class UpperPresentations {
     for presentation in presentations { presentation.willDismiss() }
   }
 
+  /// Lets them slide along, if they stand over a sheet that does.
+  func slide(with animator: StyleAnimator) {
+    let views = presentations.compactMap { presentation -> UIView? in
+      let isOnTop = presentation.container?.superview is UIWindow
+      return isOnTop && !presentation.removesPresenter ? presentation.presentedView : nil
+    }
+    guard animator.slides, base.chrome.panel != nil, views.count == controllers.count else {
+      return
+    }
+    isSliding = true
+    animator.companions = views
+  }
+
+  /// Takes them off the screen at the end.
+  func leave() {
+    for presentation in presentations where isSliding {
+      presentation.container?.removeFromSuperview()
+    }
+  }
+
   /// Puts pictures of them over the lowest one's view, and takes the real ones away.
   func fold() {
-    guard !presentations.isEmpty, let view = base.presentedView else { return }
+    guard !presentations.isEmpty, !isSliding, let view = base.presentedView else { return }
     for presentation in presentations {
       presentation.container?.removeFromSuperview()
       if let presenter = presentation.presenting { presentation.bringPresenterHome(presenter) }
@@ -107,12 +129,12 @@ final class UpperPresentations {
   func unfold(animated: Bool) {
     uncover()
     for (controller, presentation) in zip(controllers, presentations).reversed() {
-      controller.beginAppearance(
+      controller.turnAppearance(
         !controllers.prefix { $0 !== controller }
           .contains { $0.modal.controller?.removesPresenter == true },
         animated: animated
       )
-      presentation.moveInAgain()
+      if !isSliding { presentation.moveInAgain() }
     }
   }
 

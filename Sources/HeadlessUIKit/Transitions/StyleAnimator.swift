@@ -11,6 +11,8 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// What the leaving screen showed at the last commit, in the space around the container.
   private let before: Node?
   private weak var controller: UIPresentationController?
+  /// What slides away together with the dismissed view.
+  var companions: [UIView] = []
 
   init(
     _ style: UIModalTransitionStyle,
@@ -26,6 +28,9 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private var usedStyle: UIModalTransitionStyle {
     controller?.currentStyle == .popover ? .crossDissolve : style
   }
+
+  /// Whether a view moves by itself, in front of what stays.
+  var slides: Bool { usedStyle == .coverVertical }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -75,18 +80,39 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private func cover(_ context: any UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewKey = direction == .presentation ? .to : .from
     guard let view = context.view(forKey: key) else { return finish(context) }
-    let space = context.containerView.bounds
-    let resting = view.center
-    let away = CGPoint(x: resting.x, y: resting.y + space.maxY - view.frame.minY)
-    if direction == .presentation {
-      UIView.performWithoutAnimation { view.center = away }
-    }
+    let floor = context.containerView.bounds.maxY
+    // A finger leads one view alone; otherwise the highest says how far they all go.
+    let led = context.isInteractive ? [view] : [view] + companions
+    let way = floor - (led.map(\.frame.minY).min() ?? floor)
+    let slide = Slide([view] + companions, way: way)
+    if direction == .presentation { UIView.performWithoutAnimation { slide.leave() } }
     // A finger moves the view with itself, not along a spring.
     let pacing = context.isInteractive ? Pacing.curve(.linear) : .spring(.system, velocity: 0)
     animate(context, pacing) { [self] in
-      view.center = direction == .presentation ? resting : away
-    } end: {
-      if context.transitionWasCancelled { view.center = resting }
+      if direction == .presentation { slide.rest() } else { slide.leave() }
+    } end: { [self] in
+      // Views that have gone are as they were, for their next appearance.
+      if direction == .dismissal || context.transitionWasCancelled { slide.rest() }
+    }
+  }
+
+  /// Views that stand somewhere, and the way down from there.
+  @MainActor
+  private struct Slide {
+    private let places: [(view: UIView, center: CGPoint)]
+    private let way: CGFloat
+
+    init(_ views: [UIView], way: CGFloat) {
+      places = views.map { ($0, $0.center) }
+      self.way = way
+    }
+
+    func rest() {
+      for place in places { place.view.center = place.center }
+    }
+
+    func leave() {
+      for place in places { place.view.center.y = place.center.y + way }
     }
   }
 

@@ -38,7 +38,7 @@ final class Transition {
 
   func start() {
     stage?.transitions.append(self)
-    for side in [plan.from, plan.to] { side.controller.activeTransition = self }
+    for member in members { member.activeTransition = self }
     blockTouches()
     // Asks the animator for its duration before anybody hears of anything.
     _ = coordinator
@@ -80,6 +80,11 @@ final class Transition {
       releaseTouches()
     }
     coordinator.runAlongside(context)
+  }
+
+  /// Who answers `transitionCoordinator` with this one's.
+  private var members: [UIViewController] {
+    plan.others + [plan.from.controller, plan.to.controller]
   }
 
   // [W] X4: the window lets no touches through while screens change.
@@ -131,9 +136,7 @@ extension Transition {
     if let animator = plan.animator {
       log(.animationEnded(didComplete)) { animator.animationEnded(didComplete) }
     }
-    for side in [plan.from, plan.to] where side.controller.activeTransition === self {
-      side.controller.activeTransition = nil
-    }
+    for member in members where member.activeTransition === self { member.activeTransition = nil }
     stage?.transitions.removeAll { $0 === self }
     coordinator.runCompletions()
     plan.completion(didComplete)

@@ -17,6 +17,8 @@ struct TransitionPlan {
   var container: UIView
   var from: Side
   var to: Side
+  /// Controllers that come or go with these two.
+  var others: [UIViewController] = []
   var isAnimated: Bool
   var style = UIModalPresentationStyle.none
   /// Nil: nothing moves, and the end comes with this turn's commit.

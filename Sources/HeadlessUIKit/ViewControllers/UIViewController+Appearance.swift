@@ -7,6 +7,12 @@ extension UIViewController {
     deliver(callback)
   }
 
+  /// Turns round in the middle, unless it heads that way already.
+  func turnAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard appearance.isShownOrAppearing != isAppearing else { return }
+    beginAppearance(isAppearing, animated: animated)
+  }
+
   func endAppearance() {
     switch appearance.end() {
     case .finished(let callback): deliver(callback)

@@ -10,28 +10,29 @@ import Testing
   /// So many scripts; `TRANSRENDER_SCRIPTS=5000` asks for more, `TRANSRENDER_SEED=9000` for others.
   static let scripts = wish("TRANSRENDER_SCRIPTS") ?? 100
   static let seed = wish("TRANSRENDER_SEED") ?? 0
-  /// `TRANSRENDER_DEEDS=1` also presents and dismisses inside callbacks.
-  static let actsInCallbacks = wish("TRANSRENDER_DEEDS") == 1
 
   private static func wish(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
-  @Test func linksCallbacksAndViewsStayInOrder() throws {
+  /// Once as it comes, once with some callbacks that present, dismiss or take a child away.
+  @Test(arguments: [false, true])
+  func linksCallbacksAndViewsStayInOrder(actsInCallbacks: Bool) throws {
     for seed in Self.seed..<Self.seed + Self.scripts {
-      let gone = try play(seed)
+      let gone = try play(seed, actsInCallbacks)
       #expect(gone.stage == nil, "the stage of script \(seed) leaks")
       #expect(gone.cast.allSatisfy { $0() == nil }, "a controller of script \(seed) leaks")
     }
   }
 
   private func play(
-    _ seed: UInt64
+    _ seed: UInt64,
+    _ actsInCallbacks: Bool
   ) throws -> (stage: Stage?, cast: [() -> UIViewController?]) {
     weak var stage: Stage?
     var cast: [() -> UIViewController?] = []
     func act() throws {
-      var script = Script(seed: seed)
+      var script = Script(seed: seed, actsInCallbacks: actsInCallbacks)
       for _ in 0..<30 {
         script.step()
         script.checkLinks()
@@ -57,6 +58,7 @@ import Testing
     let driver = UIPercentDrivenInteractiveTransition()
     var cast: [Counted] = []
     var random: SplitMix
+    let actsInCallbacks: Bool
 
     static let styles: [UIModalPresentationStyle] = [
       .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext,
@@ -66,8 +68,9 @@ import Testing
       .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
     ]
 
-    init(seed: UInt64) {
+    init(seed: UInt64, actsInCallbacks: Bool) {
       random = SplitMix(seed: seed)
+      self.actsInCallbacks = actsInCallbacks
       stage = Stage(device: seed % 2 == 0 ? .iPhone15 : .iPadPro11)
       stage.show(root)
       cast = [root]
@@ -89,7 +92,7 @@ import Testing
       case 12: stage.resize(to: CGSize(width: 320 + 300 * pick(3), height: 500 + 300 * pick(2)))
       default: stage.window.overrideUserInterfaceStyle = pick(2) == 0 ? .dark : .light
       }
-      if RandomScriptTests.actsInCallbacks, pick(5) == 0 { prepareDeed() }
+      if actsInCallbacks, pick(5) == 0 { prepareDeed() }
       if pick(3) > 0 { stage.advance(by: Double(pick(8)) / 10) }
       // An interaction that nobody ends would never end.
       driver.finish()
@@ -135,7 +138,7 @@ import Testing
         b.popoverPresentationController?.sourceView = presenter.view
         b.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 50, width: 20, height: 20)
       }
-      if top.modal.controller?.currentStyle == .popover { b.modalTransitionStyle = .coverVertical }
+      if presenter.isInPopover { b.modalTransitionStyle = .coverVertical }
       if pick(3) == 0 {
         b.transitioningDelegate = director
         director.animator?.succeeds = pick(4) > 0
@@ -186,18 +189,18 @@ import Testing
     /// Nothing moves any more: who is on screen has appeared, everybody else has disappeared.
     func checkRest(_ script: Comment) {
       #expect(stage.transitions.isEmpty, script)
-      #expect(stage.window.touchBlocks == 0)
+      #expect(stage.window.touchBlocks == 0, script)
       for member in cast {
         let isShown = member.viewIfLoaded?.window != nil
         #expect(member.appearance.phase == (isShown ? .appeared : .disappeared), script)
         #expect(member.balance == (isShown ? 1 : 0), script)
         #expect(!member.isUnbalanced, script)
-        #expect(!member.modal.isInFlight)
-        #expect(member.modal.move == nil)
+        #expect(!member.modal.isInFlight, script)
+        #expect(member.modal.move == nil, script)
       }
       let containers = stage.window.subviews.filter { $0 is PresentationContainerView }
       let screens = root.presentedChain.compactMap(\.modal.controller?.container)
-      #expect(containers.allSatisfy { container in screens.contains { $0 === container } })
+      #expect(containers.allSatisfy { container in screens.contains { $0 === container } }, script)
     }
   }
 
@@ -222,7 +225,8 @@ import Testing
     /// Whether UIKit would raise an exception if `presenter` presented it.
     func isTaken(by presenter: UIViewController) -> Bool {
       self === presenter || parent != nil || modal.presenting != nil
-        || viewIfLoaded?.window != nil || modalPresentationStyle == .popover
+        || modal.presented != nil || viewIfLoaded?.window != nil
+        || modalPresentationStyle == .popover
     }
     override func viewWillAppear(_ animated: Bool) {
       hear("willAppear", after: ["didDisappear", "willDisappear"])
@@ -238,5 +242,13 @@ import Testing
       balance = 0
       hear("didDisappear", after: ["willDisappear"])
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether it or an ancestor is presented in a popover.
+  fileprivate var isInPopover: Bool {
+    sequence(first: self, next: \.parent)
+      .contains { $0.modal.controller?.currentStyle == .popover }
   }
 }

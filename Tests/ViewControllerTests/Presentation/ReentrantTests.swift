@@ -81,6 +81,29 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  /// The ends that a dismissal waits for may dismiss more than it was to dismiss.
+  @Test func twoScreensDismissThemselvesInTheEndsOfOneChange() throws {
+    try stage.record { first.present(second, animated: true) }
+    last.deeds["didAppear"] = { [second] in second.dismiss(animated: true) }
+    second.deeds["didDisappear"] = { [first] in first.dismiss(animated: true) }
+    let film = try stage.record { second.present(last, animated: true) }
+    #expect(
+      film.appearances == [
+        "Second.viewWillDisappear(true) 0", "Last.viewWillAppear(true) 0",
+        "Last.viewDidAppear(true) 500", "Second.viewDidDisappear(true) 500",
+        "Last.viewWillDisappear(true) 500", "First.viewWillAppear(true) 500",
+        "First.viewDidAppear(true) 1000", "Last.viewDidDisappear(true) 1000",
+      ]
+    )
+    #expect(stage.window.subviews == [first.view])
+    #expect(
+      stage.faults.map(\.sentence) == [
+        "Attempt to dismiss from view controller <Second> while a presentation or dismiss is in"
+          + " progress!"
+      ]
+    )
+  }
+
   @Test func aChildDismissesTheScreenItIsIn() throws {
     let (child, sibling) = (Last(), P())
     for one in [child, sibling] {
