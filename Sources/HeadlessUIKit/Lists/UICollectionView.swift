@@ -48,6 +48,7 @@ open class UICollectionView: UIScrollView {
   /// By section, those that scroll across the others.
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
+  private(set) var itemMenu: ListMenu?
   var prefetched: Set<IndexPath> = []
   var carried: CarriedItem?
 
@@ -56,6 +57,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
+    itemMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
   }
 
   public required init?(coder: NSCoder) {
@@ -63,6 +65,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
+    itemMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -180,6 +183,8 @@ open class UICollectionView: UIScrollView {
   }
   open func endInteractiveMovement() { putDown() }
   open func cancelInteractiveMovement() { putBack() }
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenu?.interaction }
 
   // MARK: Touches
 

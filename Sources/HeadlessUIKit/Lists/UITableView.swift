@@ -40,6 +40,7 @@ open class UITableView: UIScrollView {
   var prefetched: Set<IndexPath> = []
   var carried: CarriedRow?
   private(set) var swiper: RowSwiper?
+  private(set) var rowMenu: ListMenu?
   /// Whether the data source answered about editing itself, and not by default.
   var saysItCanEdit = false
 
@@ -50,6 +51,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     assembleTable()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
+    rowMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
   }
 
   public override convenience init(frame: CGRect) {
@@ -65,6 +67,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     assembleTable()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
+    rowMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
   }
 
   open private(set) var style: Style
@@ -197,6 +200,8 @@ open class UITableView: UIScrollView {
     super.boundsSizeChanged()
     if bounds.width != layoutWidth { reloadHeights() }
   }
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenu?.interaction }
 
   // MARK: Touches
 

@@ -27,8 +27,16 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
     public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// [D] How large the elements are.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+
+  open var preferredElementSize = ElementSize.automatic
   open private(set) var identifier = Identifier("")
   open private(set) var options: Options = []
   open private(set) var children: [UIMenuElement] = []

@@ -82,7 +82,18 @@ open class UIButton: UIControl {
 
   // MARK: Menu
 
-  open var menu: UIMenu?
+  /// [D] Opened by a long press, or by a touch where it is the primary action.
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, isEnabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
 
   // MARK: What stands for a state
 

@@ -55,6 +55,13 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  func offerMenu(_ isOffered: Bool) {
+    guard isOffered != (contextMenuInteraction != nil) else { return }
+    if let old = contextMenuInteraction { removeInteraction(old) }
+    contextMenuInteraction = isOffered ? UIContextMenuInteraction(delegate: self) : nil
+    if let new = contextMenuInteraction { addInteraction(new) }
+  }
+
   /// One touch's way over the control, and the events it makes.
   func track(_ touch: UITouch?, _ phase: UITouch.Phase, _ event: UIEvent?) {
     guard let touch, isEnabled else { return }

@@ -2,7 +2,7 @@
 
 /// A view that tells its targets what is done to it.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// One receiver of some of a control's events.
   struct Receiver {
     var events: Event
@@ -48,6 +48,10 @@ open class UIControl: UIView {
   open internal(set) var isTouchInside = false
   /// [D] The menu opens when a finger comes down.
   open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet { offerMenu(isContextMenuInteractionEnabled) }
+  }
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -122,6 +126,35 @@ open class UIControl: UIView {
       let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  // MARK: Menu
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// [D] Where a menu hangs: below the control, in its middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
   /// Of UIKit's own controls, those whose default action is a tap.

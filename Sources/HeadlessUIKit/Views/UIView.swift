@@ -150,6 +150,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { lend(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { takeBack(interaction) }
 
   /// For subclasses that follow their own bounds.
   func boundsOriginChanged() {}

@@ -1,0 +1,45 @@
+@preconcurrency public import Foundation
+
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// What a menu for one place consists of.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public enum ElementOrder: Int, Sendable {
+    case automatic, priority, fixed
+  }
+
+  private let previewProvider: UIContextMenuContentPreviewProvider?
+  private let actionProvider: UIContextMenuActionProvider?
+
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? Self.nextName()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  private static var named = 0
+
+  private static func nextName() -> NSString {
+    named += 1
+    return NSString(string: "menu.\(named)")
+  }
+
+  /// [D] One of its own unless one was given.
+  open private(set) var identifier: any NSCopying
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var badgeCount = 0
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// Whether anything would be seen; asks both providers, as opening the menu does.
+  var isShown: Bool {
+    let menu = actionProvider?([])
+    return previewProvider?() != nil || menu?.children.isEmpty == false
+  }
+}

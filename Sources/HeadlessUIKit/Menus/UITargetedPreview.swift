@@ -1,0 +1,78 @@
+@preconcurrency public import Foundation
+public import Geometry
+
+/// How a view is cut out where it is lifted off the screen.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
+  public override init() {
+    super.init()
+  }
+
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let rects = textLineRects.map(\.cgRectValue)
+    visiblePath = rects.dropFirst().reduce(rects.first.map(UIBezierPath.init(rect:))) {
+      $0?.append(UIBezierPath(rect: $1))
+      return $0
+    }
+  }
+
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor? = .systemBackground
+
+  open func copy(with zone: NSZone?) -> Any {
+    let copy = UIPreviewParameters()
+    (copy.visiblePath, copy.shadowPath) = (visiblePath, shadowPath)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+}
+
+/// Where a lifted view stands.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+}
+
+/// A view to lift, from where, and how it is cut out.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
+  open private(set) var target: UIPreviewTarget
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+    super.init()
+  }
+
+  /// [D] From where the view is in its hierarchy.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    guard let container = view.superview else {
+      preconditionFailure("a view to lift has a superview; add \(view) to one, or name a target")
+    }
+    let target = UIPreviewTarget(container: container, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  open var size: CGSize { view.bounds.size }
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
