@@ -21,6 +21,37 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
+extension UIEdgeInsets {
+  package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top,
+      left: left + other.left,
+      bottom: bottom + other.bottom,
+      right: right + other.right
+    )
+  }
+
+  /// The larger of both at each edge.
+  package func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
+  }
+
+  /// What is left of them for a view that lies at `frame` in one of `size`.
+  package func reaching(into frame: CGRect, in size: CGSize) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - frame.minY,
+      left: left - frame.minX,
+      bottom: bottom - (size.height - frame.maxY),
+      right: right - (size.width - frame.maxX)
+    )
+  }
+}
+
 extension CGRect {
   /// The rectangle moved inward; an inset larger than the rectangle turns its size negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

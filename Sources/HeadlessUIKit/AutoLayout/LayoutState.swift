@@ -10,7 +10,8 @@ final class LayoutState {
   /// Horizontal, vertical.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]  // [D]
   var compression = [UILayoutPriority.defaultHigh, .defaultHigh]  // [D]
-  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)  // [D]
+  /// Those that were set.
+  var margins: UIEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
   var needsUpdateConstraints = true

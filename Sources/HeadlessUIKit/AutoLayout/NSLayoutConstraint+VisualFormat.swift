@@ -54,7 +54,7 @@ private struct VisualFormatBuilder {
     var gaps = format.gaps[...]
     if format.startsAtSuperview, let gap = gaps.popFirst() {
       let parent = try superview(of: first)
-      try space(gap, from: (parent, leading), to: (first, leading), standard: margin(parent))
+      try space(gap, from: edge(parent, leading, gap), to: (first, leading))
     }
     for (index, gap) in gaps.prefix(items.count - 1).enumerated() {
       let (before, after) = (items[index], items[index + 1])
@@ -62,7 +62,7 @@ private struct VisualFormatBuilder {
     }
     if format.endsAtSuperview, let gap = gaps.last {
       let parent = try superview(of: last)
-      try space(gap, from: (last, trailing), to: (parent, trailing), standard: margin(parent))
+      try space(gap, from: (last, trailing), to: edge(parent, trailing, gap))
     }
     for (view, item) in zip(format.views, items) { try size(item, view.predicates) }
     align(items)
@@ -97,10 +97,13 @@ private struct VisualFormatBuilder {
   private var start: NSLayoutConstraint.Attribute { usesBaselines ? .firstBaseline : leading }
   private var end: NSLayoutConstraint.Attribute { usesBaselines ? .lastBaseline : trailing }
 
-  // [D] The standard distance to a superview's edge is its margin.
-  private func margin(_ parent: AnyObject) -> CGFloat {
-    guard let view = parent as? UIView else { return 8 }
-    return isVertical ? view.layoutMargins.top : view.layoutMargins.left
+  // [D] The standard distance to a superview's edge is its margin, whatever that becomes.
+  private func edge(
+    _ parent: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ gap: VisualFormat.Gap
+  ) -> (item: AnyObject, edge: NSLayoutConstraint.Attribute) {
+    (parent, gap == .standard ? attribute.withinMargins : attribute)
   }
 
   private func superview(of item: AnyObject) throws(VisualFormatError) -> AnyObject {
@@ -115,7 +118,7 @@ private struct VisualFormatBuilder {
     _ gap: VisualFormat.Gap,
     from before: (item: AnyObject, edge: NSLayoutConstraint.Attribute),
     to after: (item: AnyObject, edge: NSLayoutConstraint.Attribute),
-    standard: CGFloat
+    standard: CGFloat = 0
   ) throws(VisualFormatError) {
     let predicates: [VisualFormat.Predicate] =
       switch gap {
@@ -217,5 +220,19 @@ private struct VisualFormatBuilder {
 
   private func problem(_ sentence: String) -> VisualFormatError {
     VisualFormatError(problem: sentence, format: text, position: 0)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
   }
 }

@@ -60,7 +60,9 @@ extension UIView {
   /// Baselines move with the size; margins that are the superview's also with the place.
   private func frameChanged(isResized: Bool, isMoved: Bool) {
     let state = layoutStateIfAny
-    let hasNewMargins = (isResized || isMoved) && state?.preservesSuperviewMargins == true
+    let hasNewMargins =
+      (isResized || isMoved) && state?.preservesSuperviewMargins == true
+      || isResized && owner is UIViewController
     guard hasNewMargins || (isResized && baselineOffsets != nil),
       let item = state?.item, hasNewMargins || item.lines.contains(where: \.isFluid)
     else { return }

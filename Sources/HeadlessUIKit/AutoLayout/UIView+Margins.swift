@@ -63,24 +63,20 @@ extension UIView {
     return guide
   }
 
-  /// [D] The view's own margins, at least its superview's where it keeps those, plus safe area.
+  /// [D] The view's own margins plus safe area; at least its superview's where it keeps those.
   var effectiveMargins: UIEdgeInsets {
-    var margins = layoutStateIfAny?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    if preservesSuperviewLayoutMargins, let parent = superview {
-      let outer = parent.effectiveMargins
-      margins.top = max(margins.top, outer.top - frame.minY)
-      margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - frame.maxY))
-      margins.right = max(margins.right, outer.right - (parent.bounds.width - frame.maxX))
+    var margins = ownMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
+    return margins.atLeast(parent.effectiveMargins.reaching(into: frame, in: parent.bounds.size))
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    let margins = layoutStateIfAny?.margins
+    if let controller = owner as? UIViewController {
+      return controller.rootMargins(asked: margins ?? .zero)
     }
-    guard insetsLayoutMarginsFromSafeArea else { return margins }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: margins.top + safe.top,
-      left: margins.left + safe.left,
-      bottom: margins.bottom + safe.bottom,
-      right: margins.right + safe.right
-    )
+    return margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)  // [D]
   }
 
   /// The part of the superview's unsafe edges that this view reaches into.
@@ -91,15 +87,8 @@ extension UIView {
     }
     guard let parent = superview else { return .zero }
     if let scrollView = parent as? UIScrollView { return scrollView.safeArea(ofContent: frame) }
-    let outer = parent.safeAreaInsets
-    let (frame, size) = (frame, parent.bounds.size)
-    let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
-    return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY) + extra.top,
-      left: max(0, outer.left - frame.minX) + extra.left,
-      bottom: max(0, outer.bottom - (size.height - frame.maxY)) + extra.bottom,
-      right: max(0, outer.right - (size.width - frame.maxX)) + extra.right
-    )
+    let reached = parent.safeAreaInsets.reaching(into: frame, in: parent.bounds.size)
+    return reached.atLeast(.zero).adding((owner as? UIViewController)?.extraSafeArea ?? .zero)
   }
 
   var isRightToLeft: Bool {

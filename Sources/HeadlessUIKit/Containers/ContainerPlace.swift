@@ -34,7 +34,7 @@ struct TraitGift {
 
 extension UIViewController {
   /// [D] Containers' bars and the controller's own additions make its safe area smaller.
-  var extraSafeArea: UIEdgeInsets { place.coveredEdges + place.additionalInsets }
+  var extraSafeArea: UIEdgeInsets { place.coveredEdges.adding(place.additionalInsets) }
 
   /// Says how much of the view bars cover.
   func coverEdges(_ insets: UIEdgeInsets) {
@@ -101,16 +101,5 @@ extension UIViewController {
   /// [D] The nearest ancestor of a kind.
   func nearestContainer<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Kind }.first
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: left.top + right.top,
-      left: left.left + right.left,
-      bottom: left.bottom + right.bottom,
-      right: left.right + right.right
-    )
   }
 }

@@ -92,6 +92,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
+  /// [D] The least margins that the system wants of the root view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    systemMargins(atWidth: viewIfLoaded?.bounds.width ?? stage.screen.bounds.width)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsChanged() }
+  }
 
   // MARK: Containment
 

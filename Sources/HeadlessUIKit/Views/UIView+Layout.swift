@@ -37,6 +37,7 @@ extension UIView {
     if old.origin != bounds.origin { boundsOriginChanged() }
     guard old.size != new else { return }
     positionChanged()
+    (owner as? UIViewController)?.rootViewChanged(from: old.width)
     defer { boundsSizeChanged() }
     if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
     guard autoresizesSubviews else { return }

@@ -65,4 +65,24 @@ import Testing
     #expect(views["a"]?.frame == CGRect(x: 8, y: 0, width: 130, height: 40))
     #expect(views["b"]?.frame == CGRect(x: 150, y: 0, width: 130, height: 40))
   }
+
+  /// [D] The standard distance to a superview is its margin: also when that changes.
+  @Test func whatStandsAtTheEdgesFollowsTheMargins() {
+    let stage = Stage()
+    let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    stage.window.addSubview(box)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    for format in ["H:|-[view]-|", "V:|-[view]-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, views: ["view": view])
+      )
+    }
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 84))
+    box.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 20, y: 1, width: 240, height: 96))
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Geometry
+
+extension UIViewController {
+  // [W] Phones of the sizes Plus and Max, and pads.
+  private static let wide: CGFloat = 414
+
+  /// [D] Nothing above and below; 16 or 20 at the sides, depending on how wide the view is.
+  func systemMargins(atWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    let side: CGFloat = width < Self.wide ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// [D] The margins that were asked of the root view, but not less than the system's.
+  func rootMargins(asked: UIEdgeInsets) -> UIEdgeInsets {
+    guard viewRespectsSystemMinimumLayoutMargins else { return asked }
+    let least = systemMinimumLayoutMargins
+    return asked.atLeast(
+      UIEdgeInsets(
+        top: least.top,
+        left: least.leading,
+        bottom: least.bottom,
+        right: least.trailing
+      )
+    )
+  }
+
+  func rootViewChanged(from width: CGFloat) {
+    guard viewRespectsSystemMinimumLayoutMargins,
+      systemMargins(atWidth: width) != systemMinimumLayoutMargins
+    else { return }
+    viewIfLoaded?.marginsChanged()
+  }
+}
