@@ -9,19 +9,19 @@ struct LayerAnimation {
   let isAdditive: Bool
   let isCumulative: Bool
 
-  func apply(to values: inout LayerValues, at time: Instant) {
-    guard let progress = pace.progress(at: time), let below = values[at: key] else { return }
+  var movesThePlace: Bool { key.property == .position }
+
+  /// Changes the values, and tells how far it has come; nil when it does not act.
+  @discardableResult
+  func apply(to values: inout LayerValues, at time: Instant) -> Double? {
+    guard let progress = pace.progress(at: time) else { return nil }
+    guard let below = values[at: key] else { return progress.value }
     var value = motion.value(at: progress.value, over: below)
     if isCumulative, progress.iteration.isFinite, progress.iteration >= 1 {
       value = value.plus(gathered(progress, over: below))
     }
     values[at: key] = isAdditive ? below.plus(value) : value
-  }
-
-  /// Whether it has left its start and not reached its end.
-  func isUnderWay(at time: Instant) -> Bool {
-    guard let progress = pace.progress(at: time) else { return false }
-    return progress.value != 0 && progress.value != 1
+    return progress.value
   }
 
   // A way there and back gathers the value it ends on, which is where it started.

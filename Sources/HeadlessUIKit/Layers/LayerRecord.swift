@@ -14,6 +14,8 @@ final class LayerRecord {
   private(set) var transition: PictureTransition?
   /// Whether this picture, or one in it, depends on the time.
   private(set) var isMoving = false
+  /// Whether nothing but its place and its opacity changes.
+  private var onlyTravels = false
   private var still: Node?
 
   init(id: Int) {
@@ -28,6 +30,7 @@ final class LayerRecord {
     transition = layer.animationTable.entries.lazy.compactMap(\.transition).last
     self.children = children
     self.mask = mask
+    onlyTravels = animations.allSatisfy { $0.movesThePlace || $0.key.property == .opacity }
     isMoving =
       !animations.isEmpty || transition != nil || mask?.isMoving == true
       || children.contains(where: \.isMoving)
@@ -35,9 +38,21 @@ final class LayerRecord {
   }
 
   func values(atLocal time: Instant) -> LayerValues {
+    sample(at: time).values
+  }
+
+  /// The values, and whether the layer is drawn once and then only moved: DESIGN decision 13.
+  ///
+  /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
+  private func sample(at time: Instant) -> (values: LayerValues, isTravelling: Bool) {
     var values = values
-    for animation in animations { animation.apply(to: &values, at: time) }
-    return values
+    var isTravelling = false
+    for index in animations.indices {
+      let progress = animations[index].apply(to: &values, at: time)
+      guard onlyTravels, let progress, progress != 0, progress != 1 else { continue }
+      isTravelling = isTravelling || animations[index].movesThePlace
+    }
+    return (values, isTravelling)
   }
 
   /// The picture when the parent's clock shows `time`; nil while the layer is hidden.
@@ -45,26 +60,15 @@ final class LayerRecord {
     if let still { return still }
     let local =
       timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
-    let values = values(atLocal: local)
+    let (values, isTravelling) = sample(at: local)
     guard !values.isHidden else { return nil }
     let inside = replicated(values, at: local)
     var layer = values.layer(children: inside, mask: mask?.node(at: local))
-    layer.isRasterGroup = layer.isRasterGroup || isTravelling(at: local)
+    layer.isRasterGroup = layer.isRasterGroup || isTravelling
     var node = Node(layer, id: id, label: label)
     if let transition { node = transition.node(of: node, at: local) }
     if !isMoving { still = node }
     return node
-  }
-
-  /// Drawn once, then only moved: DESIGN decision 13.
-  ///
-  /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
-  private func isTravelling(at time: Instant) -> Bool {
-    let journeys = animations.filter { $0.key.property == .position }
-    guard journeys.contains(where: { $0.isUnderWay(at: time) }) else { return false }
-    return animations.allSatisfy {
-      $0.key.property == .position || $0.key.property == .opacity
-    }
   }
 }
 
@@ -80,6 +84,7 @@ extension LayerRecord {
     copy.mask = mask?.frozen()
     copy.transition = transition
     copy.isMoving = isMoving
+    copy.onlyTravels = onlyTravels
     copy.still = still
     return copy
   }

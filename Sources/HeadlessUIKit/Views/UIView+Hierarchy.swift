@@ -52,11 +52,10 @@ extension UIView {
   /// A sibling that is none leaves the view in front [W].
   private func link(_ view: UIView, _ place: SubviewPlace) {
     guard !isAlready(view, place) else { return }
-    subviewList.removeAll { $0 === view }
+    if view.superviewReference === self { subviewList.removeAll { $0 === view } }
     view.superviewReference = self
-    let siblings = subviewList
-    let index = place.index(among: siblings.count) { known in
-      siblings.lastIndex { $0 === known }
+    let index = place.index(among: subviewList.count) { known in
+      subviewList.lastIndex { $0 === known }
     }
     subviewList.insert(view, at: index)
     layer.insert(view.layer) { layers in
