@@ -16,7 +16,8 @@ final class FrameBench: Sendable {
     encoder = SequenceEncoder(
       setting: settings.compression,
       colour: settings.colour,
-      texts: settings.texts
+      texts: settings.texts,
+      workers: settings.workers
     )
   }
 

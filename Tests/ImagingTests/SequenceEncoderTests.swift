@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  @Test(arguments: settings)
+  func aCrewWritesWhatOneWorkerWrites(setting: PNG.Setting) throws {
+    for picture in pictures() {
+      let alone = try SequenceEncoder(setting: setting).encode(picture).bytes()
+      #expect(try SequenceEncoder(setting: setting, workers: 3).encode(picture).bytes() == alone)
+    }
+    let clear = Pictures.noise(64, 640, opaque: false)
+    #expect(throws: PNG.Fault.transparent) { try SequenceEncoder(workers: 3).encode(clear) }
+  }
+
   @Test func transparentPicturesNeedADeclaration() throws {
     let clear = Pictures.noise(64, 64, opaque: false)
     #expect(throws: PNG.Fault.transparent) { try SequenceEncoder().encode(clear) }

@@ -9,22 +9,27 @@ public final class SequenceEncoder: Sendable {
   public let setting: PNG.Setting
   public let colour: PNG.ColourType
   private let texts: [PNG.Text]
+  private let workers: Int
   private let cache: BandCache
   private let digests = RowDigestCache()
   private let lock = NSLock()
   // Only touched while `lock` is held.
   nonisolated(unsafe) private var idle: [Tool] = []
+  nonisolated(unsafe) private var isFresh = true
 
-  /// `cacheBytes` bounds the compressed rows that are kept.
+  /// `cacheBytes` bounds the compressed rows that are kept; `workers` threads compress the first
+  /// picture, whose rows are all new while there is nothing else to do yet.
   public init(
     setting: PNG.Setting = .fast,
     colour: PNG.ColourType = .rgb,
     texts: [PNG.Text] = [],
+    workers: Int = 1,
     cacheBytes: Int = 16 << 20
   ) {
     self.setting = setting
     self.colour = colour
     self.texts = texts
+    self.workers = workers
     cache = BandCache(byteLimit: cacheBytes)
   }
 
@@ -34,7 +39,7 @@ public final class SequenceEncoder: Sendable {
 
   package func encode(_ picture: RowStack) throws(PNG.Fault) -> EncodedPicture {
     var stream = PixelStream()
-    for slot in try slots(of: picture) { stream.add(try slot.band()) }
+    for slot in slots(of: picture) { stream.add(try slot.band()) }
     stream.finish()
     let head = ChunkWriter.head(
       width: picture.width,
@@ -50,15 +55,36 @@ public final class SequenceEncoder: Sendable {
   }
 
   /// The slots of all bands; those nobody else works on are filled before this returns.
-  private func slots(of picture: RowStack) throws(PNG.Fault) -> [BandSlot] {
+  private func slots(of picture: RowStack) -> [BandSlot] {
     let rows = digests.rows(of: picture)
+    let bands = BandCutter.bands(of: rows, setting.bandHeights).map { band in
+      let digest = rows.digest(of: band, width: picture.width, isShared: picture.isShared)
+      return PictureBand(rows: band, digest: digest)
+    }
+    let queue = BandQueue(bands)
+    let crew = min(crewSize(), bands.count)
+    if crew > 1 {
+      DispatchQueue.concurrentPerform(iterations: crew) { _ in work(off: queue, of: picture) }
+    } else {
+      work(off: queue, of: picture)
+    }
+    return queue.slots
+  }
+
+  private func crewSize() -> Int {
+    lock.withLock {
+      defer { isFresh = false }
+      return isFresh ? workers : 1
+    }
+  }
+
+  private func work(off queue: BandQueue, of picture: RowStack) {
     let tool = takeTool(width: picture.width)
     defer { lock.withLock { idle.append(tool) } }
-    return BandCutter.bands(of: rows, setting.bandHeights).map { band in
-      let digest = rows.digest(of: band, width: picture.width, isShared: picture.isShared)
-      let (slot, isNew) = cache.slot(for: digest)
-      if isNew { fill(slot, band, of: picture, with: tool) }
-      return slot
+    while let (index, band) = queue.next() {
+      let (slot, isNew) = cache.slot(for: band.digest)
+      if isNew { fill(slot, band.rows, of: picture, with: tool) }
+      queue.put(slot, at: index)
     }
   }
 
