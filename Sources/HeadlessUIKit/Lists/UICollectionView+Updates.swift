@@ -134,7 +134,8 @@ extension UICollectionView {
   }
 
   func press(_ touch: UITouch?) {
-    guard let touch, allowsSelection, let path = indexPathForItem(at: touch.location(in: self)),
+    guard let touch, isInnermostList(at: touch), allowsSelection,
+      let path = indexPathForItem(at: touch.location(in: self)),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     pressed = path

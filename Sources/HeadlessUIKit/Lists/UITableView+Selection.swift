@@ -26,6 +26,7 @@ extension UITableView {
       if isInside != true { swiper?.close(animated: true) }
       return
     }
+    guard isInnermostList(at: touch) else { return }
     let allows = isEditing ? allowsSelectionDuringEditing : allowsSelection
     guard let touch, allows, let path = indexPathForRow(at: touch.location(in: self)),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -64,5 +65,16 @@ extension UITableView {
     guard let choice else { return }
     deselect(choice, false)
     tableDelegate?.tableView(self, didDeselectRowAt: choice)
+  }
+}
+
+extension UIView {
+  /// [W] Lists may stand in lists: a touch is the innermost one's.
+  func isInnermostList(at touch: UITouch?) -> Bool {
+    let views = sequence(first: touch?.view, next: { $0?.superview }).lazy.compactMap(\.self)
+    guard let list = views.first(where: { $0 is UITableView || $0 is UICollectionView }) else {
+      return true
+    }
+    return list === self
   }
 }
