@@ -34,12 +34,16 @@ extension Stage {
       done()
       return flushTurn()
     }
+    turnInterface(to: orientation, done)
+    flushTurn()
+  }
+
+  private func turnInterface(to orientation: UIInterfaceOrientation, _ done: @escaping () -> Void) {
     let turn = Turn(from: self.orientation, to: orientation)
     let isLying = orientation.isLandscape != self.orientation.isLandscape
     let size = screen.bounds.size
     let newSize = isLying ? CGSize(width: size.height, height: size.width) : size
     change(to: newSize, turn: turn, done)
-    flushTurn()
   }
 
   /// The interface follows the device where it could not before.
@@ -47,6 +51,16 @@ extension Stage {
     // [D] The numbers are the same, the names of the landscapes are not.
     let wanted = UIInterfaceOrientation(rawValue: deviceOrientation.rawValue)
     if let wanted, wanted != .unknown, wanted != orientation { rotate(to: wanted) }
+  }
+
+  /// [D] Of iOS 16: an interface that may not stand as it does any longer turns.
+  func orientationsMayHaveChanged() {
+    followDevice()
+    let order: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard !supports(orientation), let next = order.first(where: supports) else { return }
+    turnInterface(to: next) {}
   }
 
   package func resize(to size: CGSize, then done: @escaping () -> Void) {

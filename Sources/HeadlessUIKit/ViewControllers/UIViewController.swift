@@ -308,7 +308,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var interfaceOrientation: UIInterfaceOrientation { stage.orientation }
   /// [D] Of iOS 16: asks again which orientations are supported.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { stage.followDevice() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    stage.orientationsMayHaveChanged()
+  }
   public class func attemptRotationToDeviceOrientation() { Stage.current.followDevice() }
 
   open var childForStatusBarStyle: UIViewController? { nil }
