@@ -138,6 +138,25 @@ import Testing
     #expect(a.view.window != nil)
   }
 
+  @Test func `P2 [I] what is presented over a context goes and comes with it`() throws {
+    let tabs = Tabs()
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    a.definesPresentationContext = true
+    c.modalPresentationStyle = .overCurrentContext
+    try stage.record { a.present(c, animated: true) }
+    #expect(c.view.window != nil)
+    try stage.record { tabs.selectedIndex = 1 }
+    #expect(c.view.window == nil)
+    #expect(c.appearance.phase == .disappeared)
+    try stage.record { tabs.selectedIndex = 0 }
+    #expect(c.view.window != nil)
+    #expect(c.appearance.phase == .appeared)
+    #expect(a.presentedViewController === c)
+    try stage.record { a.dismiss(animated: true) }
+    #expect(c.view.window == nil)
+  }
+
   @Test func `a screen that moves to another container leaves the bars' cover behind`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)

@@ -43,6 +43,20 @@ extension UIViewController {
     }
   }
 
+  /// [I] What is presented over a context comes and goes with the context's view.
+  func contextViewDidMove() {
+    guard let shown = modal.presented, !shown.modal.isInFlight, let view = viewIfLoaded,
+      let controller = shown.modal.controller, let container = controller.container,
+      !controller.shouldPresentInFullscreen, !controller.removesPresenter
+    else { return }
+    guard let space = view.superview else { return container.removeFromSuperview() }
+    guard container.superview !== space else { return }
+    UIView.performWithoutAnimation {
+      container.frame = view.frame
+      space.insertSubview(container, aboveSubview: view)
+    }
+  }
+
   /// The one that is made when asked for, and kept.
   func ownPresentationController(
     by presenter: UIViewController?,

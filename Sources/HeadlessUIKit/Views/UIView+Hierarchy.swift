@@ -45,6 +45,7 @@ extension UIView {
     view.joinLayout()
     if oldWindow !== newWindow { view.reportWindow() }
     view.didMoveToSuperview()
+    (view.owner as? UIViewController)?.contextViewDidMove()
     didAddSubview(view)
     view.tintMayHaveChanged()
   }
@@ -92,6 +93,7 @@ extension UIView {
     unlink()
     if hadWindow { reportWindow() }
     didMoveToSuperview()
+    (owner as? UIViewController)?.contextViewDidMove()
   }
 
   func reorder(_ view: UIView, _ place: SubviewPlace) {
