@@ -243,6 +243,33 @@ import Testing
     #expect(Stage(device: .iPhone15).appearances.isEmpty)
   }
 
+  private final class Gauge: UIView {
+    var barColor: UIColor? = .red
+    var thickness = 2.0
+    let label = UILabel()
+  }
+
+  @Test func `a property of one's own that a proxy cannot set is named`() {
+    Gauge.appearance().backgroundColor = .yellow
+    stage.window.addSubview(Gauge())
+    stage.advance(by: 0)
+    #expect(stage.faults.isEmpty)
+    Gauge.appearance().barColor = .blue
+    Gauge.appearance().thickness = 3
+    let gauges = [Gauge(), Gauge()]
+    for gauge in gauges { stage.window.addSubview(gauge) }
+    stage.advance(by: 0)
+    #expect(gauges[0].backgroundColor == .yellow)
+    #expect(
+      stage.faults.map(\.sentence) == [
+        "UIAppearance: 'barColor' of Gauge is a property of your own class, which no proxy can set"
+          + " here",
+        "UIAppearance: 'thickness' of Gauge is a property of your own class, which no proxy can"
+          + " set here",
+      ]
+    )
+  }
+
   @Test func `T1 [D] a badge, and what the more list opens`() throws {
     let tabs = Tabs()
     tabs.viewControllers = (0..<7).map { index in

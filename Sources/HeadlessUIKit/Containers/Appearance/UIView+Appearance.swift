@@ -6,6 +6,7 @@ extension UIView {
     let surroundings = Array(sequence(first: self as UIResponder, next: \.next).dropFirst())
     for page in pages where page.describes(self, in: surroundings) {
       for rule in AppearanceRule.all { rule.apply(page.proxy, page.fresh, self) }
+      page.reportOwnProperties()
     }
   }
 }

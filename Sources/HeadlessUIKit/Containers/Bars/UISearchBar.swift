@@ -41,6 +41,27 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
+  // [D] What the keyboard is asked for goes to the field.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
   open var prompt: String?
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default

@@ -106,5 +106,8 @@ final class SearchShade: UIView {
     return hit === self && obscures?() == false ? nil : hit
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tapped?() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Not those that come up from the results.
+    if touches.contains(where: { $0.view === self }) { tapped?() }
+  }
 }
