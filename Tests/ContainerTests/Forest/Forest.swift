@@ -110,7 +110,9 @@ final class Forest {
   }
 
   func pick<Kind>(_ kind: Kind.Type) -> Kind? {
-    let found = everybody.compactMap { $0 as? Kind }
+    // What UIKit makes for a tab bar is not the app's to change.
+    let own = everybody.filter { !($0 is MoreStack) && !($0 is MoreListController) }
+    let found = own.compactMap { $0 as? Kind }
     return found.isEmpty ? nil : found[dice.roll(found.count)]
   }
 }

@@ -20,7 +20,7 @@ final class NavigationBarChange {
     old = bar.content
     bar.itemList = items
     isAnimated = old != nil && items.last != nil
-    new = items.last.map { bar.makeContent($0, behind: items.dropLast().last) }
+    new = items.last.map { bar.makeContent($0, behind: items.dropLast().last ?? bar.outerItem) }
     bar.content = new
     UIView.performWithoutAnimation { place() }
   }

@@ -49,7 +49,7 @@ extension UINavigationBar {
     controller?.barHeightChanged()
     backdrop.show(look(for: topItem))
     content?.removeFromSuperview()
-    content = topItem.map { makeContent($0, behind: backItem) }
+    content = topItem.map { makeContent($0, behind: backItem ?? outerItem) }
     setNeedsLayout()
   }
 

@@ -12,6 +12,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   var rise: CGFloat = 0 {
     didSet { if rise != oldValue { setNeedsLayout() } }
   }
+  /// What the first item leads back to, in a stack that stands on another.
+  weak var outerItem: UINavigationItem? {
+    didSet { if outerItem !== oldValue { refresh() } }
+  }
   /// How much of the large title has been scrolled away.
   var collapse: CGFloat = 0
   /// Nothing of the content has been scrolled below the bar.

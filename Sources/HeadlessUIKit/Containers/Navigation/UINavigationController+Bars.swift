@@ -108,18 +108,25 @@ extension UINavigationController {
 
   /// A tab bar above may have to go or to come back. [D]
   func bottomBarMayHaveChanged(animated: Bool) {
+    if let outer = parent as? MoreStack { outer.bottomBarMayHaveChanged(animated: animated) }
     guard let tabs = parent as? UITabBarController else { return }
     tabs.bottomBarMayHaveChanged(in: self, animated: animated)
   }
 
   /// [D] As long as one of the screens on the stack says so.
-  var hidesBottomBar: Bool { viewControllers.contains(where: \.hidesBottomBarWhenPushed) }
+  var hidesBottomBar: Bool {
+    let nested = viewControllers.last as? UINavigationController
+    return viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+      || nested?.hidesBottomBar == true
+  }
 
   /// The user tapped the back button.
   func goBack(from item: UINavigationItem) {
     let judge = self as? any UINavigationBarDelegate
     guard judge?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
-    popViewController(animated: true)
+    guard popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
+    // The first screen of a stack behind More leads back to the list.
+    navigationController?.popViewController(animated: true)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Pushing and popping: the stack changes at once, callbacks and pictures follow.
 extension UINavigationController {
   func push(_ controller: UIViewController, _ animated: Bool) {
-    if controller is UINavigationController {
+    if controller is UINavigationController, !allowsNesting {
       return raise(
         "Pushing a navigation controller is not supported",  // [W] N6
         remedy: "push its root, or present it"
@@ -48,7 +48,7 @@ extension UINavigationController {
         remedy: "list each controller once"
       )
     }
-    guard !controllers.contains(where: { $0 is UINavigationController }) else {
+    guard allowsNesting || !controllers.contains(where: { $0 is UINavigationController }) else {
       return raise(
         "Pushing a navigation controller is not supported",
         remedy: "list its screens instead"

@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   var barHiding: NavigationBarHiding?
   var folded: [FoldedStack] = []
   weak var watched: UIScrollView?
+  /// Whether stacks may stand on it, as they may behind a tab bar's More.
+  var allowsNesting: Bool { false }
   private(set) lazy var popGesture = PopGesture(self)
   private(set) lazy var barHider = BarHider(self)
 

@@ -2,14 +2,13 @@ import Foundation
 import Geometry
 
 /// The list of the tabs that have no item of their own.
-final class MoreListController: UIViewController {
+final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
-  private var rows: [UIButton] = []
-  private static let rowHeight: CGFloat = 44  // [W] a table's row
+  private static let cell = "tab"
 
   init(_ tabs: UITabBarController) {
     self.tabs = tabs
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
     title = "More"
   }
 
@@ -17,40 +16,51 @@ final class MoreListController: UIViewController {
     super.init(coder: coder)
   }
 
+  private var listed: [UIViewController] { tabs?.listedTabs ?? [] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    for row in rows { row.removeFromSuperview() }
-    let hidden = tabs.map { $0.tabs.dropFirst($0.directTabs.count) } ?? []
-    rows = hidden.map { controller in
-      let row = UIButton(type: .system)
-      row.setTitle(controller.tabBarItem.title ?? controller.title, for: .normal)
-      row.addAction(
-        UIAction { [weak self, weak controller] _ in
-          if let controller { self?.open(controller) }
-        },
-        for: .touchUpInside
-      )
-      view.addSubview(row)
-      return row
-    }
+    tableView.reloadData()
+    stack?.followOpened(animated)
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0,
-        y: view.safeAreaInsets.top + CGFloat(index) * Self.rowHeight,
-        width: view.bounds.width,
-        height: Self.rowHeight
-      )
-    }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tabs?.listCameBack()
   }
 
-  private func open(_ controller: UIViewController) { tabs?.choose(controller) }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    stack?.followOpened(animated)
+  }
+
+  private var stack: MoreStack? { navigationController as? MoreStack }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    listed.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    let tab = listed[indexPath.row]
+    cell.textLabel?.text = tab.tabBarItem.title ?? tab.title
+    cell.imageView?.image = tab.tabBarItem.image
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    tabs?.userOpened(listed[indexPath.row])
+  }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// One screen for another (spec/uikit.md T1).
 extension UITabBarController {
-  private var isOnScreen: Bool {
+  var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
   /// Whose view shows the chosen tab: its own, or that of the list of more tabs.
-  private var wanted: UIViewController? {
+  var wanted: UIViewController? {
     guard let chosen else { return nil }
     guard chosen.parent === moreNavigationControllerIfNeeded else { return chosen }
     return moreNavigationControllerIfNeeded

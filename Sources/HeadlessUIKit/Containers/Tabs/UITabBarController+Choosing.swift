@@ -4,24 +4,27 @@ import Foundation
 extension UITabBarController {
   /// [D] Parents are linked at once; views load when they are first shown.
   func replaceTabs(_ new: [UIViewController]) {
-    let old = tabs
-    for one in old where !new.contains(where: { $0 === one }) {
+    let leaving = tabs.filter { one in !new.contains { $0 === one } }
+    for one in leaving where one.parent === self {
       one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) }
     }
-    let leaving = old.filter { one in !new.contains { $0 === one } }
+    prepareToList(new)
     tabs = new
-    for one in new where one.parent !== self {
-      link(one)
-      one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
-    }
+    takeBackListed()
     // [D] What was chosen stays so if it is still there.
     let next = new.first { $0 === chosen } ?? new.first
-    if next !== chosen { choose(next) }
+    if next !== chosen { choose(next) } else { openIfListed() }
     for one in leaving where one.parent === self {
       one.viewIfLoaded?.removeFromSuperview()
       one.unlink()
     }
     refreshItems()
+    if shown !== wanted { follow {} }
+  }
+
+  private func openIfListed() {
+    guard let chosen, isListed(chosen) else { return }
+    moreStack.open(chosen, animated: false)
   }
 
   func refreshItems() {
@@ -32,14 +35,6 @@ extension UITabBarController {
     }
     if bar.items ?? [] != items { bar.items = items }
     bar.selectedItem = barItem(of: chosen)
-  }
-
-  // [D] Five items fit; of more, the fifth leads to the rest.
-  private static let room = 5
-
-  /// The tabs that have an item of their own.
-  var directTabs: [UIViewController] {
-    tabs.count <= Self.room ? tabs : Array(tabs.prefix(Self.room - 1))
   }
 
   private func barItem(of controller: UIViewController?) -> UITabBarItem? {
@@ -62,7 +57,8 @@ extension UITabBarController {
         remedy: "add it to viewControllers first"
       )
     }
-    chosen = controller
+    chosen = controller === more ? more?.opened ?? controller : controller
+    openIfListed()
     bar.selectedItem = barItem(of: controller)
     follow {}
   }
@@ -92,7 +88,7 @@ extension UITabBarController {
   }
 
   private func userChose(_ controller: UIViewController) {
-    if controller === chosen {
+    if controller === wanted {
       // [W] A tap on the chosen tab leads back to the root of its stack.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   let content = UIView()
   let bar = UITabBar()
   var isBarAway = false
-  private var more: UINavigationController?
+  private(set) var more: MoreStack?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -49,10 +49,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { chooseIndex(newValue) }
   }
   open var tabBar: UITabBar { bar }
-  open var moreNavigationController: UINavigationController {
+  open var moreNavigationController: UINavigationController { moreStack }
+  var moreStack: MoreStack {
     if let more { return more }
-    let made = UINavigationController(rootViewController: MoreListController(self))
-    made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    let made = MoreStack(self)
     more = made
     return made
   }
@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToChosen(callback) }
   override func tellsOfTraits(_ child: UIViewController) -> Bool {
-    child === shown || child === chosen
+    child === shown || child === wanted
   }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let own = delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? []

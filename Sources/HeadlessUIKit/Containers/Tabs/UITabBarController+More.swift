@@ -1,0 +1,67 @@
+import Foundation
+
+/// Tabs without an item of their own stand in a list, and are pushed from it (spec/uikit.md T1).
+extension UITabBarController {
+  // [D] Five items fit; of more, the fifth leads to the rest.
+  static let room = 5
+
+  /// The tabs that have an item of their own.
+  var directTabs: [UIViewController] { Self.direct(tabs) }
+  var listedTabs: [UIViewController] { Array(tabs.dropFirst(directTabs.count)) }
+
+  private static func direct(_ tabs: [UIViewController]) -> [UIViewController] {
+    tabs.count <= room ? tabs : Array(tabs.prefix(room - 1))
+  }
+
+  func isListed(_ controller: UIViewController) -> Bool {
+    listedTabs.contains { $0 === controller }
+  }
+
+  /// The user chose a row of the list.
+  func userOpened(_ tab: UIViewController) {
+    guard isListed(tab) else { return }
+    moreStack.open(tab, animated: UIView.areAnimationsEnabled)
+    choose(tab)
+  }
+
+  /// The list is what is seen of it again: whoever was open stands in the row again.
+  func listCameBack() {
+    guard moreStack.opened == nil else { return }
+    if let chosen, isListed(chosen) { self.chosen = moreStack }
+    takeBackListed()
+  }
+
+  /// Everybody but the one that is open is a child of this controller.
+  func takeBackListed() {
+    for one in tabs where one.parent !== self && one !== more?.opened {
+      (one as? UINavigationController)?.ownBar.outerItem = nil
+      link(one)
+      one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
+    }
+  }
+
+  /// Before other tabs come: one that gets an item of its own, or loses it, leaves the screen.
+  func prepareToList(_ new: [UIViewController]) {
+    let listed = new.dropFirst(Self.direct(new).count)
+    let movers = [chosen, more?.opened].compactMap(\.self).filter { one in
+      isListed(one) != listed.contains { $0 === one }
+    }
+    guard !movers.isEmpty else { return }
+    finishChange()
+    dropShown()
+    if let opened = more?.opened, movers.contains(where: { $0 === opened }) { more?.close() }
+  }
+
+  private func finishChange() {
+    guard isChanging else { return }
+    for one in [shown, chosen, more] { one?.activeTransition?.complete(true) }
+  }
+
+  private func dropShown() {
+    guard let old = shown else { return }
+    shown = nil
+    if isOnScreen { old.beginAppearance(false, animated: false) }
+    if let view = old.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+    if isOnScreen { old.endAppearanceIfOpen() }
+  }
+}
