@@ -4,11 +4,12 @@ public import Geometry
 /// A colour, possibly one that depends on the traits it is shown with.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Never written after the initialiser.
-  let source: ColorSource
+  private(set) var source: ColorSource
 
-  init(source: ColorSource) {
+  // Not a designated one: a subclass elsewhere, which cannot see it, would inherit none.
+  convenience init(source: ColorSource) {
+    self.init(cgColor: .clear)
     self.source = source
-    super.init()
   }
 
   convenience init(_ value: Color) {
