@@ -3,7 +3,7 @@ public import Geometry
 
 /// A rectangle on screen that lays out its subviews, draws itself and answers touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate,
   @preconcurrency ViewLayerHost, UITraitChangeObservable
 {
@@ -383,8 +383,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     didSet { traitsMayHaveChanged() }
   }
 
-  // MARK: Motion effects
+  // MARK: Effects
 
+  open var focusEffect: UIFocusEffect?
   open var motionEffects: [UIMotionEffect] = []
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open func removeMotionEffect(_ effect: UIMotionEffect) {
