@@ -87,7 +87,7 @@ extension UIView {
     }
     guard let parent = superview else { return .zero }
     if let scrollView = parent as? UIScrollView { return scrollView.safeArea(ofContent: frame) }
-    let reached = parent.safeAreaInsets.reaching(into: frame, in: parent.bounds.size)
+    let reached = parent.safeAreaInsets.reaching(into: restingFrame, in: parent.bounds.size)
     return reached.atLeast(.zero).adding((owner as? UIViewController)?.extraSafeArea ?? .zero)
   }
 

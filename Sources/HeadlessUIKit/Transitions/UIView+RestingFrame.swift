@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIView {
+  /// Where it stands, or will stand, when it is not on its way onto the screen or off it.
+  ///
+  /// [I] What is laid out inside the safe area keeps its place while the screen moves.
+  var restingFrame: CGRect {
+    let controller = owner as? UIViewController ?? (self as? PresentationPanel)?.presented
+    return controller?.activeTransition?.restingFrame(of: self) ?? frame
+  }
+}
+
+extension PresentationPanel {
+  fileprivate var presented: UIViewController? { controller?.wrapper ?? controller?.presented }
+}
+
+extension Transition {
+  fileprivate func restingFrame(of view: UIView) -> CGRect? {
+    guard !isOver else { return nil }
+    for upper in plan.others {
+      guard let presentation = upper.modal.controller, presentation.presentedView === view,
+        view.superview === presentation.container
+      else { continue }
+      return presentation.frameOfPresentedViewInContainerView
+    }
+    guard view.superview === plan.container else { return nil }
+    let frame: CGRect? =
+      if view === plan.to.view { plan.to.finalFrame } else if view === plan.from.view {
+        plan.from.initialFrame
+      } else { nil }
+    return frame == .zero ? nil : frame
+  }
+}
