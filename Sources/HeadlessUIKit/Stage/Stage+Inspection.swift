@@ -61,14 +61,14 @@ extension UIViewController {
 extension UIWindow {
   /// Views that stand directly in the window and belong to nobody.
   fileprivate func findLeftovers(_ core: StageCore, hasChangedScreens: Bool) {
-    for view in subviews where hasChangedScreens && view.isForgottenCover {
+    for view in subviews where hasChangedScreens && view.isForgottenCover(core) {
       core.warnAgain(
         String(describing: type(of: view)),
         "a view that covers the window was left in it when the transition ended",
         remedy: "remove dimming views in the completion, also when the transition is cancelled"
       )
     }
-    for view in snapshots(below: self) {
+    for view in snapshots(below: self, core) {
       core.warnAgain(
         "UIView",
         "a snapshot that was taken for a transition is still in \(view.place)",
@@ -109,21 +109,26 @@ extension UIWindow {
     )
   }
 
-  private func snapshots(below view: UIView) -> [UIView] {
-    view.subviews.flatMap { $0.isTransitionSnapshot ? [$0] : snapshots(below: $0) }
+  private func snapshots(below view: UIView, _ core: StageCore) -> [UIView] {
+    view.subviews.flatMap { child in
+      child.isTransitionSnapshot(core) ? [child] : snapshots(below: child, core)
+    }
   }
 }
 
 extension UIView {
-  /// A frozen picture directly in a window or a presentation's container, or as large as a window.
-  fileprivate var isTransitionSnapshot: Bool {
+  /// A frozen picture directly in a window, or an animator's in a presentation's container or as
+  /// large as a window.
+  fileprivate func isTransitionSnapshot(_ core: StageCore) -> Bool {
     guard isSnapshot, let window else { return false }
-    if superview === window || superview is PresentationContainerView { return true }
+    if superview === window { return true }
+    guard core.animatorPieces.contains(self) else { return false }
+    if superview is PresentationContainerView { return true }
     return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
   }
 
-  /// In front of a root view, as large as the window, and nobody's.
-  fileprivate var isForgottenCover: Bool {
+  /// In front of a root view, as large as the window, and put up by an animator.
+  fileprivate func isForgottenCover(_ core: StageCore) -> Bool {
     guard let window = superview as? UIWindow, window.rootViewController?.view !== self else {
       return false
     }
@@ -131,6 +136,7 @@ extension UIView {
       return container.controller?.container !== container
     }
     return owner == nil && !isSnapshot && !isHidden && frame.contains(window.bounds)
+      && core.animatorPieces.contains(self)
   }
 
   fileprivate var place: String {

@@ -41,6 +41,7 @@ package final class StageCore {
   /// What a recording keeps of every commit, if it is to be looked at between its frames.
   var negative: Negative?
   var finishedTransitions = 0
+  var animatorPieces = AnimatorPieces()
   /// How many changes of constraints have been looked at.
   var knownConstraintChanges = 0
   /// The screen's bounds.

@@ -52,7 +52,9 @@ final class Transition {
     }
     if let interaction = plan.interaction, interaction.wantsInteractiveStart {
       (isInteractive, startedInteractive) = (true, true)
+      core.animatorPieces.begin()
       log(.startsInteraction) { interaction.startInteractiveTransition(context) }
+      core.animatorPieces.end()
     } else {
       (plan.interaction as? UIPercentDrivenInteractiveTransition)?.follow(self)
       animate()
@@ -63,6 +65,8 @@ final class Transition {
   /// The animator's turn; what is to move alongside joins its first animation block.
   func animate() {
     guard let animator = plan.animator else { return }
+    core.animatorPieces.begin()
+    defer { core.animatorPieces.end() }
     AlongsideOffer.make({ [self] context in accept(context) }) {
       let run = { [self] in
         log(.animates(coordinator.transitionDuration)) {

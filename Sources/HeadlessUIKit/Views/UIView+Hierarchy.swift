@@ -41,6 +41,7 @@ extension UIView {
     old?.willRemoveSubview(view)
     view.unlink()
     link(view, place)
+    if self is UIWindow { layer.core.animatorPieces.note(view) }
     view.traitsMayHaveChanged()
     view.joinLayout()
     if oldWindow !== newWindow { view.reportWindow() }

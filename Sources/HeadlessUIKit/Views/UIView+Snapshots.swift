@@ -25,6 +25,7 @@ extension UIView {
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.isSnapshot = true
+    layer.core.animatorPieces.note(view)
     guard let picture = frozenPicture(afterUpdates) else {
       reportEmptySnapshot()
       return view
