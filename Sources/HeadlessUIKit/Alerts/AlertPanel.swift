@@ -14,6 +14,7 @@ final class AlertPanel: UIView {
   // [W] As measured on screenshots: an alert's width and rows, a sheet's rows and gaps.
   private enum Measure {
     static let alertWidth: CGFloat = 270
+    static let popoverWidth: CGFloat = 304
     static let alertRow: CGFloat = 44
     static let sheetRow: CGFloat = 57
     static let sheetMargin: CGFloat = 8
@@ -41,12 +42,17 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// [D] On pads an action sheet is a popover, whose outside stands for the cancel button.
+  private var isPopover: Bool {
+    alert.modalPresentationStyle == .popover
+      && alert.modal.controller?.currentStyle == .popover
+  }
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var rowHeight: CGFloat { isSheet ? Measure.sheetRow : Measure.alertRow }
 
   /// [D] Cancel stands last; in an alert of two buttons, first and beside the other.
   private var ordered: [UIAlertAction] {
-    let cancel = alert.actions.filter { $0.style == .cancel }
+    let cancel = alert.actions.filter { $0.style == .cancel && !isPopover }
     let others = alert.actions.filter { $0.style != .cancel }
     return isSideBySide ? cancel + others : others + cancel
   }
@@ -56,6 +62,8 @@ final class AlertPanel: UIView {
   private func standsApart(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
 
   func rebuild() {
+    backgroundColor = isPopover ? card.backgroundColor : nil
+    card.layer.cornerRadius = isPopover ? 0 : Measure.radius
     titleLabel.text = alert.title
     titleLabel.font = isSheet ? .boldSystemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
     messageLabel.text = alert.message
@@ -93,7 +101,8 @@ final class AlertPanel: UIView {
   // MARK: Layout
 
   func fittingSize(in space: CGSize) -> CGSize {
-    let width = isSheet ? min(space.width, space.height) - 16 : Measure.alertWidth
+    let sheetWidth = isPopover ? Measure.popoverWidth : min(space.width, space.height) - 16
+    let width = isSheet ? sheetWidth : Measure.alertWidth
     return CGSize(width: width, height: arrange(width: width, moves: false))
   }
 

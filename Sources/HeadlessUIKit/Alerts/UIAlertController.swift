@@ -84,6 +84,12 @@ open class UIAlertController: UIViewController {
     preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
   }
 
+  /// [D] A tap beside a popover chooses the cancel button that it does not show.
+  func wasLeft() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    cancel.handler?(cancel)
+  }
+
   /// [W] The handler runs once the alert is gone.
   func choose(_ action: UIAlertAction) {
     let dismisser = presentingViewController ?? self
