@@ -34,6 +34,7 @@ extension UITraitCollection {
         verticalSizeClass: classes.vertical,
         userInterfaceIdiom: device.idiom,
         userInterfaceStyle: .light,
+        userInterfaceLevel: .base,
         displayScale: device.scale,
         preferredContentSizeCategory: .large,
         layoutDirection: .leftToRight

@@ -12,6 +12,7 @@ final class StatusBar {
   private unowned let stage: Stage
   private(set) var look = Look()
   private var isStale = false
+  private var drawnDark = false
   private(set) lazy var view = makeView()
   /// Whether frames show it.
   var isDrawn = false {
@@ -52,7 +53,7 @@ final class StatusBar {
       style: chooser?.preferredStatusBarStyle ?? .default,
       isHidden: stage.hidesStatusBarAlways || hider?.prefersStatusBarHidden ?? false
     )
-    guard wanted != look else { return }
+    guard wanted != look else { return followTraits() }
     let old = look
     look = wanted
     stage.core.log("UIStatusBarManager", "statusBarAppearance", detail: "\(wanted)")
@@ -65,7 +66,13 @@ final class StatusBar {
   func refresh(animation: UIStatusBarAnimation) {
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
+    drawnDark = isDark
     view.show(look, on: frame, isMoving ? animation : .none, isDark: isDark)
+  }
+
+  /// The default style looks otherwise in the dark.
+  func followTraits() {
+    if isDrawn, drawnDark != isDark { refresh(animation: .none) }
   }
 
   /// [D] The default style is dark on light interfaces, light on dark ones.
@@ -73,7 +80,9 @@ final class StatusBar {
     switch look.style {
     case .lightContent: false
     case .darkContent: true
-    case .default: stage.window.traitCollection.userInterfaceStyle != .dark
+    case .default:
+      (stage.statusBarChooser?.traitCollection ?? stage.window.traitCollection)
+        .userInterfaceStyle != .dark
     }
   }
 

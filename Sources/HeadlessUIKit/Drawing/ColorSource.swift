@@ -11,7 +11,13 @@ enum ColorSource: Sendable {
   func color(with traits: UITraitCollection) -> CGColor {
     switch self {
     case .fixed(let color): color
-    case .system(let system): CGColor(system.color(dark: traits.userInterfaceStyle == .dark))
+    case .system(let system):
+      CGColor(
+        system.color(
+          dark: traits.userInterfaceStyle == .dark,
+          elevated: traits.userInterfaceLevel == .elevated
+        )
+      )
     case .dynamic(let provider): provider(traits).source.color(with: traits)
     // A pattern has no one colour; fills look at the image itself.
     case .pattern: Self.colorOfPattern
@@ -54,13 +60,29 @@ extension ColorSource {
 }
 
 /// The traits that colours resolve with where nobody names any.
+///
+/// [D] While a view is laid out or drawn, or hears of other traits, they are its own.
 enum CurrentTraits {
   private static let key = "transrender.currentTraits"
   private static let plain = UITraitCollection(userInterfaceStyle: .light)
 
   static var value: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? plain }
+    get {
+      let value = Thread.current.threadDictionary[key]
+      if let view = value as? UIView { return MainActor.assumeIsolated { view.traitCollection } }
+      return value as? UITraitCollection ?? plain
+    }
     set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// Asks the view only if somebody asks.
+  @MainActor
+  static func perform(for view: UIView, _ body: () -> Void) {
+    let threadValues = Thread.current.threadDictionary
+    let outer = threadValues[key]
+    threadValues[key] = view
+    body()
+    threadValues[key] = outer
   }
 
   static func perform<Result>(with traits: UITraitCollection, _ body: () -> Result) -> Result {

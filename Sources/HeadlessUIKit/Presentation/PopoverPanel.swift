@@ -36,9 +36,16 @@ final class PopoverPanel: PresentationPanel {
     CATransaction.setDisableActions(true)
     shape.frame = bounds
     shape.path = path.cgPath
-    shape.fillColor = (popover?.backgroundColor ?? content?.backgroundColor ?? .white).cgColor
+    let color = popover?.backgroundColor ?? content?.backgroundColor ?? .systemBackground
+    let traits = content?.traitCollection ?? traitCollection
+    shape.fillColor = color.resolvedColor(with: traits).cgColor
     layer.shadowPath = path.cgPath
     CATransaction.commit()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   private func outline(_ placement: PopoverPlacement) -> UIBezierPath {

@@ -82,7 +82,7 @@ final class SheetPanel: PresentationPanel {
 
   private func layGrabber(_ isVisible: Bool) {
     guard isVisible else { return grabber.removeFromSuperview() }
-    grabber.backgroundColor = UIColor(white: 0, alpha: 0.3)  // [I]
+    grabber.backgroundColor = .tertiaryLabel  // [I]
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
     grabber.frame = CGRect(

@@ -22,6 +22,7 @@ struct Presenting {
     let players = players(presenter, controller)
     link(presenter, shown)
     shown.loadViewIfNeeded()
+    shown.viewIfLoaded?.foreseeTraits()
     controller.moveIn(above: presenter)
     // A nil context keeps whatever block this was called in from pacing the transition.
     let plan = plan(presenter, shown, controller, players)

@@ -60,6 +60,7 @@ final class StyleChange {
     controller.shownStyle = style
     controller.chrome = PresentationChrome(for: controller, in: container)
     controller.removesPresenter = controller.shouldRemovePresentersView
+    next.viewIfLoaded?.foreseeTraits()
     if let view = controller.presentedView {
       container.addSubview(view)
       view.frame = controller.frameOfPresentedViewInContainerView

@@ -43,6 +43,12 @@ extension UIPresentationController {
     return wrapped ?? presented
   }
 
+  /// [D] Sheets and popovers stand above the base of the window.
+  var levelTraits: UITraitCollection? {
+    guard let style = shownStyle, ownStyle != .custom, style.isAdaptive else { return nil }
+    return UITraitCollection(userInterfaceLevel: .elevated)
+  }
+
   func announce(
     _ style: UIModalPresentationStyle,
     _ coordinator: (any UIViewControllerTransitionCoordinator)?

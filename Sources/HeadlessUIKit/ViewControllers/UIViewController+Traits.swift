@@ -6,9 +6,11 @@ extension UIViewController {
 
   private var inheritedTraits: UITraitCollection {
     guard let parent else {
-      let space = viewIfLoaded?.window?.traitCollection ?? stage.screen.traitCollection
-      guard let override = modal.controller?.overrideTraitCollection else { return space }
-      return UITraitCollection(traitsFrom: [space, override])
+      let window = viewIfLoaded?.window ?? modal.presenting?.viewIfLoaded?.window
+      let space = window?.traitCollection ?? stage.screen.traitCollection
+      guard let controller = modal.controller else { return space }
+      let given = [controller.levelTraits, controller.overrideTraitCollection].compactMap(\.self)
+      return given.isEmpty ? space : UITraitCollection(traitsFrom: [space] + given)
     }
     let inherited = parent.traitCollection
     guard let override = parent.overrideTraitCollection(forChild: self) else { return inherited }

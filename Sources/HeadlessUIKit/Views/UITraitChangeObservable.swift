@@ -20,6 +20,9 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+}
 public struct UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue: CGFloat = 0
 }
@@ -38,6 +41,7 @@ extension UITraitDefinition {
     case is UITraitVerticalSizeClass.Type: traits.verticalSizeClass
     case is UITraitUserInterfaceIdiom.Type: traits.userInterfaceIdiom
     case is UITraitUserInterfaceStyle.Type: traits.userInterfaceStyle
+    case is UITraitUserInterfaceLevel.Type: traits.userInterfaceLevel
     case is UITraitDisplayScale.Type: traits.displayScale
     case is UITraitPreferredContentSizeCategory.Type: traits.preferredContentSizeCategory
     case is UITraitLayoutDirection.Type: traits.layoutDirection

@@ -14,6 +14,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
+/// How far above a window's base something stands: sheets and popovers are elevated. [D]
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
@@ -45,6 +51,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale))
   }
@@ -65,6 +74,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   open var displayScale: CGFloat { values.displayScale ?? 0 }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
@@ -89,6 +99,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -103,6 +114,7 @@ struct TraitValues: Hashable {
   var verticalSizeClass: UIUserInterfaceSizeClass?
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
+  var userInterfaceLevel: UIUserInterfaceLevel?
   var displayScale: CGFloat?
   var preferredContentSizeCategory: UIContentSizeCategory?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -113,6 +125,7 @@ struct TraitValues: Hashable {
       verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
       userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
       userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
+      userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel,
       displayScale: other.displayScale ?? displayScale,
       preferredContentSizeCategory: other.preferredContentSizeCategory
         ?? preferredContentSizeCategory,

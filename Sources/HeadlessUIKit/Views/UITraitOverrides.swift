@@ -7,6 +7,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var displayScale: CGFloat { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -36,6 +37,10 @@ public struct UITraitOverrides: UIMutableTraits {
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle ?? .unspecified }
     set { values.userInterfaceStyle = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel ?? .unspecified }
+    set { values.userInterfaceLevel = newValue }
   }
   public var displayScale: CGFloat {
     get { values.displayScale ?? 0 }

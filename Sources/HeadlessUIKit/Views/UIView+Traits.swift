@@ -42,6 +42,16 @@ extension UIView {
     for view in subviewList { view.traitsMayHaveChanged() }
   }
 
+  /// Takes traits that were foreseen over, here and below, without a word. [W]
+  func foreseeTraits() {
+    let new = traitCollection
+    if new != knownTraits ?? screenTraits {
+      knownTraits = new
+      CurrentTraits.perform(with: new) { follow(new) }
+    }
+    for view in subviewList { view.foreseeTraits() }
+  }
+
   /// Everything the view resolved with its old traits is made anew.
   private func follow(_ traits: UITraitCollection) {
     if let color = ownBackgroundColor, color.source.isDynamic { setBackground(color) }
@@ -49,6 +59,7 @@ extension UIView {
     setNeedsDisplay()
     setNeedsLayout()
     tintColorDidChange()
+    if owner is UIViewController || self is UIWindow { window?.stage?.statusBar.followTraits() }
   }
 }
 

@@ -364,8 +364,10 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     updateLayoutEngineIfMoved()
-    guard let controller = owner as? UIViewController else { return layoutSubviews() }
-    controller.layOutRootView(layoutSubviews)
+    CurrentTraits.perform(for: self) {
+      guard let controller = owner as? UIViewController else { return layoutSubviews() }
+      controller.layOutRootView(layoutSubviews)
+    }
   }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
