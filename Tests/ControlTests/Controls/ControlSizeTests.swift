@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The sizes that controls have by themselves; −1 where the layout is asked.
+@MainActor
+@Suite struct ControlSizeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let size: CGSize
+    let make: @MainActor @Sendable () -> UIView
+    var testDescription: String { name }
+  }
+
+  nonisolated static let rows = [
+    Row(name: "[D] plain view", size: CGSize(width: -1, height: -1)) { UIView() },
+    Row(name: "[D] scroll view", size: CGSize(width: -1, height: -1)) { UIScrollView() },
+    Row(name: "[D] stack view", size: CGSize(width: -1, height: -1)) { UIStackView() },
+    Row(name: "[D] image view", size: CGSize(width: -1, height: -1)) { UIImageView() },
+    Row(name: "[D] label", size: .zero) { UILabel() },
+    Row(name: "[W] switch", size: CGSize(width: 51, height: 31)) { UISwitch() },
+    Row(name: "[W] stepper", size: CGSize(width: 94, height: 32)) { UIStepper() },
+    Row(name: "[W] slider", size: CGSize(width: -1, height: 34)) { UISlider() },
+    Row(name: "[W] progress", size: CGSize(width: -1, height: 4)) {
+      UIProgressView(progressViewStyle: .default)
+    },
+    Row(name: "[D] spinner", size: CGSize(width: 20, height: 20)) {
+      UIActivityIndicatorView(style: .medium)
+    },
+    Row(name: "[D] large spinner", size: CGSize(width: 37, height: 37)) {
+      UIActivityIndicatorView(style: .large)
+    },
+    Row(name: "[W] navigation bar", size: CGSize(width: -1, height: 44)) { UINavigationBar() },
+    Row(name: "[W] tab bar", size: CGSize(width: -1, height: 49)) { UITabBar() },
+    Row(name: "[W] toolbar", size: CGSize(width: -1, height: 44)) { UIToolbar() },
+    Row(name: "[W] button without title", size: CGSize(width: 30, height: 34)) {
+      UIButton(type: .system)
+    },
+  ]
+
+  @Test(arguments: rows) func aControlWantsItsSize(_ row: Row) {
+    #expect(row.make().intrinsicContentSize == row.size)
+  }
+
+  /// [D] Fitting keeps the origin, and what a control does not care about as it was.
+  @Test(arguments: rows) func fittingGivesTheSizeThatIsWanted(_ row: Row) {
+    let view = row.make()
+    view.frame = CGRect(x: 7, y: 9, width: 200, height: 300)
+    view.sizeToFit()
+    #expect(view.frame.origin == CGPoint(x: 7, y: 9))
+    if row.size.height >= 0 { #expect(view.bounds.height == row.size.height) }
+    if row.size.width >= 0 { #expect(view.bounds.width == row.size.width) }
+    if row.size.width < 0, row.size.height >= 0 { #expect(view.bounds.width == 200) }
+  }
+
+  /// Laid out by constraints it is as large as it wants to be, without a warning.
+  @Test(arguments: rows) func constraintsLeaveItsSizeToIt(_ row: Row) {
+    let stage = Stage(device: .iPhone15)
+    let view = row.make()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10).isActive = true
+    view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100).isActive = true
+    stage.advance(by: 0)
+    #expect(view.frame.origin == CGPoint(x: 10, y: 100))
+    if row.size.height >= 0 { #expect(view.frame.height == row.size.height) }
+    if row.size.width >= 0 { #expect(view.frame.width == row.size.width) }
+    #expect(stage.faults.isEmpty)
+  }
+}
