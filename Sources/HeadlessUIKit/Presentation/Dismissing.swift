@@ -176,6 +176,6 @@ struct Dismissing {
     let ends = presenter.stage.owedEnds
     ends.owe([going] + stack.controllers.reversed())
     ends.pay()
-    for member in members { member.modal.controller?.catchUpWithLower() }
+    for member in members { member.modal.controller?.catchUp() }
   }
 }

@@ -154,7 +154,7 @@ struct Presenting {
       controller.presentationTransitionDidEnd(true)
     }
     ends.pay()
-    controller.catchUpWithLower()
+    controller.catchUp()
   }
 
   /// [W] X6: the new screen goes first, then the old one is as it was.

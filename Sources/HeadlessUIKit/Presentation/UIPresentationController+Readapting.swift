@@ -16,8 +16,14 @@ extension UIPresentationController {
     )
   }
 
-  /// The same at once, for traits that came in the middle of a transition.
+  /// The same at once, for traits that came in the middle of a transition: here, and then for
+  /// whoever that uncovers.
   func catchUp() {
+    catchUpAlone()
+    lower?.catchUp()
+  }
+
+  private func catchUpAlone() {
     guard let old = wrapper ?? presented, isOnScreen, !old.isBetweenScreens,
       let change = change(to: traitCollection, nil, from: old)
     else { return }
@@ -36,12 +42,6 @@ extension UIPresentationController {
     upper.home = ViewHome(of: view)
     upper.staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }
-  }
-
-  /// A change above one presentation has ended: the one below may have waited for that.
-  func catchUpWithLower() {
-    catchUp()
-    lower?.catchUp()
   }
 
   /// What presents the presenter, if anything.
