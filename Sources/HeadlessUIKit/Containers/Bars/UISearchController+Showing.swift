@@ -21,8 +21,8 @@ extension UISearchController {
     else { return completion() }
     owner.addChild(self)
     UIView.performWithoutAnimation {
-      view.frame = room(in: space)
       space.addSubview(view)
+      fillRoom()
       view.alpha = 0
     }
     tell("didMove(toParent: \(owner.name))") { didMove(toParent: owner) }
@@ -51,6 +51,17 @@ extension UISearchController {
     } completion: { _ in
       completion()
     }
+  }
+
+  /// Takes its place again: the searched view may have another size.
+  func fillRoom() {
+    guard parent != nil, let space = view.superview else { return }
+    view.frame = room(in: space)
+    guard space is UIScrollView else { return }
+    // What stands in scrolled content is thought safe; this stands still before it.
+    var covered = space.safeAreaInsets
+    covered.top = max(0, covered.top - (view.frame.minY - space.bounds.minY))
+    coverEdges(covered)
   }
 
   /// [I] A search bar that stands in the searched view stays free.

@@ -48,6 +48,10 @@ open class UISearchController: UIViewController {
     shade.obscures = { [weak self] in self?.obscuresBackgroundDuringPresentation ?? false }
     view = shade
   }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    fillRoom()
+  }
   /// [D] While it searches, the controller whose content it covers.
   open override var presentingViewController: UIViewController? {
     parent ?? super.presentingViewController
