@@ -34,7 +34,7 @@ import Testing
   /// `T1 [W] model values …` and `func L1_theView…() {  // [D]`.
   private static func rules() throws -> [Rule] {
     var rules: [Rule] = []
-    let named = /func `([A-Z]\d+) \[([DMWI])\d?\]/
+    let named = /func `([A-Z]\d+|2\.\d+) \[([DMWI])\d?\]/
     let marked = /func ([A-Z]\d+)_.*?\/\/.*?\[([DMWI])\d?\]/
     for file in Repository.files(below: "Tests", suffix: "Tests.swift") {
       let text = try Repository.text(file)
