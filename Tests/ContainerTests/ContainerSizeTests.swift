@@ -17,7 +17,7 @@ import Testing
     try stage.callbacks(of: body).filter { $0.contains("ransition(to") }
   }
 
-  @Test func `R1 R2 a stack tells its top of traits and size, parents first`() throws {
+  @Test func `R1 [D] a stack tells its top of traits (R2) and size, parents first`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     let log = try changes { stage.rotate(to: .landscapeRight) }
@@ -326,7 +326,7 @@ import Testing
     #expect((a.traitCollection.horizontalSizeClass == .compact) == isCompact)
   }
 
-  @Test func `R1 a live presentation over a stack turns with it`() throws {
+  @Test func `R1 [D] a live presentation over a stack turns with it`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     b.modalPresentationStyle = .fullScreen
@@ -339,7 +339,7 @@ import Testing
     #expect(a.view.frame == nav.view.bounds)
   }
 
-  @Test func `R1 a turn in the middle of a push ends in the right places`() throws {
+  @Test func `R1 [I] a turn in the middle of a push ends in the right places`() throws {
     let nav = Nav(rootViewController: a)
     stage.show(nav)
     try stage.record {

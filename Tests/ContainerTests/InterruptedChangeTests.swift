@@ -166,7 +166,7 @@ import Testing
     #expect(a.view.safeAreaInsets.top == 59)
   }
 
-  @Test func `P7 S1 [I] a split collapses in the middle of a presentation, and both end well`()
+  @Test func `P7 [I] a split (S1) collapses in the middle of a presentation, and both end well`()
     throws
   {
     let stage = Stage(device: .iPadPro11)

@@ -52,7 +52,9 @@ import Testing
     #expect(b.view.superview == nil)
   }
 
-  @Test func `N1 N2 [I] not animated, the same calls in one instant`() throws {
+  @Test func `N1 [I] not animated, a push and a pop (N2) make the same calls in one instant`()
+    throws
+  {
     let push = try stage.callbacks { nav.pushViewController(b, animated: false) }
     #expect(push == Self.pushLog.map { $0.replacingOccurrences(of: "true", with: "false") })
     let pop = try stage.callbacks { nav.popViewController(animated: false) }
@@ -164,7 +166,7 @@ import Testing
     )
   }
 
-  @Test func `N9 [D] a block without animations does not keep a push from moving`() throws {
+  @Test func `N9 [W] a block without animations does not keep a push from moving`() throws {
     let film = try stage.record {
       UIView.performWithoutAnimation { nav.pushViewController(b, animated: true) }
     }
@@ -181,7 +183,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test func `popTo and popToRoot give what they pop, lowest first`() throws {
+  @Test func `N3 [D] popTo and popToRoot give what they pop, lowest first`() throws {
     try stage.record { nav.setViewControllers([a, b, c], animated: false) }
     try stage.record { #expect(nav.popToRootViewController(animated: true) == [b, c]) }
     #expect(nav.viewControllers == [a])
@@ -195,7 +197,7 @@ import Testing
     #expect(a.view.safeAreaInsets.top == 59)
   }
 
-  @Test func `hiding the bar takes 0.2 s [D]`() throws {
+  @Test func `N10 [D] hiding the bar takes 0.2 s`() throws {
     let film = try stage.record { nav.setNavigationBarHidden(true, animated: true) }
     #expect(film.duration == 0.2)
     #expect(nav.navigationBar.frame.maxY <= 0)
@@ -218,7 +220,7 @@ import Testing
     #expect((nav.navigationBar.content?.titleView as? UILabel)?.text == "First")
   }
 
-  @Test func `a large title makes the bar 52 points higher [W]`() {
+  @Test func `N10 [W] a large title makes the bar 52 points higher`() {
     nav.navigationBar.prefersLargeTitles = true
     stage.advance(by: 0)
     #expect(nav.navigationBar.frame.height == 96)

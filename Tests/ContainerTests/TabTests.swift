@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `the bar covers 49 points above the safe area [W]`() {
+  @Test func `T1 [W] the bar covers 49 points above the safe area`() {
     #expect(a.view.safeAreaInsets.bottom == 83)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(tabs.tabBar.frame.minX == 0)
   }
 
-  @Test func `more than five tabs leave four and the way to the rest [D]`() throws {
+  @Test func `T1 [D] more than five tabs leave four and the way to the rest`() throws {
     tabs.viewControllers = (0..<7).map { index in
       let screen = UIViewController()
       screen.title = "Tab \(index)"
