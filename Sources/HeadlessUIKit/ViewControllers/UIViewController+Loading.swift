@@ -25,6 +25,8 @@ extension UIViewController {
       )
       loading = .loaded(plainView())
     }
+    // [W] R8: traits are foreseen from the parent's or the presenter's, so nobody hears of them.
+    loadedView?.foreseeTraits()
     tell("viewDidLoad()") { viewDidLoad() }
   }
 
