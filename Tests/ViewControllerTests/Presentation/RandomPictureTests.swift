@@ -29,6 +29,22 @@ import TransitionSnapshots
       let mark = UIView(frame: CGRect(x: 8, y: 8, width: 9, height: 5))
       mark.backgroundColor = .white
       view.addSubview(mark)
+      addFoot()
+    }
+
+    /// Stands on the safe area's lower edge.
+    private func addFoot() {
+      let foot = UIView()
+      foot.backgroundColor = .label
+      foot.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(foot)
+      let guide = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        foot.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 4),
+        foot.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        foot.widthAnchor.constraint(equalToConstant: 7),
+        foot.heightAnchor.constraint(equalToConstant: 5),
+      ])
     }
   }
 
