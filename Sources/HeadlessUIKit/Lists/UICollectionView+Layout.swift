@@ -33,7 +33,7 @@ extension UICollectionView {
   }
 
   func forgetEverything() {
-    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { recycle(view, key) }
+    for (key, view) in shownInOrder { recycle(view, key) }
     (shown, selected, prefetched) = ([:], [], [])
     needsReload = true
     invalidate(everything: true, counts: true)
@@ -71,7 +71,7 @@ extension UICollectionView {
       let wanted = wantedElements()
       for (key, attributes) in wanted { show(key, attributes) }
       let keys = Set(wanted.map(\.0))
-      for (key, view) in shown.sorted(by: { $0.key < $1.key })
+      for (key, view) in shownInOrder
       where !keys.contains(key) && view !== carried?.cell {
         shown[key] = nil
         recycle(view, key)
@@ -190,7 +190,7 @@ extension UICollectionView {
     }
     guard lanes.count > wanted.count else { return }
     let sections = Set(wanted.map(\.section))
-    for (section, view) in lanes where !sections.contains(section) {
+    for (section, view) in lanes.sorted(by: { $0.key < $1.key }) where !sections.contains(section) {
       view.removeFromSuperview()
       lanes[section] = nil
     }

@@ -55,7 +55,7 @@ extension UICollectionView {
     _ changes: ListChanges
   ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
     var leaving: [(UICollectionReusableView, CollectionKey)] = []
-    let before = shown.sorted { $0.key < $1.key }
+    let before = shownInOrder
     shown = [:]
     for (key, view) in before {
       guard key.kind == Self.cellKind else {
@@ -88,7 +88,7 @@ extension UICollectionView {
     let move = {
       for (view, key) in leaving { self.leave(view, key) }
       self.layOutItems()
-      for (key, view) in self.shown where !known.contains(key) { self.arrive(view, key) }
+      for (key, view) in self.shownInOrder where !known.contains(key) { self.arrive(view, key) }
       self.collectionViewLayout.finalizeCollectionViewUpdates()
     }
     guard window != nil else {

@@ -37,6 +37,9 @@ open class UICollectionView: UIScrollView {
   var needsReload = true
   var needsPrepare = true
   var shown: [CollectionKey: UICollectionReusableView] = [:]
+  var shownInOrder: [(key: CollectionKey, value: UICollectionReusableView)] {
+    shown.sorted { $0.key < $1.key }
+  }
   var classes: [String: UICollectionReusableView.Type] = [:]
   var pool: [String: [UICollectionReusableView]] = [:]
   var selected: [IndexPath] = []

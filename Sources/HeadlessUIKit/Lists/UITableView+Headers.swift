@@ -118,7 +118,13 @@ extension UITableView {
       }
   }
 
-  func recycle(_ view: UIView) {
+  func recycleHeaders() {
+    for edges in [headers, footers] {
+      for (_, view) in edges.sorted(by: { $0.key < $1.key }) { recycle(view) }
+    }
+  }
+
+  private func recycle(_ view: UIView) {
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier
     else { return }

@@ -27,9 +27,9 @@ extension UITableView {
   // MARK: Loading
 
   func forgetEverything() {
-    for (path, cell) in shown { recycle(cell, at: path) }
+    for (path, cell) in shownInOrder { recycle(cell, at: path) }
     shown = [:]
-    for view in Array(headers.values) + Array(footers.values) { recycle(view) }
+    recycleHeaders()
     (headers, footers, measured, selected) = ([:], [:], [:], [])
     prefetched = []
     needsReload = true
@@ -110,7 +110,7 @@ extension UITableView {
       map.setHeights(news)
     }
     let visible = Set(map.rows(from: bounds.minY, to: bounds.maxY))
-    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+    for (path, cell) in shownInOrder where !visible.contains(path) {
       shown[path] = nil
       recycle(cell, at: path)
     }
@@ -159,7 +159,7 @@ extension UITableView {
   }
 
   func placeRows() {
-    for (path, cell) in shown where map.contains(path) && cell !== carried?.cell {
+    for (path, cell) in shownInOrder where map.contains(path) && cell !== carried?.cell {
       let span = map.span(of: path)
       let frame = row(from: span.lowerBound, to: span.upperBound)
       if cell.frame != frame { cell.frame = frame }

@@ -63,7 +63,7 @@ extension UITableView {
     return map.rows(from: bounds.minY, to: bounds.maxY)
   }
   public var visibleCells: [UITableViewCell] {
-    shown.sorted { $0.key < $1.key }.map(\.value).filter { $0.frame.intersects(bounds) }
+    shownInOrder.map(\.value).filter { $0.frame.intersects(bounds) }
   }
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()

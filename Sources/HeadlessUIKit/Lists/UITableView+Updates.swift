@@ -106,7 +106,7 @@ extension UITableView {
 
   private func renumberHeaders() {
     guard !changes.isEmpty else { return }
-    for view in Array(headers.values) + Array(footers.values) { recycle(view) }
+    recycleHeaders()
     (headers, footers) = ([:], [:])
   }
 
@@ -122,7 +122,7 @@ extension UITableView {
     }
     measured.merge(heights) { $1 }
     map.setHeights(heights)
-    for (path, cell) in shown where !before.contains(path) && map.contains(path) {
+    for (path, cell) in shownInOrder where !before.contains(path) && map.contains(path) {
       let span = map.span(of: path)
       UIView.performWithoutAnimation {
         cell.frame = row(from: span.lowerBound, to: span.upperBound)

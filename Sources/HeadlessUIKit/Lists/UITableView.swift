@@ -22,6 +22,9 @@ open class UITableView: UIScrollView {
   var counts: [Int] = []
   var needsReload = true
   var shown: [IndexPath: UITableViewCell] = [:]
+  var shownInOrder: [(key: IndexPath, value: UITableViewCell)] {
+    shown.sorted { $0.key < $1.key }
+  }
   var measured: [IndexPath: CGFloat] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

@@ -4,7 +4,7 @@ import Geometry
 extension UITableView {
   func turnEditing(_ isOn: Bool, _ animated: Bool) {
     swiper?.close(animated: animated)
-    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in shownInOrder {
       prepareEditing(cell, path)
       cell.setEditing(isOn, animated: animated)
     }
