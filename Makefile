@@ -16,7 +16,7 @@ record: deps
 	swift test --filter Goldens
 
 demo: deps
-	swift build -c release --product transrender
+	swift build -c release --static-swift-stdlib --product transrender
 	.build/release/transrender demo cover-vertical --out out/cover-vertical
 	.build/release/transrender demo cover-vertical --format apng --out out/cover-vertical.apng
 	.build/release/transrender strip cover-vertical --out out/cover-vertical-strip.png
@@ -33,7 +33,7 @@ readme:
 	TRANSRENDER_README=write swift test --filter RuleMarksTests
 
 bench: deps
-	swift run -c release Benchmarks
+	swift run -c release --static-swift-stdlib Benchmarks
 
 format:
 	swift format -i -r Package.swift Sources Tests Benchmarks
