@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collection: UICollectionView?
   private let provide: CellProvider
-  private var current = Snapshot()
+  private var history = SnapshotHistory<SectionIdentifierType, ItemIdentifierType>()
 
   /// [D] The data source makes itself the collection's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -39,24 +39,21 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { history.current }
 
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let mapping = ListMapping(from: current, to: snapshot)
-    current = snapshot.settled
+    let (mapping, anew) = history.advance(to: snapshot)
     guard let collection else {
       completion?()
       return
     }
     let change = { collection.exchangeData(mapping) { _ in completion?() } }
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-    collection.reconfigureItems(
-      at: snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-    )
+    collection.reconfigureItems(at: anew)
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -69,34 +66,34 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    history.replace(with: snapshot)
     collection?.reloadData()
     completion?()
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    history.current.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    history.current.path(of: itemIdentifier)
   }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    history.section(at: index)
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    history.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    history.current.numberOfSections
   }
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    history.count(inSection: section)
   }
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var table: UITableView?
   private let provide: CellProvider
-  private var current = Snapshot()
+  private var history = SnapshotHistory<SectionIdentifierType, ItemIdentifierType>()
 
   /// [D] The data source makes itself the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -29,15 +29,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { history.current }
 
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let mapping = ListMapping(from: current, to: snapshot)
-    current = snapshot.settled
+    let (mapping, anew) = history.advance(to: snapshot)
     guard let table else {
       completion?()
       return
@@ -46,9 +45,7 @@ open class UITableViewDiffableDataSource<
       table.exchangeData(mapping, defaultRowAnimation) { _ in completion?() }
     }
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-    table.reconfigureRows(
-      at: snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-    )
+    table.reconfigureRows(at: anew)
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -61,29 +58,29 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    history.replace(with: snapshot)
     table?.reloadData()
     completion?()
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    history.current.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    history.current.path(of: itemIdentifier)
   }
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    history.section(at: index)
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    history.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { history.current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    history.count(inSection: section)
   }
   open func tableView(
     _ tableView: UITableView,
