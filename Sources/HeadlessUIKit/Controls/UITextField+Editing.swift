@@ -7,9 +7,7 @@ extension UITextField {
   }
 
   func setAttributed(_ text: NSAttributedString?) {
-    ownText =
-      text.map { NSMutableAttributedString(attributedString: $0) }
-      ?? NSMutableAttributedString(string: "")
+    ownText = .editable(text)
     contentChanged()
   }
 

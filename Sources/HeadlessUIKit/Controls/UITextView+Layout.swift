@@ -18,9 +18,7 @@ extension UITextView {
   }
 
   func setAttributed(_ text: NSAttributedString?) {
-    ownText =
-      text.map { NSMutableAttributedString(attributedString: $0) }
-      ?? NSMutableAttributedString(string: "")
+    ownText = .editable(text)
     contentChanged()
   }
 
