@@ -86,9 +86,12 @@ extension UIView {
       return stage?.safeArea(hidingBar: stage?.statusBar.look.isHidden ?? false) ?? .zero
     }
     guard let parent = superview else { return .zero }
-    if let scrollView = parent as? UIScrollView { return scrollView.safeArea(ofContent: frame) }
+    let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
+    if let scrollView = parent as? UIScrollView {
+      return scrollView.safeArea(ofContent: frame).adding(extra)
+    }
     let reached = parent.safeAreaInsets.reaching(into: restingFrame, in: parent.bounds.size)
-    return reached.atLeast(.zero).adding((owner as? UIViewController)?.extraSafeArea ?? .zero)
+    return reached.atLeast(.zero).adding(extra)
   }
 
   var isRightToLeft: Bool {
