@@ -117,13 +117,10 @@ extension Stage {
     _ traits: UITraitCollection,
     _ coordinator: SizeCoordinator
   ) {
-    let old = screen.traitCollection
-    let changes =
-      old.horizontalSizeClass != traits.horizontalSizeClass
-      || old.verticalSizeClass != traits.verticalSizeClass
+    let changes = !screen.traitCollection.hasSizeClasses(of: traits)
     for window in ownWindows {
       guard let root = window.rootViewController else { continue }
-      if changes { root.announceTraits(traits, coordinator) }
+      if changes { root.passTraits(traits, coordinator) }
       root.announceSize(size, coordinator)
     }
   }

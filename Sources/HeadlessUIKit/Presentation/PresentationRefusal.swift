@@ -75,7 +75,7 @@ struct PresentationRefusal {
     }
     // [D] P8.
     let isContext = StyleRules[style].presenter == .context
-    if isContext, presented.modalTransitionStyle != .coverVertical, isInPopover {
+    if isContext, presented.modalTransitionStyle != .coverVertical, source.isInPopover {
       return (
         "The only modal transition style supported inside a popover is coverVertical,"
           + " not that of <\(presented.name)>.",
@@ -83,11 +83,6 @@ struct PresentationRefusal {
       )
     }
     return nil
-  }
-
-  private var isInPopover: Bool {
-    sequence(first: source, next: \.parent)
-      .contains { $0.modal.presenting != nil && $0.modal.controller?.shownStyle == .popover }
   }
 
   // [W] What UIKit logs, and drops.

@@ -73,7 +73,7 @@ struct Presenting {
     _ presenter: UIViewController,
     _ controller: UIPresentationController
   ) -> Node? {
-    guard controller.shouldRemovePresentersView else { return Node(Layer()) }
+    guard controller.takesPresenterAway else { return Node(Layer()) }
     let window = presenter.viewIfLoaded?.window
     let space = controller.shouldPresentInFullscreen ? window : presenter.viewIfLoaded
     return space?.placedPicture

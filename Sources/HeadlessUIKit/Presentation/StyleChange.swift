@@ -58,8 +58,9 @@ final class StyleChange {
     controller.chrome.leave(presented: old.viewIfLoaded)
     relink()
     controller.shownStyle = style
+    controller.comingStyle = nil
     controller.chrome = PresentationChrome(for: controller, in: container)
-    controller.removesPresenter = controller.shouldRemovePresentersView
+    controller.removesPresenter = controller.takesPresenterAway
     next.viewIfLoaded?.foreseeTraits()
     if let view = controller.presentedView {
       container.addSubview(view)

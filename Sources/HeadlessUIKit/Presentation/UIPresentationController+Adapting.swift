@@ -43,10 +43,9 @@ extension UIPresentationController {
     return wrapped ?? presented
   }
 
-  /// [D] Sheets and popovers stand above the base of the window.
-  var levelTraits: UITraitCollection? {
-    guard let style = shownStyle, ownStyle != .custom, style.isAdaptive else { return nil }
-    return UITraitCollection(userInterfaceLevel: .elevated)
+  /// [D] O7: a presenter inside a popover is not told of an end, so it stays there throughout. [I]
+  var takesPresenterAway: Bool {
+    shouldRemovePresentersView && presenting?.isInPopover != true
   }
 
   func announce(

@@ -11,7 +11,8 @@ extension UIPresentationController {
 
   /// A sheet that sticks to the bottom edge of a space of compact width or height.
   var isCard: Bool {
-    guard let traits = presenting?.traitCollection else { return true }
+    guard presenting != nil else { return true }
+    let traits = traitCollection
     return traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact
   }
 
@@ -55,7 +56,7 @@ extension UIPresentationController {
   // [D] In a low space a card keeps clear of the sides, or is as wide as its content wishes.
   private func cardWidth(in container: UIView) -> CGFloat {
     let (width, insets) = (container.bounds.width, container.safeAreaInsets)
-    guard presenting?.traitCollection.verticalSizeClass == .compact else { return width }
+    guard traitCollection.verticalSizeClass == .compact else { return width }
     let sheet = sheet
     let wished =
       sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true

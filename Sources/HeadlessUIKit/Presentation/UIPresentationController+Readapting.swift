@@ -60,8 +60,10 @@ extension UIPresentationController {
   ) -> StyleChange? {
     guard let known = adaptedTraits, !known.hasSizeClasses(of: traits) else { return nil }
     adaptedTraits = traits
+    comingStyle = nil
     let style = style(in: traits)
     guard style != shownStyle, let next = standIn(for: style) else { return nil }
+    comingStyle = style
     announce(style, coordinator)
     return StyleChange(self, from: old, to: next, style, animated: coordinator != nil)
   }

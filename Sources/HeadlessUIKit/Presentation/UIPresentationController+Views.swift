@@ -31,7 +31,7 @@ extension UIPresentationController {
     container.controller = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.container = container
-    removesPresenter = shouldRemovePresentersView
+    removesPresenter = takesPresenterAway
     home = ViewHome(of: view)
     UIView.performWithoutAnimation {
       insert(container, above: view, in: window)
@@ -107,6 +107,7 @@ extension UIPresentationController {
     container = nil
     home = nil
     shownStyle = nil
+    comingStyle = nil
     removesPresenter = false
     usedStyle = nil
     pull = 0
@@ -128,14 +129,6 @@ extension UIPresentationController {
     guard let shown = wrapper ?? presented else { return }
     let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
     if own != shown.viewIfLoaded?.bounds.size { shown.announceSize(own, coordinator) }
-  }
-
-  func forwardTraits(
-    _ traits: UITraitCollection,
-    _ coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    adaptAgain(to: traits, coordinator)
-    (wrapper ?? presented)?.announceTraits(traits, coordinator)
   }
 
   /// [I] Popovers and form sheets keep their size, everything else grows with its space.

@@ -9,8 +9,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var ownStyle = UIModalPresentationStyle.custom
   /// The style on screen, once a delegate and the traits have had their say.
   var shownStyle: UIModalPresentationStyle?
+  /// The style that it is about to have, in the space that `adaptedTraits` tell of.
+  var comingStyle: UIModalPresentationStyle?
   /// The traits that they had it about.
   var adaptedTraits: UITraitCollection?
+  /// Of the space to come around a narrow panel, while everybody is told of it.
+  var announcedSpace: UITraitCollection?
   /// What the delegate puts around the presented controller, if anything.
   weak var wrapper: UIViewController?
   var container: PresentationContainerView?
@@ -100,8 +104,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTraits(newCollection, coordinator) }
-  open var traitCollection: UITraitCollection {
-    (presenting ?? presented)?.traitCollection ?? UIScreen.main.traitCollection
-  }
+  open var traitCollection: UITraitCollection { spaceTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -11,6 +11,12 @@ extension UIViewController {
     return line.last ?? self
   }
 
+  /// Whether it or an ancestor is shown in a popover.
+  var isInPopover: Bool {
+    sequence(first: self, next: \.parent)
+      .contains { $0.modal.presenting != nil && $0.modal.controller?.shownStyle == .popover }
+  }
+
   /// This controller or its nearest ancestor that presents another.
   var nearestPresenter: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.modal.presented != nil }

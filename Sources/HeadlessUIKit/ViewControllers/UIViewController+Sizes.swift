@@ -18,6 +18,16 @@ extension UIViewController {
     tell("willTransition(to:with:)") { willTransition(to: traits, with: coordinator) }
   }
 
+  /// [D] R2: who keeps its size classes is not told, but what stands in it or above it may be.
+  func passTraits(
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let own = traits.overridden(by: traitOverrides)
+    guard !own.hasSizeClasses(of: traitCollection) else { return forwardTraits(own, coordinator) }
+    announceTraits(own, coordinator)
+  }
+
   /// [D] A child whose size stays as it is hears nothing.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
@@ -41,7 +51,7 @@ extension UIViewController {
       }
       let override = overrideTraitCollection(forChild: child)
       let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-      child.announceTraits(own.overridden(by: child.traitOverrides), coordinator)
+      child.passTraits(own, coordinator)
     }
     // What is on its way out has heard already.
     guard delivery == nil else { return }
@@ -59,10 +69,7 @@ extension UIViewController {
     guard let old = place.traitsWhenCovered else { return }
     place.traitsWhenCovered = nil
     let new = traitCollection
-    guard
-      old.horizontalSizeClass != new.horizontalSizeClass
-        || old.verticalSizeClass != new.verticalSizeClass
-    else { return }
+    guard !old.hasSizeClasses(of: new) else { return }
     if let coordinator { return announceTraits(new, coordinator) }
     let instant = SizeCoordinator(stage.window, turnedBy: 0, over: 0)
     announceTraits(new, instant)

@@ -9,7 +9,7 @@ extension UIViewController {
       let window = viewIfLoaded?.window ?? modal.presenting?.viewIfLoaded?.window
       let space = window?.traitCollection ?? stage.screen.traitCollection
       guard let controller = modal.controller else { return space }
-      let given = [controller.levelTraits, controller.overrideTraitCollection].compactMap(\.self)
+      let given = controller.contentTraits
       return given.isEmpty ? space : UITraitCollection(traitsFrom: [space] + given)
     }
     let inherited = parent.traitCollection

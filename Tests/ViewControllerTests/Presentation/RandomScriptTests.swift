@@ -248,11 +248,3 @@ import Testing
     }
   }
 }
-
-extension UIViewController {
-  /// Whether it or an ancestor is presented in a popover.
-  fileprivate var isInPopover: Bool {
-    sequence(first: self, next: \.parent)
-      .contains { $0.modal.controller?.currentStyle == .popover }
-  }
-}
