@@ -39,6 +39,8 @@ extension UIPresentationController {
     else { return }
     change.begin()
     change.end()
+    // One that stands in a context stood in the old look.
+    if !upper.shouldPresentInFullscreen { upper.stand(above: presented) }
     upper.home = ViewHome(of: view)
     upper.staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }

@@ -66,7 +66,7 @@ final class UpperPresentations {
   }
 
   /// Whether the lowest one was on screen under the others.
-  var leavesBaseVisible: Bool { !presentations.contains { $0.removesPresenter } }
+  var leavesBaseVisible: Bool { presentations.last?.removesPresenter != true }
 
   func willGo() {
     for presentation in presentations { presentation.willDismiss() }
@@ -128,14 +128,15 @@ final class UpperPresentations {
   /// The real ones again, after a dismissal that was cancelled.
   func unfold(animated: Bool) {
     uncover()
-    for (controller, presentation) in zip(controllers, presentations).reversed() {
-      controller.turnAppearance(
-        !controllers.prefix { $0 !== controller }
-          .contains { $0.modal.controller?.removesPresenter == true },
-        animated: animated
-      )
-      if !isSliding { presentation.moveInAgain() }
+    for (index, controller) in controllers.enumerated().reversed() {
+      controller.turnAppearance(!isCovered(at: index), animated: animated)
+      if !isSliding { presentations[index].moveInAgain() }
     }
+  }
+
+  /// Only what a screen presents itself takes its view away.
+  private func isCovered(at index: Int) -> Bool {
+    index > 0 && presentations[index - 1].removesPresenter
   }
 
   func unlink() {

@@ -233,4 +233,53 @@ import Testing
     #expect(second.presentingViewController == nil)
     #expect(stage.faults.isEmpty)
   }
+
+  /// Only what a screen presents itself covers it, not what stands further up.
+  @Test func aCancelledDismissalLeavesWhatASheetStandsOnAppeared() throws {
+    let (sheet, top) = (P(), Q())
+    let director = Director()
+    second.transitioningDelegate = director
+    try stage.record { first.present(second, animated: true) }
+    try stage.record { second.present(sheet, animated: true) }
+    top.modalPresentationStyle = .fullScreen
+    try stage.record { sheet.present(top, animated: true) }
+    director.animator?.succeeds = false
+    let film = try stage.record { first.dismiss(animated: true) }
+    #expect(
+      film.appearances == [
+        "Q.viewWillDisappear(true) 0", "Second.viewWillDisappear(true) 0",
+        "First.viewWillAppear(true) 0", "First.viewWillDisappear(true) 1000",
+        "First.viewDidDisappear(true) 1000", "Second.viewWillAppear(true) 1000",
+        "Q.viewWillAppear(true) 1000", "Second.viewDidAppear(true) 1000",
+        "Q.viewDidAppear(true) 1000",
+      ]
+    )
+    #expect(second.appearance.phase == .appeared)
+    #expect(second.view.window != nil)
+    #expect(stage.faults.isEmpty)
+  }
+
+  /// A screen in a sheet's context stays in sight, whatever the sheet has become meanwhile.
+  @Test func aCancelledDismissalAfterATurnKeepsWhatStoodInASheet() throws {
+    let (sheet, top) = (P(), Q())
+    let director = Director()
+    sheet.definesPresentationContext = true
+    top.modalPresentationStyle = .currentContext
+    top.transitioningDelegate = director
+    try stage.record { first.present(sheet, animated: true) }
+    try stage.record { sheet.present(top, animated: true) }
+    director.animator?.succeeds = false
+    stage.at(0.2) { [stage] in stage.rotate(to: .landscapeLeft) }
+    try stage.record { sheet.dismiss(animated: true) }
+    for _ in 0..<2 {
+      try stage.record { sheet.dismiss(animated: true) }
+      #expect(top.view.window != nil)
+      #expect(top.appearance.phase == .appeared)
+      #expect(sheet.appearance.phase == .disappeared)
+    }
+    director.animator?.succeeds = true
+    try stage.record { sheet.dismiss(animated: true) }
+    #expect(sheet.view.window != nil)
+    #expect(stage.faults.isEmpty)
+  }
 }
