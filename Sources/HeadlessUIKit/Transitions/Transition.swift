@@ -17,12 +17,13 @@ final class Transition {
   private(set) lazy var coordinator = TransitionCoordinator(self)
   private(set) var isOver = false
   private(set) var isInteractive = false
-  private(set) var startedInteractive = false
   private(set) var wasCancelled = false
   /// An animator with property animators lets fingers through.
   private(set) var isInterruptible = false
   var percent: CGFloat = 0
   private weak var blockedWindow: UIWindow?
+  /// Whether the animator has been asked to animate.
+  private var hasAnimated = false
   /// Nothing moves: it has begun, and ends with this turn.
   private var awaitsCommit = false
 
@@ -50,24 +51,24 @@ final class Transition {
       core.queue.afterCommit { [self] in if !isOver { complete(true) } }
       return
     }
-    if let interaction = plan.interaction, interaction.wantsInteractiveStart {
-      (isInteractive, startedInteractive) = (true, true)
-      core.animatorPieces.begin()
-      log(.startsInteraction) { interaction.startInteractiveTransition(context) }
-      core.animatorPieces.end()
-    } else {
-      (plan.interaction as? UIPercentDrivenInteractiveTransition)?.follow(self)
-      animate()
-    }
-    coordinator.runAlongsideIfWaiting()
+    if let interaction = plan.interaction { interact(interaction) } else { animate() }
   }
 
-  /// The animator's turn; what is to move alongside joins its first animation block.
+  /// [D] X7: an interaction always starts the transition, also one that leads it only later.
+  private func interact(_ interaction: any UIViewControllerInteractiveTransitioning) {
+    let leads = interaction.wantsInteractiveStart
+    isInteractive = leads
+    perform { [self] in
+      log(.startsInteraction) { interaction.startInteractiveTransition(context) }
+      if !leads, !hasAnimated { askForAnimator() }
+    }
+  }
+
+  /// The animator's turn.
   func animate() {
     guard let animator = plan.animator else { return }
-    core.animatorPieces.begin()
-    defer { core.animatorPieces.end() }
-    AlongsideOffer.make({ [self] context in accept(context) }) {
+    hasAnimated = true
+    perform { [self] in
       let run = { [self] in
         log(.animates(coordinator.transitionDuration)) {
           animator.animateTransition(using: context)
@@ -75,6 +76,20 @@ final class Transition {
       }
       if plan.isAnimated { run() } else { UIView.performWithoutAnimation(run) }
     }
+  }
+
+  /// [W] An animator that has not been started by the interaction may start itself when asked.
+  private func askForAnimator() {
+    guard let own = plan.animator?.interruptibleAnimator(using: context), !(own is NoAnimator)
+    else { return }
+    log(.asksInterruptibleAnimator)
+  }
+
+  /// What is to move alongside joins the first animation block that `body` opens.
+  private func perform(_ body: () -> Void) {
+    core.animatorPieces.begin()
+    AlongsideOffer.make({ [self] context in accept(context) }, during: body)
+    core.animatorPieces.end()
     coordinator.runAlongsideIfWaiting()
   }
 

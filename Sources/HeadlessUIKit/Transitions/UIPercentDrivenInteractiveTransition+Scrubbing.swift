@@ -12,6 +12,7 @@ extension UIPercentDrivenInteractiveTransition {
       return
     }
     follow(transition)
+    guard transition.isInteractive else { return transition.animate() }
     base = 0
     for layer in transition.scrubbed { layer.stand(at: base) }
     waitForCommit(transition)
