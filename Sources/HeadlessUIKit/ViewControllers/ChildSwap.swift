@@ -88,9 +88,12 @@ struct ChildSwap {
   }
 
   private func finish(_ isFinished: Bool, _ completion: ((Bool) -> Void)?) {
-    from.viewIfLoaded?.removeFromSuperview()
-    from.endAppearanceForGood()
-    to.endAppearanceIfOpen()
+    // Unless another swap has called it back meanwhile, or sent the other away.
+    if !from.appearance.isShownOrAppearing || !container.appearance.isShownOrAppearing {
+      from.viewIfLoaded?.removeFromSuperview()
+      from.endAppearanceForGood()
+    }
+    if to.appearance.isShownOrAppearing { to.endAppearanceIfOpen() }
     completion?(isFinished)
   }
 }
