@@ -233,7 +233,7 @@ import Testing
       for next in [d, e] { p.addChild(next) }
       for next in [d, e] { next.didMove(toParent: p) }
       p.transition(from: c, to: d, duration: 0.4, animations: { c.view.alpha = 0 })
-      stage.at(stage.now + 0.2) { [p, d] in
+      stage.at(0.2) { [p, d] in
         p.transition(from: d, to: e, duration: 0.4, animations: { d.view.alpha = 0 })
       }
     }
@@ -257,7 +257,7 @@ import Testing
       p.addChild(d)
       d.didMove(toParent: p)
       p.transition(from: c, to: d, duration: 0.4, animations: { c.view.alpha = 0 })
-      stage.at(stage.now + 0.2) { [p, c, d] in
+      stage.at(0.2) { [p, c, d] in
         p.transition(from: d, to: c, duration: 0.4, animations: { c.view.alpha = 1 })
       }
     }
