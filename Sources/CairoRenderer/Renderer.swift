@@ -41,6 +41,7 @@ public final class Renderer: Sendable {
 
   public func draw(_ scene: Scene) throws(RenderError) -> Bitmap {
     let (width, height) = try size(of: scene)
+    painter.drawAhead(scene, width: width, height: height)
     do {
       return try Bitmap.drawn(width: width, height: height, pool: pool) {
         memory throws(CairoError) in
@@ -77,6 +78,7 @@ public final class Renderer: Sendable {
   /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.
   package func stack(_ scene: Scene) throws(RenderError) -> RowStack {
     let (width, height) = try size(of: scene)
+    painter.drawAhead(scene, width: width, height: height)
     do {
       if let stack = try painter.stack(scene, width: width, height: height) { return stack }
     } catch {

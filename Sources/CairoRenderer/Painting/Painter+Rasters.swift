@@ -17,7 +17,7 @@ extension Painter {
     }
   }
 
-  private func key(of node: Node) -> RasterCache.Key {
+  func key(of node: Node) -> RasterCache.Key {
     RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
   }
 

@@ -51,6 +51,20 @@ public final class RasterCache: Sendable {
     }
   }
 
+  enum State {
+    case unknown, beingDrawn, atHand
+  }
+
+  func state(of key: Key) -> State {
+    lock.withLock {
+      if shelf.rasters[key] != nil { return .atHand }
+      return shelf.beingDrawn.contains(key) ? .beingDrawn : .unknown
+    }
+  }
+
+  /// Whether some thread draws a raster at this moment.
+  var isDrawing: Bool { lock.withLock { !shelf.beingDrawn.isEmpty } }
+
   /// The pixels that the picture of a key covers, when it is at hand.
   func area(for key: Key) -> PixelRect? {
     lock.withLock { shelf.rasters[key].map { $0.raster?.area ?? .empty } }
