@@ -38,14 +38,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ multiplier: CGFloat,
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item as Any,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
-      constant: constant
+    let second = other?.attribute ?? .notAnAttribute
+    return NSLayoutConstraint(
+      item,
+      attribute,
+      relation,
+      other?.item,
+      second,
+      multiplier,
+      constant
     )
   }
 }

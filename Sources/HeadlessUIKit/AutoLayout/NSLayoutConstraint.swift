@@ -53,6 +53,24 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
+  /// Between two objects that are known to be some.
+  init(
+    _ first: AnyObject?,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: AnyObject?,
+    _ secondAttribute: Attribute,
+    _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) {
+    (firstItem, secondItem) = (first, second)
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

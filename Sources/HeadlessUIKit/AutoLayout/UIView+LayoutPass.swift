@@ -36,15 +36,16 @@ extension UIView {
 
   /// Puts the subviews that the solver places where it wants them.
   func applyLayout() {
+    lazy var scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
     for view in subviewList {
       guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask
       else { continue }
-      view.place(at: item.frame)
+      view.place(at: Self.roundedToPixels(item.frame, scale))
     }
   }
 
   private func place(at frame: CGRect) {
-    let rect = self.frame(forAlignmentRect: roundedToPixels(frame))
+    let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
     let anchor = anchorPoint
@@ -71,8 +72,7 @@ extension UIView {
   }
 
   /// [I] Edges fall on device pixels, as UIKit's do.
-  private func roundedToPixels(_ frame: CGRect) -> CGRect {
-    let scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
+  private static func roundedToPixels(_ frame: CGRect, _ scale: CGFloat) -> CGRect {
     // In whole pixels first: the difference of two places on the grid would not be on it.
     func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
       let first = (start * scale).rounded()

@@ -63,32 +63,31 @@ extension ColorSource {
 ///
 /// [D] While a view is laid out or drawn, or hears of other traits, they are its own.
 enum CurrentTraits {
-  private static let key = "transrender.currentTraits"
+  /// Traits, or a view that is asked for its own only if somebody asks.
+  private static let current = ThreadValue<NSObject>()
   private static let plain = UITraitCollection(userInterfaceStyle: .light)
 
   static var value: UITraitCollection {
     get {
-      let value = Thread.current.threadDictionary[key]
+      let value = current.value
       if let view = value as? UIView { return MainActor.assumeIsolated { view.traitCollection } }
       return value as? UITraitCollection ?? plain
     }
-    set { Thread.current.threadDictionary[key] = newValue }
+    set { current.value = newValue }
   }
 
-  /// Asks the view only if somebody asks.
   @MainActor
   static func perform(for view: UIView, _ body: () -> Void) {
-    let threadValues = Thread.current.threadDictionary
-    let outer = threadValues[key]
-    threadValues[key] = view
+    let outer = current.value
+    current.value = view
     body()
-    threadValues[key] = outer
+    current.value = outer
   }
 
   static func perform<Result>(with traits: UITraitCollection, _ body: () -> Result) -> Result {
-    let outer = value
-    value = traits
-    defer { value = outer }
+    let outer = current.value
+    current.value = traits
+    defer { current.value = outer }
     return body()
   }
 }

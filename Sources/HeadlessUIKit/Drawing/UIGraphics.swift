@@ -5,11 +5,12 @@ public import Geometry
 private final class ContextStack {
   var contexts: [CGContext] = []
 
+  private static let ofThread = ThreadValue<ContextStack>()
+
   static var current: ContextStack {
-    let key = "transrender.contexts"
-    if let stack = Thread.current.threadDictionary[key] as? ContextStack { return stack }
+    if let stack = ofThread.value { return stack }
     let stack = ContextStack()
-    Thread.current.threadDictionary[key] = stack
+    ofThread.value = stack
     return stack
   }
 }

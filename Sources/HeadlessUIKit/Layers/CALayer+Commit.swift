@@ -28,6 +28,6 @@ extension CALayer {
 
   /// Who the layer is, for curves and logs.
   var label: String {
-    name ?? delegate.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
+    name ?? delegate.map { TypeNames.of($0) } ?? TypeNames.of(self)
   }
 }
