@@ -75,6 +75,12 @@ public final class Renderer: Sendable {
     }
   }
 
+  /// Draws the rasters that the scene's picture will need and nobody has begun, from the front.
+  package func prepare(_ scene: Scene) {
+    guard let (width, height) = try? size(of: scene) else { return }
+    painter.prepare(scene, width: width, height: height)
+  }
+
   /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.
   package func stack(_ scene: Scene) throws(RenderError) -> RowStack {
     let (width, height) = try size(of: scene)

@@ -29,6 +29,11 @@ final class FrameBench: Sendable {
     return try picture.withPieces { try AtomicFile($0, at: place) }
   }
 
+  /// Draws what the exposure's own worker has not come to yet.
+  func help(with exposure: Exposure) {
+    draw.help(with: exposure)
+  }
+
   private func encode(
     _ rows: RowStack,
     _ exposure: Exposure

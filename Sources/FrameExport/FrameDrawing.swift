@@ -6,10 +6,12 @@ internal import Scene
 struct FrameDrawing: Sendable {
   private let draw: @Sendable ([Scene], _ inLinearLight: Bool) throws -> Bitmap
   private let stack: @Sendable (Scene) throws -> RowStack
+  private let prepare: @Sendable (Scene) -> Void
 
   init(_ draw: @escaping @Sendable (Scene) throws -> Bitmap) {
     self.draw = { scenes, _ in try draw(scenes[0]) }
     stack = { scene in RowStack(try draw(scene)) }
+    prepare = { _ in }
   }
 
   init(_ settings: ExportSettings) {
@@ -18,6 +20,14 @@ struct FrameDrawing: Sendable {
     let renderer = Renderer(scale: settings.scale, placement: settings.placement, cache: cache)
     draw = { scenes, isLinear in try renderer.expose(scenes, inLinearLight: isLinear) }
     stack = { scene in try renderer.stack(scene) }
+    prepare = { scene in renderer.prepare(scene) }
+  }
+
+  /// Draws parts that the picture will need, from the front, while its own worker begins behind.
+  func help(with exposure: Exposure) {
+    for scene in exposure.scenes.prefix(exposure.isStill ? 1 : exposure.scenes.count) {
+      prepare(scene)
+    }
   }
 
   func callAsFunction(_ exposure: Exposure) throws(ExportFault) -> Bitmap {

@@ -47,6 +47,7 @@ public final class FrameWriter: FrameSink {
         if cancellation.isCancelled { throw ExportFault.cancelled }
         return try bench.file(of: exposure)
       },
+      help: { bench.help(with: $0) },
       deliver: { file in
         if cancellation.isCancelled {
           file.discard()

@@ -2,6 +2,7 @@ internal import Foundation
 
 /// Jobs done side by side on plain threads, their products delivered in the order of the jobs.
 ///
+/// A thread that finds no job helps once with each that is under way, for one job may have parts.
 /// Whoever adds a job waits while too many are under way, so memory stays bounded. The first
 /// fault stops everything; products that were not delivered are discarded.
 final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
@@ -12,6 +13,8 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
 
   // All below is touched only while the condition is locked.
   private var waiting: [(number: Int, job: Job)] = []
+  private var underWay: [Int: Job] = [:]
+  private var helped: Set<Int> = []
   private var finished: [Int: Product] = [:]
   private var added = 0
   private var delivered = 0
@@ -23,6 +26,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   init(
     workers: Int,
     work: @escaping @Sendable (Job) throws -> Product,
+    help: @escaping @Sendable (Job) -> Void = { _ in },
     deliver: @escaping (Product) throws -> Void,
     discard: @escaping (Product) -> Void
   ) {
@@ -31,7 +35,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     self.deliver = deliver
     self.discard = discard
     for number in 1...workers {
-      let thread = Thread { [self] in run(work) }
+      let thread = Thread { [self] in run(work, help) }
       thread.name = "export \(number)"
       thread.stackSize = 8 << 20
       thread.start()
@@ -68,12 +72,16 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  private func run(_ work: (Job) throws -> Product) {
-    while let (number, job) = next() {
-      do {
-        try complete(number, work(job))
-      } catch {
-        stop(error)
+  private func run(_ work: (Job) throws -> Product, _ help: (Job) -> Void) {
+    while let turn = next() {
+      switch turn {
+      case .help(let job): help(job)
+      case .work(let number, let job):
+        do {
+          try complete(number, work(job))
+        } catch {
+          stop(error)
+        }
       }
     }
     condition.withLock {
@@ -82,11 +90,31 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  private func next() -> (Int, Job)? {
+  private enum Turn {
+    case work(Int, Job)
+    case help(Job)
+  }
+
+  private func next() -> Turn? {
     condition.lock()
     defer { condition.unlock() }
-    while fault == nil, waiting.isEmpty, !isClosed { condition.wait() }
-    return fault == nil && !waiting.isEmpty ? waiting.removeFirst() : nil
+    while fault == nil {
+      if let (number, job) = waiting.first {
+        waiting.removeFirst()
+        underWay[number] = job
+        condition.broadcast()
+        return .work(number, job)
+      }
+      if let number = underWay.keys.filter({ !helped.contains($0) }).min(),
+        let job = underWay[number]
+      {
+        helped.insert(number)
+        return .help(job)
+      }
+      if isClosed { return nil }
+      condition.wait()
+    }
+    return nil
   }
 
   /// Delivers the product and all that waited for it, unless another worker is at it already.
@@ -94,6 +122,8 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     finished[number] = product
+    underWay[number] = nil
+    helped.remove(number)
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }

@@ -49,6 +49,17 @@ import Testing
     #expect(Self.bytes(of: stack) == drawn)
   }
 
+  @Test func whatIsPreparedIsDrawnAndChangesNoByte() throws {
+    let page = Self.page(.white)
+    let scene = Self.scene([page, Self.page(Color(white: 0.5), y: 12)])
+    let cache = RasterCache()
+    let renderer = Renderer(scale: 2, cache: cache)
+    renderer.prepare(scene)
+    let key = RasterCache.Key(picture: page.pictureDigest, scale: 2, placement: .whole)
+    #expect(cache.state(of: key) == .atHand)
+    #expect(try renderer.draw(scene) == Renderer(scale: 2).draw(scene))
+  }
+
   @Test func aPageThatLeavesBothEndsFreeSplitsTheOneBelow() throws {
     var band = Layer(frame: CGRect(x: 0, y: 10, width: 20, height: 5))
     band.background = .black
