@@ -3,34 +3,30 @@ import Foundation
 extension UITextField {
   func replaceText(_ text: String) {
     ownText = NSMutableAttributedString(string: text)
+    selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
   }
 
   func setAttributed(_ text: NSAttributedString?) {
     ownText = .editable(text)
+    selection = NSRange(location: ownText.length, length: 0)
     contentChanged()
   }
 
   func typed(_ text: String) {
     guard text != "\n" else { return pressReturn() }
-    edit(NSRange(location: ownText.length, length: 0), text)
+    edit(keptSelection, text)
   }
 
   func deletedBackward() {
-    guard let last = ownText.string.last else { return }
-    let length = String(last).utf16.count
-    edit(NSRange(location: ownText.length - length, length: length), "")
+    if let range = erased { edit(range, "") }
   }
 
   /// [D] The delegate is asked before a change and told after it.
-  private func edit(_ range: NSRange, _ text: String) {
+  func edit(_ range: NSRange, _ text: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    guard isAllowed else { return }
-    ownText.replaceCharacters(in: range, with: text)
-    contentChanged()
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
+    if isAllowed { change(range, text) }
   }
 
   private func pressReturn() {
@@ -45,5 +41,6 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 }

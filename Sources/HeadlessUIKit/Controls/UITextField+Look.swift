@@ -175,14 +175,32 @@ extension UITextField {
     layer.borderColor = ownBorderColor
   }
 
-  /// [I] A steady caret at the end of the text: blinking would tell films nothing.
+  /// [I] A steady caret: blinking would tell films nothing.
   private func placeCaret(in place: CGRect) {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
+    caret.frame = caretPlace(at: selection.location, in: place)
+  }
+
+  func caretPlace(at offset: Int) -> CGRect {
+    caretPlace(at: offset, in: editingRect(forBounds: bounds))
+  }
+
+  private func caretPlace(at offset: Int, in place: CGRect) -> CGRect {
     let text = label.textRect(forBounds: place, limitedToNumberOfLines: 1)
     let height = (font?.lineHeight ?? 20).rounded(.up)
-    let x = hasText ? min(text.maxX, place.maxX - 2) : hintStart(in: place)
-    caret.frame = CGRect(x: x, y: place.midY - height / 2, width: 2, height: height)
+    let end = text.minX + (offset < ownText.length ? width(upTo: offset) : text.width)
+    let x = hasText ? min(end, place.maxX - 2) : hintStart(in: place)
+    return CGRect(x: x, y: place.midY - height / 2, width: 2, height: height)
+  }
+
+  private func width(upTo offset: Int) -> CGFloat {
+    let shown = label.attributedText ?? NSAttributedString(string: "")
+    let start = NSRange(location: 0, length: max(0, min(offset, shown.length)))
+    let line = UILabel()
+    line.font = font
+    line.attributedText = shown.attributedSubstring(from: start)
+    return line.intrinsicContentSize.width
   }
 
   private func hintStart(in place: CGRect) -> CGFloat {

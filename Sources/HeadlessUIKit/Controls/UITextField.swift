@@ -3,7 +3,7 @@ import Geometry
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -91,6 +91,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
   open var minimumFontSize = CGFloat.zero
   open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
   // MARK: Keyboard
 
@@ -101,6 +104,10 @@ open class UITextField: UIControl, UIKeyInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?
@@ -120,6 +127,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { if borderStyle != oldValue { borderStyleChanged() } }
   }
   open var background: UIImage?
+  open var disabledBackground: UIImage?
   open var leftView: UIView? {
     didSet { exchange(oldValue, leftView) }
   }
@@ -145,6 +153,8 @@ open class UITextField: UIControl, UIKeyInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftPlace(in: bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightPlace(in: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearPlace(in: bounds) }
+  open func drawText(in rect: CGRect) { label.drawText(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { hint.drawText(in: rect) }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
@@ -173,6 +183,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
   @discardableResult
@@ -185,8 +196,30 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
     return true
   }
+
+  var selection = NSRange(location: 0, length: 0)
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(keptSelection) }
+    set {
+      selection = newValue.map(range) ?? NSRange(location: ownText.length, length: 0)
+      setNeedsLayout()
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteString() }
+  open override func select(_ sender: Any?) { selectEverything() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+  open override func delete(_ sender: Any?) { deletedBackward() }
 
   open var hasText: Bool { ownText.length > 0 }
   open func insertText(_ text: String) { typed(text) }

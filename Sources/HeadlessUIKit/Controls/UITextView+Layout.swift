@@ -84,17 +84,19 @@ extension UITextView {
   func edit(_ range: NSRange, _ text: String) {
     let isAllowed =
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    guard isAllowed else { return }
-    ownText.replaceCharacters(in: range, with: text)
-    contentChanged()
-    textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
+    if isAllowed { change(range, text) }
   }
 
   func deletedBackward() {
-    guard let last = ownText.string.last else { return }
-    let length = String(last).utf16.count
-    edit(NSRange(location: ownText.length - length, length: length), "")
+    if let range = erased { edit(range, "") }
+  }
+
+  func reportDetectors() {
+    StageCore.ambient.warnOnce(
+      "UITextView",
+      "links and numbers are not looked for in a text",
+      remedy: "set attributedText with the .link attribute"
+    )
   }
 
   /// [I] By the share of the text that stands before the range.

@@ -26,7 +26,7 @@ open class NSTextContainer: NSObject {
 
 /// Lines of text that scroll and can be edited.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInputTraits {
   // What has no public name of its own; see `UITextView+Layout.swift`.
   let label = UILabel()
   let caret = UIView()
@@ -86,7 +86,16 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var isSecureTextEntry = false {
     didSet { contentChanged() }
   }
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if isEditing { setNeedsLayout() } }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(keptSelection) }
+    set {
+      selectedRange = newValue.map(range) ?? NSRange(location: ownText.length, length: 0)
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
   open var allowsEditingTextAttributes = false
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -94,6 +103,33 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var clearsOnInsertion = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if !dataDetectorTypes.isEmpty { reportDetectors() } }
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
   open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
   open override var isScrollEnabled: Bool {
@@ -133,6 +169,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     isEditing = true
     setNeedsLayout()
     textDelegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
   @discardableResult
@@ -143,12 +180,22 @@ open class UITextView: UIScrollView, UIKeyInput {
     isEditing = false
     setNeedsLayout()
     textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
   open var hasText: Bool { ownText.length > 0 }
   open func insertText(_ text: String) {
-    edit(NSRange(location: ownText.length, length: 0), text)
+    edit(keptSelection, text)
   }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offersEditing(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteString() }
+  open override func select(_ sender: Any?) { selectEverything() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+  open override func delete(_ sender: Any?) { deletedBackward() }
   open func deleteBackward() { deletedBackward() }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)

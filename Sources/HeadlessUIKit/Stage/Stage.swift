@@ -17,6 +17,7 @@ public final class Stage {
   var mainWindow: UIWindow?
   var isRunningTurns = false
   let deviceObject = UIDevice()
+  let pasteboard = UIPasteboard(.general)
   let windowScene = UIWindowScene()
   var orientation = UIInterfaceOrientation.portrait
   /// Set while the interface turns.

@@ -44,6 +44,23 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.touchesCancelled(touches, with: event)
   }
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -54,12 +71,19 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Where the object is, for those who have a place.
+  var frameOnScreen: CGRect { .zero }
+
   /// What keys of a hardware keyboard would do.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The escape gesture of VoiceOver; whether it was answered.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.action != nil || ActionTable.shared[action.name, type(of: self)] != nil
@@ -68,6 +92,25 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  /// Hears of properties that were observed by name.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  // MARK: Editing commands
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  /// Input views are asked for whenever they are needed: nothing is kept of them.
+  open func reloadInputViews() {}
 
   // MARK: Accessibility
 
@@ -80,4 +123,42 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var isAccessibilityElement = false
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
+  /// What few objects say of themselves.
+  private var spoken: SpokenTraits?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { spoken?.customActions }
+    set { spoken[orNew: ()].customActions = newValue }
+  }
+  open var accessibilityFrame: CGRect {
+    get { spoken?.frame ?? frameOnScreen }
+    set { spoken[orNew: ()].frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { spoken?.activationPoint ?? CGPoint(x: frameOnScreen.midX, y: frameOnScreen.midY) }
+    set { spoken[orNew: ()].activationPoint = newValue }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { spoken?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { (spoken[orNew: ()].attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
+  }
+  open var accessibilityLanguage: String? {
+    get { spoken?.language }
+    set { spoken[orNew: ()].language = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { spoken?.path }
+    set { spoken[orNew: ()].path = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]? {
+    get { spoken?.inputLabels }
+    set { spoken[orNew: ()].inputLabels = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { spoken?.groupsChildren ?? false }
+    set { spoken[orNew: ()].groupsChildren = newValue }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { spoken?.ignoresInvertColors ?? false }
+    set { spoken[orNew: ()].ignoresInvertColors = newValue }
+  }
 }

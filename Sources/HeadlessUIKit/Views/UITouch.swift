@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// A finger on the screen.
 @preconcurrency @MainActor
@@ -26,6 +27,21 @@ open class UITouch: NSObject {
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
   var firstPlace = CGPoint.zero
+
+  /// Fingers are what a stage has.
+  open var type: TouchType { .direct }
+  // [I] A fingertip of a good centimetre.
+  open var majorRadius: CGFloat { 22 }
+  open var majorRadiusTolerance: CGFloat { 4 }
+  /// [D] A finger counts as a pencil that stands upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place
@@ -62,4 +78,14 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { gesture.tracked.contains($0) }
   }
+  /// One sample to an event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+  /// Nothing is guessed.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
+  }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: ButtonMask { [] }
 }

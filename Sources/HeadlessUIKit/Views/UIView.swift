@@ -51,6 +51,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     ownLayer.setNeedsDisplay()
   }
 
+  override var frameOnScreen: CGRect { convert(bounds, to: nil) }
   open override var next: UIResponder? { owner ?? superview }
 
   // MARK: Geometry

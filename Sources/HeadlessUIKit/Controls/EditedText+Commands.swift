@@ -1,0 +1,32 @@
+import Foundation
+
+// What the editing commands do to a text.
+extension EditedText where Self: UIResponder {
+  /// [D] Nil for what is no editing command.
+  func offersEditing(_ action: Selector) -> Bool? {
+    switch action.name {
+    case "cut:", "copy:", "delete:": selection.length > 0
+    case "paste:": UIPasteboard.general.hasStrings
+    case "select:", "selectAll:": hasText && selection.length < ownText.length
+    default: nil
+    }
+  }
+
+  func copySelection() {
+    guard selection.length > 0 else { return }
+    UIPasteboard.general.string = (ownText.string as NSString).substring(with: keptSelection)
+  }
+
+  func cutSelection() {
+    copySelection()
+    if selection.length > 0 { deleteBackward() }
+  }
+
+  func pasteString() {
+    if let string = UIPasteboard.general.string { insertText(string) }
+  }
+
+  func selectEverything() {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+}

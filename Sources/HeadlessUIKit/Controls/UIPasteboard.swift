@@ -1,0 +1,88 @@
+public import Foundation
+
+/// What was copied; each stage has its own, and only code and the editing commands fill it.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  public let name: Name
+  private var content: [Any] = []
+
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    self.init(pasteboardName)
+  }
+
+  init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  open class var general: UIPasteboard { Stage.current.pasteboard }
+
+  open private(set) var changeCount = 0
+  open var numberOfItems: Int { content.count }
+
+  open var string: String? {
+    get { strings?.first }
+    set { keep(newValue.map { [$0] } ?? []) }
+  }
+  open var strings: [String]? {
+    get { kept() }
+    set { keep(newValue ?? []) }
+  }
+  open var url: URL? {
+    get { urls?.first }
+    set { keep(newValue.map { [$0] } ?? []) }
+  }
+  open var urls: [URL]? {
+    get { kept() }
+    set { keep(newValue ?? []) }
+  }
+  open var image: UIImage? {
+    get { images?.first }
+    set { keep(newValue.map { [$0] } ?? []) }
+  }
+  open var images: [UIImage]? {
+    get { kept() }
+    set { keep(newValue ?? []) }
+  }
+  open var color: UIColor? {
+    get { colors?.first }
+    set { keep(newValue.map { [$0] } ?? []) }
+  }
+  open var colors: [UIColor]? {
+    get { kept() }
+    set { keep(newValue ?? []) }
+  }
+
+  open var hasStrings: Bool { string != nil }
+  open var hasURLs: Bool { url != nil }
+  open var hasImages: Bool { image != nil }
+  open var hasColors: Bool { color != nil }
+
+  public nonisolated static let changedNotification =
+    Notification.Name("UIPasteboardChangedNotification")
+
+  private func kept<Item>() -> [Item]? {
+    let items = content.compactMap { $0 as? Item }
+    return items.isEmpty ? nil : items
+  }
+
+  private func keep(_ items: [Any]) {
+    content = items
+    changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+}

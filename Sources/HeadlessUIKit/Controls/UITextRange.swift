@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A place between two characters.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// In UTF-16 units, as everywhere in UIKit.
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  public nonisolated override init() {
+    offset = 0
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+  open override var hash: Int { offset.hashValue }
+}
+
+/// The characters between two places.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  public nonisolated override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
+
+  open var isEmpty: Bool { range.length == 0 }
+  open var start: UITextPosition { UITextPosition(range.location) }
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextRange)?.range == range
+  }
+  open override var hash: Int { range.hashValue }
+}
+
+/// A text with places in it and a selection.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func offset(from start: UITextPosition, to end: UITextPosition) -> Int
+}
+
+/// What is edited, for the arithmetic that fields and views share.
+@MainActor
+protocol EditedText: UITextInput {
+  var ownText: NSMutableAttributedString { get }
+  /// Where the next letter goes.
+  var selection: NSRange { get set }
+  func change(_ range: NSRange, _ text: String)
+}
+
+extension EditedText {
+  func range(_ range: UITextRange) -> NSRange {
+    NSIntersectionRange(range.range, NSRange(location: 0, length: ownText.length))
+  }
+
+  func string(in textRange: UITextRange) -> String? {
+    (ownText.string as NSString).substring(with: range(textRange))
+  }
+
+  func stretch(_ start: UITextPosition, _ end: UITextPosition) -> UITextRange? {
+    let (first, last) = (min(start.offset, end.offset), max(start.offset, end.offset))
+    guard first >= 0, last <= ownText.length else { return nil }
+    return UITextRange(NSRange(location: first, length: last - first))
+  }
+
+  /// Nil beyond the text.
+  func place(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...ownText.length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  /// What the backspace key takes: the selection, or the character before it.
+  var erased: NSRange? {
+    guard selection.length == 0 else { return selection }
+    guard selection.location > 0 else { return nil }
+    return (ownText.string as NSString)
+      .rangeOfComposedCharacterSequence(at: selection.location - 1)
+  }
+
+  /// The selection within the text as it is now.
+  var keptSelection: NSRange {
+    let location = min(selection.location, ownText.length)
+    return NSRange(location: location, length: min(selection.length, ownText.length - location))
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+extension UITouch {
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+
+    public static let stylus = TouchType.pencil
+  }
+
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+}
+
+extension UIEvent {
+  /// Which buttons of a mouse are down.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+  }
+}
+
+/// A key or button that is pressed; a stage presses none.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  open var type: PressType { .select }
+  open var phase: Phase { .began }
+  open var force: CGFloat { 0 }
+  open var key: UIKey? { nil }
+}
+
+/// A key of a hardware keyboard.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where letters go, and what the editing commands do.
+@MainActor
+@Suite struct TextSelectionTests {
+  private let bench = Bench()
+
+  private func field(_ text: String) -> UITextField {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    field.text = text
+    _ = field.becomeFirstResponder()
+    return field
+  }
+
+  @Test func lettersGoWhereTheSelectionIs() throws {
+    let field = field("ace")
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    bench.stage.typeText("b")
+    #expect(field.text == "abce")
+    let caret = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: caret.start) == 2)
+    #expect(caret.isEmpty)
+    field.deleteBackward()
+    #expect(field.text == "ace")
+  }
+
+  @Test func whatIsSelectedIsReplaced() throws {
+    let field = field("hello")
+    field.selectAll(nil)
+    bench.stage.typeText("x")
+    #expect(field.text == "x")
+    let all = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    )
+    #expect(field.text(in: all) == "x")
+    field.replace(all, withText: "yes")
+    #expect(field.text == "yes")
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+  }
+
+  @Test func emojiAreDeletedWhole() {
+    let field = field("a👨‍👩‍👧")
+    field.deleteBackward()
+    #expect(field.text == "a")
+  }
+
+  @Test func theCaretStandsAtTheSelection() throws {
+    let field = field("wide text")
+    let start = field.caretRect(for: field.beginningOfDocument)
+    let end = field.caretRect(for: field.endOfDocument)
+    let middle = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    #expect(start.minX == 0)
+    #expect(end.minX > field.caretRect(for: middle).minX)
+    #expect(field.caretRect(for: middle).minX > 20)
+  }
+
+  @Test func notificationsAreSent() {
+    let field = field("")
+    nonisolated(unsafe) var names: [String] = []
+    let tokens = [
+      UITextField.textDidChangeNotification, UITextField.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+        names.append($0.name.rawValue)
+      }
+    }
+    bench.stage.typeText("a")
+    field.resignFirstResponder()
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      names == ["UITextFieldTextDidChangeNotification", "UITextFieldTextDidEndEditingNotification"]
+    )
+  }
+
+  @Test func copiesArePasted() {
+    let field = field("ab")
+    #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
+    field.selectAll(nil)
+    #expect(field.canPerformAction(Selector("copy:"), withSender: nil))
+    field.copy(nil)
+    #expect(UIPasteboard.general.string == "ab" && UIPasteboard.general.hasStrings)
+    field.selectedTextRange = nil
+    field.paste(nil)
+    #expect(field.text == "abab")
+    field.selectAll(nil)
+    field.cut(nil)
+    #expect(field.text?.isEmpty == true)
+  }
+
+  @Test func textViewsSelectToo() {
+    let view = bench.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 80))
+    view.text = "ac"
+    _ = view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 1, length: 0)
+    bench.stage.typeText("b")
+    #expect(view.text == "abc")
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+  }
+}
