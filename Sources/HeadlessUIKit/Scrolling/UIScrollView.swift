@@ -48,7 +48,10 @@ open class UIScrollView: UIView {
     set { setContentOffset(newValue, animated: false) }
   }
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeChanged() } }
+    didSet {
+      if contentSize != oldValue { contentSizeChanged() }
+      layer.core.observations.noteChange(of: self)
+    }
   }
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }

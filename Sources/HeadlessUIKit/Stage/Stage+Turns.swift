@@ -86,6 +86,7 @@ extension Stage {
     for layer in core.roots() { layer.displaySubtree() }
     core.commitLayers()
     for work in core.queue.takeAfterCommit() { work() }
+    core.observations.checkAll()
   }
 
   /// Those who waited for the layout may ask for more of it.

@@ -17,6 +17,8 @@ package final class StageCore {
   var timersSeen: TimeInterval = 0
   var requests: [DelayedRequest] = []
   var lastRequest = 0
+  let observations = Observations()
+  var namedObservations: [NamedObservation] = []
   var workItems: [WaitingWork] = []
   /// Tasks that were made since anybody could run.
   var waitingTasks = 0

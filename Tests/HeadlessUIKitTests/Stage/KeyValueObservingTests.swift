@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// `observe` and `addObserver(_:forKeyPath:)`, which code keeps heights and bars by.
+@MainActor
+@Suite struct KeyValueObservingTests {
+  private let stage = Stage(device: .iPhone15)
+
+  @Test func aScrollViewsContentSizeIsHeardOfAtOnce() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var heard: [CGSize] = []
+    let token = scroll.observe(\.contentSize, options: [.new]) { _, change in
+      heard += [change.newValue].compactMap(\.self)
+    }
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    #expect(heard == [CGSize(width: 100, height: 300)])
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    #expect(heard.count == 1)
+    token.invalidate()
+    scroll.contentSize = .zero
+    #expect(heard.count == 1)
+  }
+
+  @Test func optionsSayWhatIsTold() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    var heard: [[CGRect?]] = []
+    let token = view.observe(\.frame, options: [.initial, .old, .new]) { _, change in
+      heard.append([change.oldValue, change.newValue])
+    }
+    view.frame.origin.x = 9
+    #expect(heard.first == [nil, CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(heard.last?.last == CGRect(x: 9, y: 2, width: 3, height: 4))
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func anObservationThatNobodyKeepsIsOver() {
+    let view = UIView()
+    var count = 0
+    _ = view.observe(\.alpha) { _, _ in count += 1 }
+    view.alpha = 0.5
+    #expect(count == 0)
+  }
+
+  @Test func whatNobodyReportsIsFoundAtTheEndOfATurn() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    let view = UIView()
+    stage.window.addSubview(view)
+    animator.addAnimations { view.alpha = 0 }
+    var heard: [Bool] = []
+    let token = animator.observe(\.isRunning) { animator, _ in heard.append(animator.isRunning) }
+    animator.startAnimation()
+    stage.advance(by: 2)
+    #expect(heard == [true, false])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func namesWorkForAResponder() {
+    let listener = HeightFollower()
+    let scroll = UIScrollView()
+    scroll.addObserver(listener, forKeyPath: "contentSize", options: [.new], context: nil)
+    scroll.contentSize = CGSize(width: 10, height: 70)
+    #expect(listener.heights == [70])
+    scroll.removeObserver(listener, forKeyPath: "contentSize")
+    scroll.contentSize = .zero
+    #expect(listener.heights == [70])
+  }
+
+  @Test func aNameThatCannotBeObservedIsReported() {
+    let view = UIView()
+    view.addObserver(HeightFollower(), forKeyPath: "secret", options: [], context: nil)
+    #expect(stage.faults.map(\.sentence) == ["'secret' cannot be observed by name here"])
+  }
+}
+
+private final class HeightFollower: UIViewController {
+  var heights: [CGFloat] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard keyPath == "contentSize", let size = change?[.newKey] as? CGSize else { return }
+    heights.append(size.height)
+  }
+}
