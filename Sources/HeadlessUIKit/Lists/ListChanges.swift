@@ -9,6 +9,7 @@ struct ListChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
   /// How what comes and goes does so.
   var styles: [IndexPath: Int] = [:]
   var sectionStyles: [Int: Int] = [:]
@@ -19,14 +20,18 @@ struct ListChanges {
   var isEmpty: Bool {
     mapping == nil && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty
   }
 
   /// Where each old section is now; nil for those that are gone.
   func newSection(_ old: Int) -> Int? {
     if let mapping { return mapping.newSection(old) }
+    if let move = movedSections.first(where: { $0.from == old }) { return move.to }
     guard !deletedSections.contains(old) else { return nil }
-    var place = old - deletedSections.count(in: 0..<old)
-    for inserted in insertedSections where inserted <= place { place += 1 }
+    let gone = deletedSections.union(IndexSet(movedSections.map(\.from)))
+    let come = insertedSections.union(IndexSet(movedSections.map(\.to)))
+    var place = old - gone.count(in: 0..<old)
+    for inserted in come where inserted <= place { place += 1 }
     return place
   }
 

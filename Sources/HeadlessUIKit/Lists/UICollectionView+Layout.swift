@@ -234,6 +234,14 @@ extension UICollectionView {
     _ animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    let finish = { (finished: Bool) in
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(finished)
+    }
     let change = {
       self.collectionViewLayout = layout
       self.layoutIfNeeded()
@@ -242,10 +250,9 @@ extension UICollectionView {
     }
     guard animated, window != nil else {
       change()
-      completion?(true)
-      return
+      return finish(true)
     }
     layoutIfNeeded()
-    UIView.animate(withDuration: 0.3, animations: change, completion: completion)  // [I]
+    UIView.animate(withDuration: 0.3, animations: change, completion: finish)  // [I]
   }
 }

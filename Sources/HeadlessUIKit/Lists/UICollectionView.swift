@@ -104,6 +104,12 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// [D] Editing cells change their accessories.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
   open func selectItem(
     at indexPath: IndexPath?,
@@ -132,6 +138,9 @@ open class UICollectionView: UIScrollView {
   }
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
   }
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }

@@ -42,6 +42,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
 
@@ -84,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let count = view.numberOfItems(inSection: section)
     return FlowMap.Section(
       items: (0..<count).map { size(of: IndexPath(item: $0, section: section), view, told) },
-      insets: told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset,
+      insets: insets(section, view, told),
       lineSpacing: told?.collectionView(
         view,
         layout: self,
@@ -100,6 +103,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       footer: told?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize
     )
+  }
+
+  /// [D] The section's own, from the edges of what the reference names.
+  private func insets(
+    _ section: Int,
+    _ view: UICollectionView,
+    _ told: (any UICollectionViewDelegateFlowLayout)?
+  ) -> UIEdgeInsets {
+    var insets =
+      told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let extra: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    if scrollDirection == .vertical {
+      insets.left += extra.left
+      insets.right += extra.right
+    } else {
+      insets.top += extra.top
+      insets.bottom += extra.bottom
+    }
+    return insets
   }
 
   private var sizesThemselves: Bool { estimatedItemSize != .zero }

@@ -176,6 +176,17 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { lifted(indexPath, position) }
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
@@ -187,4 +198,32 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: From layout to layout
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Direction
+
+  /// [D] A layout is written for one direction, and is turned round for the other if it says so.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -131,6 +131,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
+  open var isPrefetchingEnabled = true
 
   // MARK: Selection
 
@@ -187,6 +188,9 @@ open class UITableView: UIScrollView {
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     changeSections(sections, animation) { $0.deletedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    changeSections([], .none) { $0.movedSections.append((section, newSection)) }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     changeSections(sections, animation) { $0.reloadedSections.formUnion(sections) }

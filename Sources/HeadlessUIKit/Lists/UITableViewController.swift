@@ -226,7 +226,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
   // MARK: Scrolling
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

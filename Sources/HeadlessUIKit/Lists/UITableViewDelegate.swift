@@ -44,6 +44,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UISwipeActionsConfiguration?
   func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+  func tableView(
+    _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
   func tableView(
@@ -111,6 +125,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 // What a table does for a delegate that does not say: its own properties count.
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath

@@ -42,6 +42,9 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   open var contentView: UIView { content }
   open var textLabel: UILabel? { title }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -55,6 +58,21 @@ open class UITableViewHeaderFooterView: UIView {
     isGrouped ? .groupedHeader() : .plainHeader()
   }
   open func prepareForReuse() {}
+
+  private var plate: BackgroundPlate?
+  private func showBackground() {
+    guard let backgroundConfiguration else {
+      plate?.removeFromSuperview()
+      plate = nil
+      return
+    }
+    let shown = plate ?? BackgroundPlate()
+    if plate == nil { insertSubview(shown, at: 0) }
+    plate = shown
+    let state = UIViewConfigurationState(traitCollection: traitCollection)
+    shown.show(backgroundConfiguration.updated(for: state))
+    shown.place(in: bounds)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let view = hosted.view { return view.sizeThatFits(size) }
@@ -74,6 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     content.frame = bounds
     backgroundView?.frame = bounds
+    plate?.place(in: bounds)
     guard title.text != nil else { return }
     // [W] Headings of groups are small and grey.
     let font: UIFont =
@@ -85,6 +104,8 @@ open class UITableViewHeaderFooterView: UIView {
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
-    if !isGrouped, backgroundView == nil { backgroundColor = .secondarySystemBackground }
+    if !isGrouped, backgroundView == nil, plate == nil {
+      backgroundColor = .secondarySystemBackground
+    }
   }
 }

@@ -22,9 +22,24 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    public var maintainsFixedSize: Bool
 
-    public init(customView: UIView, placement: Placement) {
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
       (self.customView, self.placement) = (customView, placement)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 
@@ -50,6 +65,9 @@ public struct UICellAccessory {
   public typealias DisclosureIndicatorOptions = Options
   public typealias CheckmarkOptions = Options
   public typealias DeleteOptions = Options
+  public typealias InsertOptions = Options
+  public typealias ReorderOptions = Options
+  public typealias MultiselectOptions = Options
   public typealias DetailOptions = Options
 
   /// Of the mark that opens and closes a branch.
@@ -74,12 +92,13 @@ public struct UICellAccessory {
     }
   }
 
-  private let displayed: DisplayedState
-  private let make: @MainActor () -> UIView?
+  let displayed: DisplayedState
+  var isLeading = false
+  let make: @MainActor (UICollectionViewListCell) -> UIView?
 
-  // Cells are not edited here: what shows only then does not show.
-  var isShown: Bool { displayed != .whenEditing }
-  func makeView() -> UIView? { make() }
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    displayed == .always || (displayed == .whenEditing) == isEditing
+  }
 
   private static func mark(
     _ type: UITableViewCell.AccessoryType,
@@ -87,7 +106,7 @@ public struct UICellAccessory {
     _ options: Options,
     tapped: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) {
+    UICellAccessory(displayed: displayed) { _ in
       guard !options.isHidden else { return nil }
       let mark = AccessoryMark(type, tapped: tapped)
       if let color = options.tintColor { mark?.tintColor = color }
@@ -114,7 +133,7 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) {
+    UICellAccessory(displayed: displayed) { _ in
       options.isHidden ? nil : OutlineMark(options, actionHandler)
     }
   }
@@ -122,7 +141,7 @@ public struct UICellAccessory {
     text: String,
     displayed: DisplayedState = .always
   ) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) {
+    UICellAccessory(displayed: displayed) { _ in
       let label = UILabel()
       label.text = text
       label.textColor = .secondaryLabel
@@ -132,18 +151,16 @@ public struct UICellAccessory {
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let displayed: DisplayedState
+    let isLeading: Bool
     switch configuration.placement {
-    case .leading(let state), .trailing(let state): displayed = state
+    case .leading(let state): (displayed, isLeading) = (state, true)
+    case .trailing(let state): (displayed, isLeading) = (state, false)
     }
-    return UICellAccessory(displayed: displayed) {
+    return UICellAccessory(displayed: displayed, isLeading: isLeading) { _ in
+      guard !configuration.isHidden else { return nil }
       if configuration.customView.bounds.isEmpty { configuration.customView.sizeToFit() }
+      if let color = configuration.tintColor { configuration.customView.tintColor = color }
       return configuration.customView
     }
-  }
-  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { nil }
-  }
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(displayed: displayed) { nil }
   }
 }

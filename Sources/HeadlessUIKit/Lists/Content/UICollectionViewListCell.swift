@@ -6,6 +6,7 @@ import Geometry
 open class UICollectionViewListCell: UICollectionViewCell {
   private let separator = UIView()
   private var marks: [UIView] = []
+  private var leadingMarks: [UIView] = []
   private var place: ListPlace?
 
   public override init(frame: CGRect) {
@@ -58,17 +59,50 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return header != nil
   }
 
+  /// Follows its collection.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+
+  private func editingChanged() {
+    accessoriesChanged()
+    configureForState()
+    guard window != nil else { return }
+    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }  // [I]
+  }
+
   private func accessoriesChanged() {
-    for mark in marks { mark.removeFromSuperview() }
-    marks = accessories.filter(\.isShown).compactMap { $0.makeView() }
-    for mark in marks { addSubview(mark) }
+    for mark in marks + leadingMarks { mark.removeFromSuperview() }
+    let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
+    marks = shown.filter { !$0.isLeading }.compactMap { $0.make(self) }
+    leadingMarks = shown.filter(\.isLeading).compactMap { $0.make(self) }
+    for mark in marks + leadingMarks { addSubview(mark) }
     applyOutline()
+    showSelection()
     setNeedsLayout()
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isEditing = isEditing
+    return state
+  }
+  open override func setNeedsUpdateConfiguration() {
+    super.setNeedsUpdateConfiguration()
+    showSelection()
+  }
+  private func showSelection() {
+    for case let circle as SelectionCircle in leadingMarks { circle.isOn = isSelected }
+  }
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    isEditing = collection?.isEditing ?? false
   }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     place = layoutAttributes.listPlace
+    isEditing = collection?.isEditing ?? false
     showPlace()
   }
 
@@ -100,8 +134,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     marks.isEmpty ? 0 : marks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
   }
 
+  private var leadingSide: CGFloat {
+    guard !leadingMarks.isEmpty else { return 0 }
+    return leadingMarks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(leadingMarks.count - 1)
+  }
+
   override var contentFrame: CGRect {
-    let indent = CGFloat(indentationLevel) * indentationWidth
+    let indent = CGFloat(indentationLevel) * indentationWidth + leadingSide
     let frame = CGRect(
       x: indent,
       y: 0,
@@ -119,6 +158,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let x = isRightToLeft ? bounds.width - end : end - size.width
       mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
       end -= size.width + 8
+    }
+    var start = CGFloat(indentationLevel) * indentationWidth + 16
+    for mark in leadingMarks {
+      let size = mark.bounds.size
+      let x = isRightToLeft ? bounds.width - start - size.width : start
+      mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+      start += size.width + 8
     }
     let insets = place?.list.separatorConfiguration.bottomSeparatorInsets
     let thickness = 1 / max(1, traitCollection.displayScale)

@@ -12,9 +12,17 @@ extension UITableView {
     )
     let trailing =
       tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      ?? deletion(of: path)
+      ?? rowActions(of: path) ?? deletion(of: path)
     guard leading != nil || trailing != nil else { return nil }
     return RowSwiper.Row(cell: cell, leading: leading, trailing: trailing)
+  }
+
+  /// [D] The buttons of iOS 8 to 12.
+  private func rowActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let old = tableDelegate?.tableView(self, editActionsForRowAt: path), !old.isEmpty else {
+      return nil
+    }
+    return UISwipeActionsConfiguration(actions: old.map { $0.contextual(path) })
   }
 
   /// [D] Swiping to delete; here for data sources that say that a row can be edited.
@@ -50,8 +58,21 @@ extension UITableView {
 
 extension UITableViewCell: SwipeableCell {
   func swipeStateChanged(isSwiped: Bool) {
+    if isSwiped != editing.isConfirming, let table { tell(table, isSwiped) }
     editing.isConfirming = isSwiped
     configureForState()
+  }
+}
+
+extension UITableViewCell {
+  /// [D] A swipe edits one row.
+  private func tell(_ table: UITableView, _ isSwiped: Bool) {
+    let path = table.indexPath(for: self)
+    guard isSwiped else {
+      table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+      return
+    }
+    if let path { table.tableDelegate?.tableView(table, willBeginEditingRowAt: path) }
   }
 }
 

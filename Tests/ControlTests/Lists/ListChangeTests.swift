@@ -1,0 +1,190 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sections that move, rows that are swiped the old way, layouts that follow each other.
+@MainActor
+@Suite struct ListChangeTests {
+  private let bench = Bench()
+
+  @Test func aSectionMovesWithItsRows() throws {
+    let data = Sections()
+    let table = bench.add(
+      UITableView(frame: .zero, style: .plain),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    table.dataSource = data
+    bench.stage.advance(by: 0)
+    let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    data.sections = [["b"], ["c", "d"], ["a1", "a2"]]
+    table.moveSection(0, toSection: 2)
+    bench.stage.advance(by: 1)
+    #expect(table.indexPath(for: first) == IndexPath(row: 0, section: 2))
+    #expect(bench.stage.faults.isEmpty)
+    let titles = table.visibleCells.compactMap { $0.textLabel?.text }
+    #expect(titles == ["b", "c", "d", "a1", "a2"])
+  }
+
+  @Test func aSectionOfItemsMoves() {
+    let data = Sections()
+    let layout = UICollectionViewFlowLayout()
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    view.dataSource = data
+    bench.stage.advance(by: 0)
+    let cell = view.cellForItem(at: IndexPath(item: 0, section: 1))
+    data.sections = [["b"], ["a1", "a2"], ["c", "d"]]
+    view.moveSection(1, toSection: 0)
+    bench.stage.advance(by: 1)
+    #expect(cell != nil && view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    #expect(bench.stage.faults.isEmpty)
+  }
+
+  @Test func buttonsOfIOS8AreUncovered() {
+    let data = Sections()
+    let table = bench.add(
+      UITableView(frame: .zero, style: .plain),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    (table.dataSource, table.delegate) = (data, data)
+    bench.stage.drag(from: CGPoint(x: 250, y: 20), to: CGPoint(x: 100, y: 20), duration: 0.2)
+    bench.stage.advance(by: 1)
+    #expect(data.calls == ["will edit 0"])
+    bench.stage.tap(at: CGPoint(x: 290, y: 20))
+    bench.stage.advance(by: 1)
+    #expect(data.calls == ["will edit 0", "archive 0", "did edit 0"])
+  }
+
+  @Test func layoutsAreToldOfEachOther() {
+    let (old, new) = (ToldLayout("old"), ToldLayout("new"))
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: old),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    ToldLayout.calls = []
+    view.setCollectionViewLayout(new, animated: true)
+    #expect(ToldLayout.calls == ["old to", "new from"])
+    bench.stage.advance(by: 1)
+    #expect(ToldLayout.calls == ["old to", "new from", "old end", "new end"])
+  }
+
+  @Test func sectionInsetsCountFromTheSafeArea() {
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset.left = 5
+    layout.itemSize = CGSize(width: 40, height: 40)
+    let data = Sections()
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    view.dataSource = data
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    layout.sectionInsetReference = .fromLayoutMargins
+    bench.stage.advance(by: 0)
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 35)
+  }
+
+  @Test func anEditedListShowsItsButtons() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)
+    )
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    var deleted = 0
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      cell.accessories = [.delete(actionHandler: { deleted += 1 }), .multiselect(), .reorder()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    bench.stage.advance(by: 0)
+    let row = try #require(
+      view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
+    )
+    #expect(row.contentView.frame.minX == 0)
+    view.isEditing = true
+    bench.stage.advance(by: 1)
+    #expect(row.contentView.frame.minX == 68)
+    #expect(row.configurationState.isEditing)
+    bench.stage.tap(at: CGPoint(x: 27, y: row.frame.midY))
+    #expect(deleted == 1)
+    view.isEditing = false
+    bench.stage.advance(by: 1)
+    #expect(row.contentView.frame.minX == 0)
+  }
+}
+
+@MainActor
+private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDataSource
+{
+  var sections = [["a1", "a2"], ["b"], ["c", "d"]]
+  var calls: [String] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = sections[path.section][path.row]
+    return cell
+  }
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    [
+      UITableViewRowAction(style: .normal, title: "Archive") { [weak self] _, path in
+        self?.calls.append("archive \(path.row)")
+      }
+    ]
+  }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    calls.append("will edit \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    calls.append("did edit \(indexPath?.row ?? -1)")
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+    -> UICollectionViewCell
+  { view.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+}
+
+@MainActor
+private final class ToldLayout: UICollectionViewFlowLayout {
+  static var calls: [String] = []
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    Self.calls.append("\(name) to")
+  }
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    Self.calls.append("\(name) from")
+  }
+  override func finalizeLayoutTransition() { Self.calls.append("\(name) end") }
+}
