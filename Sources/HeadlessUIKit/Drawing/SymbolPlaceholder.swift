@@ -18,6 +18,9 @@ enum SymbolPlaceholder {
     )
     traits.symbol = configuration
     traits.symbolName = name
+    if let color = configuration.color {
+      (traits.tint, traits.renderingMode) = (color, .alwaysOriginal)
+    }
     return traits
   }
 

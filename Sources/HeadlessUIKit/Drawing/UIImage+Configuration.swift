@@ -3,7 +3,7 @@ public import Foundation
 extension UIImage {
   /// What an image is looked up with.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    public override init() {
+    public required override init() {
       super.init()
     }
 
@@ -25,6 +25,8 @@ extension UIImage {
     var pointSize: CGFloat?
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
+    /// Of the placeholder, which has one layer.
+    var color: UIColor?
 
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .default)
@@ -74,12 +76,14 @@ extension UIImage {
       merged.pointSize = other.pointSize ?? pointSize
       merged.weight = other.weight == .unspecified ? weight : other.weight
       merged.scale = other.scale == .default ? scale : other.scale
+      merged.color = other.color ?? color
       return merged
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && color == other.color
     }
 
     open override var hash: Int { pointSize.hashValue }

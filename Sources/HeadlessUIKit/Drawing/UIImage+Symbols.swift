@@ -1,0 +1,46 @@
+public import Foundation
+
+extension UIImage {
+  // The images that UIKit names; all of them are symbols.
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  public static var actions: UIImage { symbol("ellipsis.circle") }
+  public static var checkmark: UIImage { symbol("checkmark") }
+  public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  public convenience init?(
+    systemName name: String,
+    variableValue: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// The frames `name0`, `name1` and so on, up to the first that is missing.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    // [D] Up to 1024 files.
+    let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
+    let images = frames.compactMap { $0 }
+    return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// Layers of one colour, fainter the further back they lie.
+  public convenience init(hierarchicalColor: UIColor) {
+    self.init()
+    color = hierarchicalColor
+  }
+
+  /// One colour to a layer.
+  public convenience init(paletteColors: [UIColor]) {
+    self.init()
+    color = paletteColors.first
+  }
+
+  public class func preferringMonochrome() -> Self { self.init() }
+  public class func preferringMulticolor() -> Self { self.init() }
+  public class func preferringHierarchical() -> Self { self.init() }
+}
