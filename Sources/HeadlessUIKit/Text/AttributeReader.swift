@@ -20,7 +20,8 @@ struct AttributeReader {
   }
 
   var look: StyledString.Look {
-    let color = color(.foregroundColor) ?? defaults.color
+    reportRest()
+    let color = color(.foregroundColor) ?? linkColor ?? defaults.color
     let stroke = number(.strokeWidth) ?? 0
     return StyledString.Look(
       // [D] A positive stroke width leaves the letters hollow.
@@ -31,6 +32,25 @@ struct AttributeReader {
       outline: outline(stroke, self.color(.strokeColor) ?? color),
       shadow: shadow ?? defaults.shadow
     )
+  }
+
+  // [W] Links are blue where nothing gives them a colour, and underlined in text views only.
+  private var linkColor: Color? {
+    attributes[.link] == nil ? nil : UIColor.link.value(with: defaults.traits)
+  }
+
+  /// What would look otherwise on a device.
+  private func reportRest() {
+    let rest: [NSAttributedString.Key] = [
+      .obliqueness, .expansion, .textEffect, .verticalGlyphForm, .writingDirection,
+    ]
+    for key in rest where attributes[key] != nil {
+      StageCore.ambient.warnOnce(
+        "NSAttributedString",
+        "the attribute \(key.rawValue) is not drawn here",
+        remedy: "leave it out, or choose a font that looks so"
+      )
+    }
   }
 
   private var font: Font { (attributes[.font] as? UIFont)?.value ?? defaults.font }

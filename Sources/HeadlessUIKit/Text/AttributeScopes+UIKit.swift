@@ -10,7 +10,61 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let tracking: TrackingAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let shadow: ShadowAttribute
     public let foundation: FoundationAttributes
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
@@ -69,6 +123,16 @@ extension AttributeContainer {
     attributes[.backgroundColor] = self.backgroundColor
     attributes[.kern] = self.kern
     attributes[.baselineOffset] = self.baselineOffset
+    attributes[.tracking] = self.tracking
+    attributes[.underlineStyle] = self.underlineStyle?.rawValue
+    attributes[.underlineColor] = self.underlineColor
+    attributes[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+    attributes[.strikethroughColor] = self.strikethroughColor
+    attributes[.strokeColor] = self.strokeColor
+    attributes[.strokeWidth] = self.strokeWidth
+    attributes[.paragraphStyle] = self.paragraphStyle
+    attributes[.shadow] = self.shadow
+    attributes[.link] = self.link
     return attributes
   }
 }

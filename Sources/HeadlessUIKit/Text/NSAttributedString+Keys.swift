@@ -14,6 +14,14 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 

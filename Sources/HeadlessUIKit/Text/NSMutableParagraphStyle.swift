@@ -55,6 +55,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
+  /// Words are not divided here, which is reported.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set {
+      values.hyphenationFactor = newValue
+      guard newValue > 0 else { return }
+      StageCore.ambient.warnOnce(
+        "NSParagraphStyle",
+        "words are not hyphenated here",
+        remedy: "set hyphenationFactor to 0, or put soft hyphens"
+      )
+    }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

@@ -30,6 +30,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// Where lines may be broken so that none is too short.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
@@ -55,6 +71,9 @@ struct ParagraphValues: Hashable {
   var maximumLineHeight = CGFloat.zero
   var lineHeightMultiple = CGFloat.zero
   var defaultTabInterval = CGFloat.zero
+  var hyphenationFactor: Float = 0
+  var tightens = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   var style: ParagraphStyle {
     var style = ParagraphStyle()

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 /// The shadow of a stretch of attributed text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// In points; twice the deviation of the Gaussian.
   open var shadowBlurRadius = CGFloat.zero

@@ -12,7 +12,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -66,14 +72,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         font.weight = .regular
       }
       if symbolicTraits.contains(.traitMonoSpace) { font.design = .monospaced }
+      if symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) { return }
+      StageCore.ambient.warnOnce(
+        "UIFontDescriptor",
+        "the declared fonts have one width; their standard one stands in",
+        remedy: "leave .traitCondensed and .traitExpanded out"
+      )
     }
   }
 
-  /// Nil for the rounded design: no font is declared for it.
+  /// No font is declared for the rounded design: the standard one stands in, which is reported.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let designs: [SystemDesign: FontDesign] = [
-      .default: .standard, .serif: .serif, .monospaced: .monospaced,
+      .default: .standard, .serif: .serif, .monospaced: .monospaced, .rounded: .standard,
     ]
+    if design == .rounded {
+      StageCore.ambient.warnOnce(
+        "UIFontDescriptor",
+        "no rounded font is there; the standard design stands in",
+        remedy: "use another design"
+      )
+    }
     return designs[design].map { design in with { $0.design = design } }
   }
 

@@ -61,7 +61,6 @@ import Testing
     #expect(UIFont(descriptor: both, size: 9).pointSize == 9)
     let serif = try #require(font.fontDescriptor.withDesign(.serif))
     #expect(UIFont(descriptor: serif, size: 0).fontName == "NotoSerif-Regular")
-    #expect(font.fontDescriptor.withDesign(.rounded) == nil)
   }
 
   @Test func metricsOfAStyleLeaveTheDefaultSizeAlone() {

@@ -1,0 +1,62 @@
+public import Foundation
+import Typography
+
+extension UIFont {
+  /// How wide a font's letters are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    // [D] UIFontDescriptor.h.
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// One width is declared: another is reported and drawn in it.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    if width != .standard {
+      StageCore.ambient.warnOnce(
+        "UIFont",
+        "the system font has no other width; its standard one stands in",
+        remedy: "use the standard width"
+      )
+    }
+    return systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The families that are declared.
+  public class var familyNames: [String] { families.map(FontName.family) }
+
+  /// The names under which a declared family's fonts are found.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard let font = families.first(where: { FontName.family(of: $0) == familyName }) else {
+      return []
+    }
+    let weights: [FontWeight] = font.design == .monospaced ? [.regular, .bold] : FontWeight.named
+    let fonts = weights.map { weight in
+      var font = font
+      font.weight = weight
+      return TextSetting.name(of: font)
+    }
+    return fonts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private class var families: [Font] {
+    [FontDesign.standard, .monospaced, .serif].map { Font(size: 12, design: $0) }
+  }
+}
+
+extension FontWeight {
+  fileprivate static let named: [FontWeight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+}

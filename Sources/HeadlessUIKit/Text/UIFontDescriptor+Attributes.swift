@@ -1,0 +1,151 @@
+public import Foundation
+import Typography
+
+extension UIFontDescriptor {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = type
+    public static let typeIdentifier = selector
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontWishes(attributes).applied(to: Font(size: 0)))
+  }
+
+  public var fontAttributes: [AttributeName: Any] {
+    [.name: postscriptName, .size: pointSize]
+  }
+
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .family: FontName.family(of: value)
+    case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
+    default: fontAttributes[anAttribute]
+    }
+  }
+
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(FontWishes(attributes).applied(to: value))
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+}
+
+/// What a descriptor's attributes ask of a font.
+private struct FontWishes {
+  typealias Name = UIFontDescriptor.AttributeName
+
+  let attributes: [Name: Any]
+
+  init(_ attributes: [Name: Any]) {
+    self.attributes = attributes
+  }
+
+  func applied(to font: Font) -> Font {
+    var font = font
+    if let size = number(attributes[.size]) { font.size = size }
+    if let name = attributes[.name] as? String ?? familyAndFace {
+      font = FontName.font(named: name, size: font.size) ?? font
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      apply(traits, to: &font)
+    }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      settings.forEach { apply($0, to: &font) }
+    }
+    return font
+  }
+
+  private var familyAndFace: String? {
+    let family = attributes[.family] as? String
+    let face = attributes[.face] as? String
+    return family.map { [$0, face].compactMap(\.self).joined(separator: "-") }
+  }
+
+  private func apply(_ traits: [UIFontDescriptor.TraitKey: Any], to font: inout Font) {
+    if let weight = traits[.weight] as? UIFont.Weight {
+      font.weight = weight.value
+    } else if let weight = number(traits[.weight]) {
+      font.weight = UIFont.Weight(CGFloat(weight)).value
+    }
+    if let slant = number(traits[.slant]) { font.isItalic = slant > 0 }
+    if let symbolic = traits[.symbolic] as? UInt32 {
+      let wanted = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+      font = UIFontDescriptor(font).withSymbolicTraits(wanted)?.value ?? font
+    }
+  }
+
+  /// [D] Number spacing is feature type 6; its selector 0 is monospaced.
+  private func apply(_ setting: [UIFontDescriptor.FeatureKey: Any], to font: inout Font) {
+    guard number(setting[.type]) == 6, let selector = number(setting[.selector]) else {
+      StageCore.ambient.warnOnce(
+        "UIFontDescriptor",
+        "of a font's features only monospaced digits are there",
+        remedy: "choose a font that looks so by itself"
+      )
+      return
+    }
+    font.hasMonospacedDigits = selector == 0
+  }
+
+  private func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Int: Double(value)
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}
+
+// [D] CTFontDescriptor's and SFNTLayoutTypes' numbers.
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
