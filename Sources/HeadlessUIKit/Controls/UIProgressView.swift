@@ -10,7 +10,8 @@ open class UIProgressView: UIView {
 
   private static let duration: TimeInterval = 0.25  // [I]
 
-  private let bar = UIView()
+  private let bar = UIImageView()
+  private let rail = UIImageView()
   private var current: Float = 0
 
   public override init(frame: CGRect) {
@@ -56,6 +57,13 @@ open class UIProgressView: UIView {
     didSet { arrange() }
   }
 
+  open var progressImage: UIImage? {
+    didSet { arrange() }
+  }
+  open var trackImage: UIImage? {
+    didSet { arrange() }
+  }
+
   // [W] Heights of iOS 13 and later.
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
   open override var intrinsicContentSize: CGSize {
@@ -75,6 +83,7 @@ open class UIProgressView: UIView {
 
   private func assemble() {
     clipsToBounds = true
+    addSubview(rail)
     addSubview(bar)
     arrange()
   }
@@ -83,8 +92,10 @@ open class UIProgressView: UIView {
     let width = bounds.width * CGFloat(current)
     let x = isRightToLeft ? bounds.width - width : 0
     bar.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-    bar.backgroundColor = progressTintColor ?? tintColor
-    backgroundColor = trackTintColor ?? .systemFill
+    rail.frame = bounds
+    (bar.image, rail.image) = (progressImage, trackImage)
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
     let isRound = progressViewStyle == .default
     for part in [layer, bar.layer] { part.cornerRadius = isRound ? bounds.height / 2 : 0 }
   }

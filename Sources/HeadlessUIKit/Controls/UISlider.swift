@@ -10,12 +10,14 @@ open class UISlider: UIControl {
   private static let thumbSide: CGFloat = 28
   private static let duration: TimeInterval = 0.25  // [I]
 
-  private let lower = UIView()
-  private let upper = UIView()
+  private let lower = UIImageView()
+  private let upper = UIImageView()
   private let thumb = UIImageView()
   private let minimumPicture = UIImageView()
   private let maximumPicture = UIImageView()
   private var thumbImages = StateTable<UIImage>()
+  private var lowerImages = StateTable<UIImage>()
+  private var upperImages = StateTable<UIImage>()
   private var current: Float = 0
   private var grip: CGFloat = 0
 
@@ -72,6 +74,19 @@ open class UISlider: UIControl {
   }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    lowerImages[state] = image
+    setNeedsLayout()
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? { lowerImages[state] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    upperImages[state] = image
+    setNeedsLayout()
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? { upperImages[state] }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
@@ -196,9 +211,8 @@ open class UISlider: UIControl {
     right.origin.x = left.maxX
     right.size.width = max(0, track.maxX - left.maxX)
     (lower.frame, upper.frame) = isRightToLeft ? (right, left) : (left, right)
-    for part in [lower, upper] { part.layer.cornerRadius = Self.trackHeight / 2 }
-    lower.backgroundColor = minimumTrackTintColor ?? tintColor
-    upper.backgroundColor = maximumTrackTintColor ?? .systemFill
+    dress(lower, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
+    dress(upper, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
     thumb.image = currentThumbImage
     thumb.frame = place
     thumb.layer.cornerRadius = thumb.image == nil ? place.height / 2 : 0
@@ -206,5 +220,19 @@ open class UISlider: UIControl {
     (minimumPicture.image, maximumPicture.image) = (minimumValueImage, maximumValueImage)
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// [D] An image stands in for the colour, as high as it is.
+  private func dress(_ part: UIImageView, _ image: UIImage?, _ color: UIColor?) {
+    part.image = image
+    part.backgroundColor = image == nil ? color : nil
+    part.layer.cornerRadius = image == nil ? Self.trackHeight / 2 : 0
+    guard let image else { return }
+    part.frame = CGRect(
+      x: part.frame.minX,
+      y: part.frame.midY - image.size.height / 2,
+      width: part.frame.width,
+      height: image.size.height
+    )
   }
 }

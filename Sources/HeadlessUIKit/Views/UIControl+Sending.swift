@@ -8,7 +8,7 @@ extension UIControl {
       case .selector(let selector, let target):
         // A target that is gone hears nothing; only one that was never given is looked for.
         guard target.object != nil || !target.isGiven else { continue }
-        UIApplication.shared.sendAction(selector, to: target.object, from: self, for: event)
+        sendAction(selector, to: target.object, for: event)
       }
     }
   }

@@ -120,7 +120,7 @@ import Testing
     bar.progress = 0
     bar.setProgress(0.5, animated: true)
     bench.stage.advance(by: 0.125)
-    let fill = try #require(bar.subviews.first)
+    let fill = try #require(bar.subviews.last)
     #expect(isNear(try #require(fill.layer.presentation()).bounds.width, 50, within: 0.5))
     try bench.stage.settle()
     #expect(fill.frame.width == 100)

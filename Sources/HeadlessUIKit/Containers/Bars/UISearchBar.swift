@@ -8,6 +8,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     case `default`, prominent, minimal
   }
 
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
   private let field = UITextField()
   private let cancel = UIButton(type: .system)
   private static let height: CGFloat = 52  // [W] what it adds to a navigation bar
@@ -16,6 +20,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private static let gap: CGFloat = 8  // [I]
   var beganEditing: (() -> Void)?
   var cancelled: (() -> Void)?
+  var scopeChosen: (() -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,15 +67,102 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  private var ownAccessory: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { (ownAccessory, field.inputAccessoryView) = (newValue, newValue) }
+  }
   open var prompt: String?
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
+  /// [D] Of the bar, behind the field.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
   open var isTranslucent = true
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false
-  open var showsBookmarkButton = false
+  private let backdrop = UIImageView()
+  open var backgroundImage: UIImage? {
+    didSet { backdrop.image = backgroundImage }
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  // MARK: Scopes
+
+  let scopes = UISegmentedControl()
+  open var scopeButtonTitles: [String]? {
+    didSet { scopesChanged() }
+  }
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { roomChanged() } }
+  }
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    showsScopeBar = show
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      (self.superview ?? self).layoutIfNeeded()
+    }
+  }
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+
+  // MARK: Icons
+
+  private var icons: [Icon: UIImage] = [:]
+  private let bookmark = UIButton(type: .system)
+  open var showsBookmarkButton = false {
+    didSet { showBookmark() }
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard state == .normal else { return }
+    icons[icon] = iconImage
+    switch icon {
+    case .search: showGlass()
+    case .bookmark: showBookmark()
+    case .clear:
+      field.clearButton.setImage(iconImage ?? ButtonGlyph.clear.image, for: .normal)
+    case .resultsList: break
+    }
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    state == .normal ? icons[icon] : nil
+  }
+  private func showGlass() {
+    if let image = icons[.search] {
+      field.leftView = image.size == .zero ? UIView() : UIImageView(image: image)
+    } else {
+      field.leftView = SearchGlass(frame: CGRect(origin: .zero, size: SearchGlass.size))
+    }
+  }
+  private func showBookmark() {
+    bookmark.setImage(icons[.bookmark] ?? UIImage(systemName: "book"), for: .normal)
+    bookmark.sizeToFit()
+    field.rightView = showsBookmarkButton ? bookmark : nil
+    field.rightViewMode = showsBookmarkButton ? .unlessEditing : .never
+  }
+  private func roomChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
   open var showsCancelButton = false {
     didSet { setNeedsLayout() }
   }
@@ -91,8 +183,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       UIAction { [weak self] _ in self?.typed() },
       for: .editingChanged
     )
-    field.leftView = SearchGlass(frame: CGRect(origin: .zero, size: SearchGlass.size))
+    showGlass()
     field.leftViewMode = .always
+    field.clearButtonMode = .whileEditing
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeTapped() }, for: .valueChanged)
+    scopes.isHidden = true
+    bookmark.addAction(UIAction { [weak self] _ in self?.bookmarkTapped() }, for: .touchUpInside)
+    addSubview(backdrop)
+    addSubview(scopes)
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
     addSubview(field)
@@ -100,18 +198,27 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height + scopeHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + scopeHeight)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backdrop.frame = bounds
+    scopes.isHidden = !showsScopes
+    scopes.frame = CGRect(
+      x: Self.margin,
+      y: bounds.height - scopeHeight + 2,
+      width: max(0, bounds.width - 2 * Self.margin),
+      height: 32
+    )
     let button = cancel.sizeThatFits(bounds.size).width
     let taken = showsCancelButton ? button + Self.gap : 0
     field.frame = CGRect(
       x: Self.margin,
-      y: (bounds.height - Self.fieldHeight) / 2 - 3,  // [I] a little above the middle
+      // [I] a little above the middle
+      y: (bounds.height - scopeHeight - Self.fieldHeight) / 2 - 3,
       width: max(0, bounds.width - 2 * Self.margin - taken),
       height: Self.fieldHeight
     )
@@ -130,6 +237,28 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
   // MARK: The field
+
+  private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+  private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }  // [I]
+
+  private func scopesChanged() {
+    let kept = selectedScopeButtonIndex
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if scopes.numberOfSegments > 0 {
+      scopes.selectedSegmentIndex = min(kept, scopes.numberOfSegments - 1)
+    }
+    roomChanged()
+  }
+
+  private func scopeTapped() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+    scopeChosen?()
+  }
+
+  private func bookmarkTapped() { delegate?.searchBarBookmarkButtonClicked(self) }
 
   private func typed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
 
@@ -153,67 +282,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }
-}
-
-/// The glass in front of what is typed.
-private final class SearchGlass: UIView {
-  static let size = CGSize(width: 26, height: 20)  // [I]
-  private static let lens: CGFloat = 11  // [I]
-  private static let stroke: CGFloat = 1.5  // [I]
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  override func draw(_ rect: CGRect) {
-    let lens = CGRect(x: bounds.midX - 6, y: bounds.midY - 7, width: Self.lens, height: Self.lens)
-    let path = UIBezierPath(ovalIn: lens)
-    let rim = Self.lens / 2 * (1 - 0.5.squareRoot())
-    path.move(to: CGPoint(x: lens.maxX - rim, y: lens.maxY - rim))
-    path.addLine(to: CGPoint(x: lens.maxX + 3, y: lens.maxY + 3))
-    path.lineWidth = Self.stroke
-    path.lineCapStyle = .round
-    UIColor.secondaryLabel.setStroke()
-    path.stroke()
-  }
-}
-
-/// Hears what is typed into a search bar.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBar(
-    _ searchBar: UISearchBar,
-    selectedScopeButtonIndexDidChange selectedScope: Int
-  )
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar,
-    selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
 }

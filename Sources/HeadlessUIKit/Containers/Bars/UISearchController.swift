@@ -9,6 +9,7 @@ open class UISearchController: UIViewController {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.beganEditing = { [weak self] in self?.isActive = true }
+    searchBar.scopeChosen = { [weak self] in self?.updateResults() }
     searchBar.cancelled = { [weak self] in self?.isActive = false }
     searchBar.searchTextField.addAction(
       UIAction { [weak self] _ in self?.updateResults() },

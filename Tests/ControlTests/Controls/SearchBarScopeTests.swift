@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Scopes, icons and backgrounds of search bars; images of sliders; receivers of controls.
+@MainActor
+@Suite struct SearchBarScopeTests {
+  private let bench = Bench()
+
+  @Test func scopesMakeRoomAndAreTold() {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 96))
+    let diary = ScopeDiary()
+    bar.delegate = diary
+    bar.scopeButtonTitles = ["All", "Mine"]
+    #expect(bar.intrinsicContentSize.height == 52)
+    bar.showsScopeBar = true
+    bench.stage.advance(by: 0)
+    #expect(bar.intrinsicContentSize.height == 96)
+    #expect(bar.selectedScopeButtonIndex == 0)
+    bench.stage.tap(at: CGPoint(x: 240, y: 70))
+    #expect(diary.scopes == [1] && bar.selectedScopeButtonIndex == 1)
+  }
+
+  @Test func theDelegateDecidesOnLetters() {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let diary = ScopeDiary()
+    bar.delegate = diary
+    _ = bar.becomeFirstResponder()
+    bench.stage.typeText("a1")
+    #expect(bar.text == "a")
+  }
+
+  @Test func iconsAndBackgroundsAreShown() {
+    let bar = bench.add(UISearchBar(), CGRect(x: 0, y: 0, width: 320, height: 52))
+    let dot = UIImage.add
+    bar.setImage(dot, for: .search, state: .normal)
+    #expect((bar.searchTextField.leftView as? UIImageView)?.image == dot)
+    bar.barTintColor = .red
+    #expect(bar.backgroundColor == .red)
+    bar.showsBookmarkButton = true
+    #expect(bar.searchTextField.rightView is UIButton)
+  }
+
+  @Test func sliderTracksAreImages() {
+    let slider = bench.add(UISlider(), CGRect(x: 0, y: 0, width: 200, height: 34))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 8)).image { _ in }
+    slider.setMinimumTrackImage(image, for: .normal)
+    bench.stage.advance(by: 0)
+    let track = slider.subviews.compactMap { $0 as? UIImageView }.first { $0.image == image }
+    #expect(track?.frame.height == 8 && track?.backgroundColor == nil)
+    #expect(slider.currentMinimumTrackImage == image)
+  }
+
+  @Test func anOverriddenSendActionHearsOfEveryMessage() {
+    let button = CountingButton(type: .custom)
+    let target = TapTarget()
+    button.addTarget(target, action: Selector("tapped", TapTarget.tapped), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(button.sent == 1 && target.taps == 1)
+    button.isBlocked = true
+    button.sendActions(for: .touchUpInside)
+    #expect(button.sent == 2 && target.taps == 1)
+  }
+
+  @Test func receiversAreCountedUp() {
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
+    var actions: [String] = []
+    button.enumerateEventHandlers { action, _, _, _ in actions.append(action?.title ?? "") }
+    #expect(actions == ["Go"])
+  }
+}
+
+@MainActor
+private final class ScopeDiary: NSObject, UISearchBarDelegate {
+  var scopes: [Int] = []
+
+  func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) { scopes.append(selectedScope) }
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { Int(text) == nil }
+}
+
+@MainActor
+private final class CountingButton: UIButton {
+  var sent = 0
+  var isBlocked = false
+
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    sent += 1
+    if !isBlocked { super.sendAction(action, to: target, for: event) }
+  }
+}
+
+@MainActor
+private final class TapTarget: NSObject {
+  var taps = 0
+  func tapped() { taps += 1 }
+}
