@@ -10,6 +10,18 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
+    )
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey"
+    )
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
@@ -91,6 +103,9 @@ open class UIApplication: UIResponder {
     core.log("UIApplication", "open(_:)", detail: url.absoluteString)
     core.queue.later { completion?(false) }
   }
+
+  var backgroundTasks = 0
+  open var shortcutItems: [UIApplicationShortcutItem]?
 
   private var ignoring = 0
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }

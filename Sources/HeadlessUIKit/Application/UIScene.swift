@@ -11,7 +11,10 @@ open class UIScene: UIResponder {
   /// What a scene was opened with.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<AnyHashable> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
   }
 
   weak var stage: Stage?

@@ -24,6 +24,8 @@ open class UISceneSession: NSObject {
   )
   open internal(set) weak var scene: UIScene?
   open var persistentIdentifier: String { "scene" }
+  open var stateRestorationActivity: NSUserActivity? { nil }
+  open var userInfo: [String: Any]?
 }
 
 /// Which classes a scene is to be made of.

@@ -15,3 +15,13 @@ extension RunLoop.Mode {
   /// While a finger moves: every mode is the same to a stage.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+/// Core Foundation's truth, as code hands it to transactions.
+public let kCFBooleanTrue: NSNumber? = true
+public let kCFBooleanFalse: NSNumber? = false
+
+/// There is no pool without an Objective-C runtime: what is let go is gone at once.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

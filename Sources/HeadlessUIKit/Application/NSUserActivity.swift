@@ -1,0 +1,96 @@
+@preconcurrency public import Foundation
+
+/// What a user was doing, to go on with elsewhere.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+  open var requiredUserInfoKeys: Set<String>?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var persistentIdentifier: String?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+  open func becomeCurrent() {
+    StageCore.ambient.log("NSUserActivity", "becomeCurrent()", detail: activityType)
+  }
+  open func resignCurrent() {
+    StageCore.ambient.log("NSUserActivity", "resignCurrent()", detail: activityType)
+  }
+  open func invalidate() {
+    StageCore.ambient.log("NSUserActivity", "invalidate()", detail: activityType)
+  }
+}
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+/// A link that opens the app; a stage sends none.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options: UIScene.OpenURLOptions
+
+  init(url: URL) {
+    self.url = url
+    options = UIScene.OpenURLOptions()
+    super.init()
+  }
+}
+
+extension UIScene {
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var openInPlace: Bool { false }
+  }
+}
+
+/// An entry in the menu of the app's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let userInfo: [String: any NSSecureCoding]?
+
+  public init(
+    type: String,
+    localizedTitle: String,
+    localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
+    super.init()
+  }
+
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  public convenience init(systemImageName: String) {
+    self.init()
+  }
+
+  public convenience init(templateImageName: String) {
+    self.init()
+  }
+}

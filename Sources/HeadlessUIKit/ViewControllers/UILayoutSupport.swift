@@ -1,0 +1,39 @@
+@preconcurrency public import Foundation
+
+/// The edge of what bars leave, as iOS 7 to 10 had it.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// [D] As high as the safe area is deep, at the view's edge.
+final class EdgeGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  public var topLayoutGuide: any UILayoutSupport { edgeGuide("top") }
+  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide("bottom") }
+
+  private func edgeGuide(_ name: String) -> EdgeGuide {
+    let identifier = "UIViewController.\(name)LayoutGuide"
+    let view: UIView = self.view
+    let known = view.layoutGuides.first { $0.identifier == identifier } as? EdgeGuide
+    if let known { return known }
+    let edge = EdgeGuide()
+    edge.identifier = identifier
+    view.addLayoutGuide(edge)
+    let safe = view.safeAreaLayoutGuide
+    let isTop = name == "top"
+    NSLayoutConstraint.activate([
+      edge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      edge.widthAnchor.constraint(equalToConstant: 0),
+      edge.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+      edge.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+    ])
+    return edge
+  }
+}
