@@ -1,11 +1,9 @@
-internal import Synchronization
-
 /// Keeps the memory of bitmaps that are gone for the next bitmaps of the same size.
 ///
 /// A fresh 12 MB block costs 4 ms of page faults, a used one nothing.
 public final class PixelPool: Sendable {
   private let limit: Int
-  private let idle = Mutex<[PixelMemory]>([])
+  private let idle = Guarded<[PixelMemory]>([])
 
   /// Holds at most `limit` unused blocks.
   public init(limit: Int = 4) {

@@ -1,10 +1,8 @@
-internal import Synchronization
-
 /// The pixels of a bitmap: written once while it is made, then only read, from any thread.
 final class PixelStorage: Sendable {
   let memory: PixelMemory
   private let pool: PixelPool?
-  private let cachedDigest = Mutex<Digest?>(nil)
+  private let cachedDigest = Guarded<Digest?>(nil)
 
   init(byteCount: Int, pool: PixelPool?) {
     self.memory = pool?.take(byteCount: byteCount) ?? PixelMemory(byteCount: byteCount)

@@ -17,7 +17,7 @@ enum House {
   static let rooms: [Room] = [
     Room("Timeline", system: ["Glibc"]),
     Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
-    Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
+    Room("Bitmap", uses: ["CXXHash"], system: ["Glibc"]),
     Room(
       "Imaging",
       uses: [
