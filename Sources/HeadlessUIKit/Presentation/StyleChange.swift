@@ -9,6 +9,9 @@ final class StyleChange {
   private let next: UIViewController
   private let style: UIModalPresentationStyle
   private let animated: Bool
+  /// Those that the old style was for.
+  var knownTraits: UITraitCollection?
+  private var isCalledOff = false
   private var picture: UIView?
   /// A presenter that has been told of the other look.
   private var told: UIViewController?
@@ -37,6 +40,13 @@ final class StyleChange {
     }
     tellPresenter(removedPresenter)
     if animated { fadeIn() }
+  }
+
+  /// Leaves the old style, which is asked about again if it stays.
+  func callOff() {
+    isCalledOff = true
+    controller.comingStyle = nil
+    if controller.container != nil { controller.adaptedTraits = knownTraits }
   }
 
   private func fadeIn() {
@@ -118,6 +128,7 @@ final class StyleChange {
   }
 
   func end() {
+    if isCalledOff { return }
     picture?.removeFromSuperview()
     if let told {
       removeView(of: told)

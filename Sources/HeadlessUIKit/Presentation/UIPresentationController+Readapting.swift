@@ -11,7 +11,10 @@ extension UIPresentationController {
       let change = change(to: traits, coordinator, from: old)
     else { return }
     coordinator.animate(
-      alongsideTransition: { _ in change.begin() },
+      alongsideTransition: { _ in
+        // Somebody who heard of another change may have dismissed it.
+        if old.isBetweenScreens { change.callOff() } else { change.begin() }
+      },
       completion: { _ in change.end() }
     )
   }
@@ -67,7 +70,9 @@ extension UIPresentationController {
     guard style != shownStyle, let next = standIn(for: style) else { return nil }
     comingStyle = style
     announce(style, coordinator)
-    return StyleChange(self, from: old, to: next, style, animated: coordinator != nil)
+    let change = StyleChange(self, from: old, to: next, style, animated: coordinator != nil)
+    change.knownTraits = known
+    return change
   }
 }
 
