@@ -16,6 +16,15 @@ final class PresentationContainerView: UIView {
     controller.containerViewDidLayoutSubviews()
   }
 
+  /// [D] R2: the presentation controller hears of other traits as controllers do.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let controller else { return }
+    controller.tell("traitCollectionDidChange(_:)") {
+      controller.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+
   // [I] Where nothing presented stands, an empty container lets touches through to nobody; one
   // whose presentation keeps the presenter usable says so in its chrome.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

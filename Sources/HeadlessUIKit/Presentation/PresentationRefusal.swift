@@ -66,6 +66,13 @@ struct PresentationRefusal {
 
   private var styleException: Complaint? {
     let style = presented.modalPresentationStyle
+    if style == .none {
+      return (
+        "The specified modal presentation style doesn't have a corresponding presentation"
+          + " controller.",  // [W1]
+        "set the modalPresentationStyle of <\(presented.name)> to .automatic or another style"
+      )
+    }
     if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
       return (
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"

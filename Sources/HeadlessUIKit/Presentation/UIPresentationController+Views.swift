@@ -28,13 +28,14 @@ extension UIPresentationController {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return }
     let isWhole = shouldPresentInFullscreen || view.superview === window
     let container = PresentationContainerView(frame: isWhole ? window.bounds : view.frame)
-    container.controller = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.container = container
     removesPresenter = takesPresenterAway
     home = ViewHome(of: view)
     UIView.performWithoutAnimation {
       insert(container, above: view, in: window)
+      // The traits that it finds there are news to nobody.
+      container.controller = self
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
       // [D] X1: a view that will be removed stands in the container meanwhile; one that would look

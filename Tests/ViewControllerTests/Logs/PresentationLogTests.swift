@@ -48,6 +48,14 @@ import Testing
     #expect(b.presentingViewController === a)
   }
 
+  @Test func P1_noneIsNoStyleToPresentIn() throws {  // [W]
+    b.modalPresentationStyle = .none
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { a.present(b, animated: true) }
+    }
+    #expect(a.presentedViewController == nil)
+  }
+
   @Test func P5_aStyleIsImposedOnlyInAContext() throws {  // [D]
     a.definesPresentationContext = true
     a.providesPresentationContextTransitionStyle = true

@@ -79,6 +79,46 @@ import Testing
     #expect(!log.take().contains { $0.contains("ransition(") || $0.contains("traits") })
   }
 
+  @Test func R2_aPresentationControllerHearsOfBoth() throws {  // [D], order [I]
+    final class Hearing: UIPresentationController {
+      var log: Log?
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log?.write("pc.willTransition(\(newCollection.classes))")
+      }
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log?.write("pc.willTransition(\(Int(size.width))×\(Int(size.height)))")
+      }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        log?.write("pc.traits(\(traitCollection.classes))")
+      }
+    }
+    let director = Director()
+    director.makesController = { [log] in
+      let made = Hearing(presentedViewController: $0, presenting: $1)
+      made.log = log
+      return made
+    }
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = director
+    try stage.record { a.present(b, animated: true) }
+    _ = log.take()
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(
+      log.take().filter { $0.contains("pc.") } == [
+        "0 pc.willTransition(wC hC)", "0 pc.willTransition(852×393)", "0 pc.traits(wC hC)",
+      ]
+    )
+  }
+
   @Test func R6_whatComesTooLateIsRefused() throws {  // [D]
     final class Late: UIViewController {
       var answers: [Bool] = []
