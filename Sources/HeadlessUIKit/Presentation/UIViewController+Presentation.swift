@@ -63,6 +63,17 @@ extension UIViewController {
     }
   }
 
+  /// [I] A container that lays its children out means what is presented in their contexts too.
+  func contextViewDidGetPlace() {
+    guard let shown = modal.presented, !shown.modal.isInFlight, !modal.isInFlight,
+      let controller = shown.modal.controller, let container = controller.container,
+      !controller.shouldPresentInFullscreen, let space = container.superview,
+      !(space is UIWindow), let view = viewIfLoaded,
+      view.superview === (controller.removesPresenter ? nil : space)
+    else { return }
+    container.frame = view.frame
+  }
+
   /// The one that is made when asked for, and kept.
   func ownPresentationController(
     by presenter: UIViewController?,

@@ -46,6 +46,7 @@ extension UIView {
 
   /// What is laid out beside a view that was moved by hand has to know.
   func positionChanged() {
+    if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
       item.pinned != alignmentFrame
     else { return }
