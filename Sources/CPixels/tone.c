@@ -43,3 +43,20 @@ void cpixels_multiply(cpixels_target picture, const double factors[3]) {
     }
   }
 }
+
+void cpixels_divide(cpixels_target picture, cpixels_source coverage) {
+  for (int y = 0; y < picture.height; y++) {
+    uint8_t *p = picture.bytes + y * picture.stride;
+    const uint8_t *share = coverage.bytes + y * coverage.stride;
+    for (int x = 0; x < picture.width; x++, p += 4) {
+      int s = share[x];
+      if (s == 0 || s == 255) continue;
+      int alpha = (p[3] * 255 + s / 2) / s;
+      p[3] = (uint8_t)(alpha > 255 ? 255 : alpha);
+      for (int i = 0; i < 3; i++) {
+        int value = (p[i] * 255 + s / 2) / s;
+        p[i] = (uint8_t)(value > p[3] ? p[3] : value);
+      }
+    }
+  }
+}

@@ -134,6 +134,21 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     #expect(pixels == [0, 50, 100, 255, 0, 30, 80, 80])
   }
 
+  @Test func dividingByCoverageGivesTheColourBack() {
+    var pixels: [UInt8] = [50, 25, 0, 128, 9, 9, 9, 9, 30, 20, 10, 40]
+    let coverage: [UInt8] = [128, 0, 255]
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      coverage.withUnsafeBufferPointer { coverage in
+        let target = cpixels_target(bytes: pixels.baseAddress, width: 3, height: 1, stride: 12)
+        cpixels_divide(
+          target,
+          cpixels_source(bytes: coverage.baseAddress, width: 3, height: 1, stride: 3)
+        )
+      }
+    }
+    #expect(pixels == [100, 50, 0, 255, 9, 9, 9, 9, 30, 20, 10, 40])
+  }
+
   @Test func toningKeepsGreyAndDarkens() {
     var pixels: [UInt8] = [100, 100, 100, 255, 0, 0, 200, 255]
     pixels.withUnsafeMutableBufferPointer {

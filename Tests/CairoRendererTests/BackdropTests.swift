@@ -43,4 +43,26 @@ import Testing
     }
     #expect(try Drawn(box(canvas, nil, ground + [round])) == alone)
   }
+
+  @Test(arguments: [0, 0.5]) func glassSeesNothingBesideItself(x: CGFloat) throws {
+    let frosted = box(CGRect(x, 0, 10, 20), nil).with { $0.effects = glass.effects }
+    let drawn = try Drawn(box(canvas, .blue, [box(CGRect(x, 0, 10, 20), .red), frosted]))
+    let alone = try Drawn(box(canvas, .blue, [box(CGRect(x, 0, 10, 20), .red)]))
+    #expect(drawn[1, 10] == alone[1, 10] && drawn[9, 10] == alone[9, 10])
+  }
+
+  @Test func turnedGlassSeesNothingBesideItself() throws {
+    let turned = CATransform3DMakeRotation(0.7, 0, 0, 1)
+    let below = box(CGRect(4, 4, 12, 12), .red).with { $0.transform = turned }
+    let frosted = box(CGRect(5, 5, 10, 10), nil).with {
+      $0.effects = glass.effects
+      $0.transform = turned
+    }
+    let drawn = try Drawn(box(canvas, .blue, [below, frosted]))
+    let alone = try Drawn(box(canvas, .blue, [below]))
+    for (x, y) in [(10, 10), (10, 5), (14, 9), (6, 11), (11, 14)] {
+      let differences = zip(drawn[x, y], alone[x, y]).map { abs(Int($0) - Int($1)) }
+      #expect(differences.allSatisfy { $0 <= 3 }, "\(x), \(y): \(drawn[x, y])")
+    }
+  }
 }

@@ -97,6 +97,9 @@ void cpixels_tone(
 // Multiplies blue, green and red by factors of 0…1, in place.
 void cpixels_multiply(cpixels_target picture, const double factors[3]);
 
+// Divides every pixel by the coverage at its place, 255 being one, where that is not 0; in place.
+void cpixels_divide(cpixels_target picture, cpixels_source coverage);
+
 // The pixels of a row that are not fully transparent, and whether all of those are opaque.
 typedef struct {
   int32_t first, last;  // last < first when the row is empty

@@ -30,6 +30,13 @@ extension Canvas {
     surface.write { cpixels_multiply($0, factors) }
   }
 
+  /// Divides every pixel by a canvas of coverage of the same area, where that is not empty.
+  func divide(by shares: Canvas) {
+    surface.write { target in
+      shares.surface.read { cpixels_divide(target, $0) }
+    }
+  }
+
   /// Becomes the linear mix of two canvases of the same area.
   func mix(_ first: Canvas, _ second: Canvas, share: Double) {
     let weight = UInt16(Grid.share(share) * 65535)

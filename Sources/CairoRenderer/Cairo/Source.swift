@@ -11,6 +11,8 @@ enum Source {
   case radial(from: Shading.Circle, to: Shading.Circle, map: Projection, Ramp)
   /// Another canvas, where its pixels are.
   case canvas(Canvas)
+  /// The same; beyond its border the border's colours go on.
+  case padded(Canvas)
   /// Another canvas that repeats for ever, or whose border does, read through a map.
   case tiles(Canvas, map: Projection, isCrisp: Bool)
 }
@@ -51,6 +53,9 @@ extension Canvas {
     case .canvas(let canvas):
       cairo_set_source_surface(context, canvas.surface.pointer, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    case .padded(let canvas):
+      use(.canvas(canvas))
+      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     case .tiles(let canvas, let map, let isCrisp):
       let pattern = CairoPattern(cairo_pattern_create_for_surface(canvas.surface.pointer))
       cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_REPEAT)

@@ -15,15 +15,49 @@ extension Painter {
     let deviation = blur.deviation * projection.stretch
     let margin = Int((deviation * Extents.deviations).rounded(.up))
     let glass = PixelRect(around: box).intersection(canvas.visible)
-    // At the edge of what there is, the border's own colours go on.
-    let area = glass.outset(by: margin).intersection(below.ground)
-    guard !glass.isEmpty, !area.isEmpty else { return }
-    let picture = try below.seenThrough(area)
-    if deviation > 0 { try picture.blur(deviation: deviation, clamping: true) }
+    let seen = glass.outset(by: margin).intersection(below.ground)
+    guard !glass.isEmpty, !seen.isEmpty else { return }
+    let picture =
+      projection.keepsAxes
+      ? try blurred(below, seen, inside: box, deviation)
+      : try blurred(below, seen, inside: layer.bounds, through: projection, deviation)
     picture.tone(blur.toning)
     if blur.tint.alpha > 0 { picture.paint(with: .color(blur.tint, opacity: 1)) }
     canvas.trace(layer.outline, through: projection)
-    canvas.fill(with: .canvas(picture))
+    canvas.fill(with: .padded(picture))
     canvas.release()
+  }
+
+  /// Glass sees nothing beside itself: at its edge the border's own colours go on.
+  private func blurred(
+    _ below: Canvas,
+    _ seen: PixelRect,
+    inside box: CGRect,
+    _ deviation: Double
+  ) throws(CairoError) -> Canvas {
+    let whole = seen.intersection(PixelRect(inside: box))
+    let picture = try below.seenThrough(whole.isEmpty ? seen : whole)
+    if deviation > 0 { try picture.blur(deviation: deviation, clamping: true) }
+    return picture
+  }
+
+  /// The same for turned glass: the mean of what is inside, each pixel by its weight.
+  private func blurred(
+    _ below: Canvas,
+    _ seen: PixelRect,
+    inside bounds: CGRect,
+    through projection: Projection,
+    _ deviation: Double
+  ) throws(CairoError) -> Canvas {
+    let picture = try below.seenThrough(seen)
+    guard deviation > 0 else { return picture }
+    let inside = try Canvas(seen, format: .coverage)
+    inside.trace(Path(rect: bounds), through: projection)
+    inside.fill(with: .color(.black, opacity: 1))
+    picture.keep(inside)
+    try picture.blur(deviation: deviation)
+    try inside.blur(deviation: deviation, format: .coverage)
+    picture.divide(by: inside)
+    return picture
   }
 }

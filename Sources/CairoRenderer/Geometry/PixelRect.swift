@@ -43,6 +43,23 @@ struct PixelRect: Hashable, Sendable {
     )
   }
 
+  /// All pixels that a rectangle covers whole once it is rounded to the grid.
+  init(inside rect: CGRect) {
+    guard !rect.isNull, !rect.isEmpty else {
+      self = .empty
+      return
+    }
+    func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(Grid.place(value).rounded(rule))
+    }
+    self.init(
+      minX: whole(rect.minX, .up),
+      minY: whole(rect.minY, .up),
+      maxX: whole(rect.maxX, .down),
+      maxY: whole(rect.maxY, .down)
+    )
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(x, other.x),
