@@ -3,9 +3,11 @@ import Foundation
 /// The view that a presentation happens in, and that stays while its controller is presented.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
+  private var laidOutSize: CGSize?
 
   override func layoutSubviews() {
     guard let controller else { return super.layoutSubviews() }
+    keepFilled(by: controller)
     let name = String(describing: type(of: controller))
     let core = layer.core
     core.log(name, "containerViewWillLayoutSubviews()")
@@ -23,6 +25,16 @@ final class PresentationContainerView: UIView {
     controller.tell("traitCollectionDidChange(_:)") {
       controller.traitCollectionDidChange(previousTraitCollection)
     }
+  }
+
+  /// [D] L5: a view that filled the container fills it still, whatever its mask says.
+  private func keepFilled(by controller: UIPresentationController) {
+    defer { laidOutSize = bounds.size }
+    guard let laidOutSize, laidOutSize != bounds.size, controller.ownStyle != .custom,
+      let view = controller.presentedView, view.superview === self, !view.isFramed,
+      view.frame.size == laidOutSize
+    else { return }
+    view.frame = controller.frameOfPresentedViewInContainerView
   }
 
   // [I] Where nothing presented stands, an empty container lets touches through to nobody; one

@@ -49,20 +49,6 @@ extension UIViewController {
     }
   }
 
-  /// [I] What is presented over a context comes and goes with the context's view.
-  func contextViewDidMove() {
-    guard let shown = modal.presented, !shown.modal.isInFlight, let view = viewIfLoaded,
-      let controller = shown.modal.controller, let container = controller.container,
-      !controller.shouldPresentInFullscreen, !controller.removesPresenter
-    else { return }
-    guard let space = view.superview else { return container.removeFromSuperview() }
-    guard container.superview !== space else { return }
-    UIView.performWithoutAnimation {
-      container.frame = view.frame
-      space.insertSubview(container, aboveSubview: view)
-    }
-  }
-
   /// [I] A container that lays its children out means what is presented in their contexts too.
   func contextViewDidGetPlace() {
     guard let shown = modal.presented, !shown.modal.isInFlight, !modal.isInFlight,

@@ -1,10 +1,14 @@
 /// Sending the appearance callbacks (spec/uikit.md A1–A9); the states are `AppearanceState`'s.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else {
+    if isStoodInFor {
+      standInForAppearance?.turnAppearance(isAppearing, animated: animated)
       return
     }
-    deliver(callback)
+    if let callback = appearance.begin(appearing: isAppearing, animated: animated) {
+      deliver(callback)
+    }
+    overCover?.turnAppearance(isAppearing, animated: animated)
   }
 
   /// Turns round in the middle, unless it heads that way already.
@@ -14,6 +18,7 @@ extension UIViewController {
   }
 
   func endAppearance() {
+    defer { overCover?.endAppearanceIfOpen() }
     switch appearance.end() {
     case .finished(let callback): deliver(callback)
     case .unbalanced: warnAboutBalance()
@@ -23,7 +28,8 @@ extension UIViewController {
 
   /// Ends what a begin of ours left open, and says nothing if an abort ended it before.
   func endAppearanceIfOpen() {
-    if appearance.isInTransition { endAppearance() }
+    if appearance.isInTransition { return endAppearance() }
+    standInForAppearance?.endAppearanceIfOpen()
   }
 
   /// Ends it for good: the view has left, whatever else was begun.

@@ -119,7 +119,7 @@ extension UINavigationController {
     if let shown = stack.shown, shown !== topViewController {
       stack.shown = nil
       if hearsAppearance { shown.beginAppearance(false, animated: false) }
-      shown.viewIfLoaded?.removeFromSuperview()
+      shown.leave(content)
       if hearsAppearance { shown.endAppearanceIfOpen() }
     }
     let owed = stack.owed
@@ -146,5 +146,6 @@ extension UINavigationController {
         one.unlink()
       }
     }
+    (self as? MoreStack)?.hasSettled()
   }
 }

@@ -72,7 +72,7 @@ extension UIPageViewController {
       for one in arriving { one.beginAppearance(true, animated: false) }
       for one in leaving { one.beginAppearance(false, animated: false) }
     }
-    for one in leaving { one.viewIfLoaded?.removeFromSuperview() }
+    for one in leaving { one.leave(content) }
     if isViewLoaded { place(new) }
     settleLinks()
     refreshDotsIfLoaded()
@@ -114,7 +114,7 @@ extension UIPageViewController {
     UIView.performWithoutAnimation {
       place(to)
       for one in from where !to.contains(where: { $0 === one }) {
-        if one.view.superview === content { one.view.removeFromSuperview() }
+        one.leave(content)
       }
     }
   }
@@ -213,8 +213,8 @@ extension UIPageViewController {
 
   func place(_ pages: [UIViewController]) {
     for page in pages {
-      page.view.frame = pageFrame(of: page, in: pages)
-      if page.view.superview !== content { content.addSubview(page.view) }
+      page.setShownFrame(pageFrame(of: page, in: pages))
+      page.enter(content)
     }
   }
 

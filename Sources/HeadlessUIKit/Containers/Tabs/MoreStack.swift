@@ -3,9 +3,11 @@ import Foundation
 /// The stack behind the item More: the list of tabs, and the one that was opened from it. [D]
 final class MoreStack: UINavigationController {
   private let list: MoreListController
+  private weak var tabs: UITabBarController?
 
   init(_ tabs: UITabBarController) {
     list = MoreListController(tabs)
+    self.tabs = tabs
     super.init(nibName: nil, bundle: nil)
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     pushViewController(list, animated: false)
@@ -15,6 +17,9 @@ final class MoreStack: UINavigationController {
 
   /// [W] Tabs that are stacks themselves are opened as they are, under their own bar.
   override var allowsNesting: Bool { true }
+
+  /// Whoever was opened before stands in the list again.
+  func hasSettled() { tabs?.takeBackListed() }
 
   var opened: UIViewController? { viewControllers.dropFirst().first }
 

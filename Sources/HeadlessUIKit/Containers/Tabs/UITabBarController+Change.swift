@@ -34,7 +34,7 @@ extension UITabBarController {
 
   private func followUnseen() {
     guard isViewLoaded, shown !== wanted else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    shown?.leave(content)
     shown = nil
     if isOnScreen, let to = wanted { showFirst(to) }
   }
@@ -51,12 +51,10 @@ extension UITabBarController {
     UIView.performWithoutAnimation {
       let old = shown
       shown = to
-      to.view.frame = content.bounds
+      to.setShownFrame(content.bounds)
       cover(to)
-      if to.view.superview !== content { content.addSubview(to.view) }
-      if old !== to, let view = old?.viewIfLoaded, view.superview === content {
-        view.removeFromSuperview()
-      }
+      to.enter(content)
+      if old !== to { old?.leave(content) }
       bottomBarMayHaveChanged(in: to, animated: false)
     }
   }
@@ -133,7 +131,7 @@ extension UITabBarController {
   private func dropBoth(_ from: UIViewController, _ to: UIViewController) {
     shown = nil
     for one in [from, to] {
-      if let view = one.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+      one.leave(content)
       one.endAppearanceIfOpen()
     }
   }

@@ -15,7 +15,7 @@ extension UITabBarController {
     let next = new.first { $0 === chosen } ?? new.first
     if next !== chosen { choose(next) } else { openIfListed() }
     for one in leaving where one.parent === self {
-      one.viewIfLoaded?.removeFromSuperview()
+      one.leave(content)
       one.unlink()
     }
     refreshItems()

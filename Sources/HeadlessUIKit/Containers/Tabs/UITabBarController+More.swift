@@ -61,7 +61,7 @@ extension UITabBarController {
     guard let old = shown else { return }
     shown = nil
     if isOnScreen { old.beginAppearance(false, animated: false) }
-    if let view = old.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+    old.leave(content)
     if isOnScreen { old.endAppearanceIfOpen() }
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is presented in a context comes and goes with it, with full logs. [I]
+@MainActor
+@Suite struct ContextCoverTests {
+  private let stage = Stage(device: .iPhone15)
+  private let a = A()
+  private let b = B()
+  private let c = C()
+
+  /// The appearance callbacks of the three screens alone.
+  private func appearances(of body: () -> Void) throws -> [String] {
+    try stage.callbacks(of: body).filter { line in
+      line.contains("ppear(") && ["A.", "B.", "C."].contains { line.hasPrefix($0) }
+    }
+  }
+
+  private func present(_ style: UIModalPresentationStyle) throws {
+    a.definesPresentationContext = true
+    c.modalPresentationStyle = style
+    try stage.record { a.present(c, animated: false) }
+  }
+
+  @Test func `P4 [I] the screen that took its context's place goes and comes with the tab`() throws
+  {
+    let tabs = Tabs()
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    try present(.currentContext)
+    #expect(
+      try appearances { tabs.selectedIndex = 1 } == [
+        "B.viewWillAppear(false)", "C.viewWillDisappear(false)", "C.viewDidDisappear(false)",
+        "B.viewDidAppear(false)",
+      ]
+    )
+    #expect(c.view.window == nil && a.view.window == nil)
+    #expect(
+      try appearances { tabs.selectedIndex = 0 } == [
+        "C.viewWillAppear(false)", "B.viewWillDisappear(false)", "B.viewDidDisappear(false)",
+        "C.viewDidAppear(false)",
+      ]
+    )
+    #expect(c.view.window != nil && a.view.window == nil)
+    #expect(
+      try appearances { a.dismiss(animated: false) } == [
+        "C.viewWillDisappear(false)", "A.viewWillAppear(false)", "A.viewDidAppear(false)",
+        "C.viewDidDisappear(false)",
+      ]
+    )
+    #expect(a.view.window != nil && c.view.window == nil)
+  }
+
+  @Test func `P4 [I] it hears when the stack around its context leaves`() throws {
+    let (tabs, nav) = (Tabs(), Nav(rootViewController: a))
+    tabs.viewControllers = [nav, b]
+    stage.show(tabs)
+    try present(.overCurrentContext)
+    #expect(
+      try appearances { tabs.selectedIndex = 1 } == [
+        "B.viewWillAppear(false)", "A.viewWillDisappear(false)", "C.viewWillDisappear(false)",
+        "A.viewDidDisappear(false)", "C.viewDidDisappear(false)", "B.viewDidAppear(false)",
+      ]
+    )
+    #expect(
+      try appearances { tabs.selectedIndex = 0 } == [
+        "A.viewWillAppear(false)", "C.viewWillAppear(false)", "B.viewWillDisappear(false)",
+        "B.viewDidDisappear(false)", "A.viewDidAppear(false)", "C.viewDidAppear(false)",
+      ]
+    )
+  }
+
+  @Test func `P4 [I] a page that is turned takes along what covers it`() throws {
+    let book = UIPageViewController(
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal
+    )
+    book.setViewControllers([a], direction: .forward, animated: false)
+    stage.show(book)
+    try present(.currentContext)
+    try stage.record { book.setViewControllers([b], direction: .forward, animated: true) }
+    #expect(c.view.window == nil && a.view.window == nil)
+    #expect(c.appearance.phase == .disappeared)
+    #expect(b.view.window != nil)
+  }
+
+  @Test func `P2 [I] what stands above the cover leaves and comes back with it`() throws {
+    let (nav, sheet) = (Nav(rootViewController: a), UIViewController())
+    stage.show(nav)
+    try present(.overCurrentContext)
+    try stage.record { c.present(sheet, animated: false) }
+    try stage.record { nav.pushViewController(b, animated: false) }
+    #expect(sheet.view.window == nil && c.view.window == nil)
+    #expect(sheet.appearance.phase == .disappeared)
+    try stage.record { nav.popViewController(animated: false) }
+    #expect(sheet.view.window != nil && c.view.window != nil)
+    #expect(sheet.appearance.phase == .appeared)
+    #expect(a.presentedViewController === c && c.presentedViewController === sheet)
+  }
+
+  @Test func `L5 [D] a presented view without a mask fills a turned screen`() throws {
+    final class Bare: UIViewController {
+      override func loadView() { view = UIScrollView() }
+    }
+    let bare = Bare()
+    stage.show(a)
+    bare.modalPresentationStyle = .fullScreen
+    try stage.record { a.present(bare, animated: false) }
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(bare.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+  }
+
+  @Test func `T1 [I] a tab that another one replaces behind More is a tab again`() throws {
+    let tabs = Tabs()
+    tabs.viewControllers = (0..<6).map { _ in UIViewController() } + [a]
+    stage.show(tabs)
+    try stage.record { tabs.selectedViewController = a }
+    #expect(a.parent === tabs.moreNavigationController)
+    try stage.record { tabs.selectedIndex = 5 }
+    #expect(a.parent === tabs)
+    #expect(tabs.selectedViewController?.parent === tabs.moreNavigationController)
+  }
+}
