@@ -255,6 +255,37 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary)
   }
 
+  @Test func `S1 [D] the column styles offer the mode button where the columns begin`() throws {
+    wide()
+    let (split, stacks) = try columns(.doubleColumn)
+    #expect(stacks.map { $0.navigationBar.systemItems } == [[split.displayModeButtonItem], []])
+    try stage.record { split.displayModeButtonItem.send() }
+    #expect(stacks.map { $0.navigationBar.systemItems } == [[], [split.displayModeButtonItem]])
+    split.displayModeButtonVisibility = .never
+    #expect(stacks.allSatisfy { $0.navigationBar.systemItems.isEmpty })
+    split.displayModeButtonVisibility = .automatic
+    split.presentsWithGesture = false
+    #expect(stacks.allSatisfy { $0.navigationBar.systemItems.isEmpty })
+    split.displayModeButtonVisibility = .always
+    #expect(stacks[1].navigationBar.systemItems == [split.displayModeButtonItem])
+    try stage.record { narrow() }
+    #expect(stacks.allSatisfy { $0.navigationBar.systemItems.isEmpty })
+  }
+
+  @Test func `S1 [D] of three columns the last may have a button that gives it all the room`()
+    throws
+  {
+    wide()
+    let (split, stacks) = try columns(.tripleColumn)
+    #expect(stacks[2].navigationBar.systemItems.isEmpty)
+    split.showsSecondaryOnlyButton = true
+    let button = try #require(stacks[2].navigationBar.systemItems.last)
+    try stage.record { button.send() }
+    #expect(split.displayMode == .secondaryOnly)
+    try stage.record { button.send() }
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
   @Test func `S1 [D] the primary on the trailing side`() throws {
     wide()
     let (split, stacks) = try columns(.doubleColumn)

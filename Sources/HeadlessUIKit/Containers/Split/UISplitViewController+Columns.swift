@@ -36,6 +36,7 @@ extension UISplitViewController {
     let old = columns[column]
     guard old !== controller else { return }
     columns[column] = controller
+    (old as? UINavigationController)?.ownBar.systemItems = []
     if let old, old.parent === self {
       old.tell("willMove(toParent: nil)") { old.willMove(toParent: nil) }
       disappear(old)
@@ -58,6 +59,7 @@ extension UISplitViewController {
 
   /// Brings the views in line with what is to be seen.
   func columnsChanged() {
+    offerButtons()
     guard isOnScreen else {
       viewIfLoaded?.setNeedsLayout()
       return
@@ -67,7 +69,7 @@ extension UISplitViewController {
     for child in children where !wanted.contains(where: { $0 === child }) && !goes(child) {
       disappear(child)
     }
-    for child in wanted where child.viewIfLoaded?.superview !== view || goes(child) {
+    for child in wanted where child.shownView?.superview !== view || goes(child) {
       appear(child)
     }
     layOutColumns()
@@ -79,7 +81,7 @@ extension UISplitViewController {
     let player = Self.player(delegate)
     for column in Self.order.reversed() {
       guard let child = columns[column] else { continue }
-      let isThere = child.viewIfLoaded?.superview === view
+      let isThere = child.shownView?.superview === view
       let isWanted = wanted.contains { $0 === child }
       guard isThere != isWanted, isThere != goes(child) else { continue }
       if isWanted {
@@ -101,10 +103,10 @@ extension UISplitViewController {
 
   private func appear(_ child: UIViewController) {
     child.loadViewIfNeeded()
-    if child.view.superview !== view {
+    if child.shownView?.superview !== view {
       UIView.performWithoutAnimation {
-        child.view.frame = hiddenFrame(of: child)
-        view.addSubview(child.view)
+        child.setShownFrame(hiddenFrame(of: child))
+        child.enter(view)
       }
     }
     child.beginAppearance(true, animated: AnimationContext.current != nil)
@@ -114,19 +116,19 @@ extension UISplitViewController {
   }
 
   func disappear(_ child: UIViewController) {
-    guard let childView = child.viewIfLoaded, childView.superview != nil else { return }
+    guard let childView = child.shownView, let space = childView.superview else { return }
     let isAnimated = AnimationContext.current != nil
     // One begin for one end, however often the columns are laid out meanwhile.
     if isOnScreen, !goes(child) { child.beginAppearance(false, animated: isAnimated) }
     guard isAnimated, child.parent === self else {
-      childView.removeFromSuperview()
+      child.leave(space)
       if isOnScreen { child.endAppearanceIfOpen() }
       return
     }
-    childView.frame = hiddenFrame(of: child)
+    child.setShownFrame(hiddenFrame(of: child))
     whenDone { [self] in
       guard !visible.contains(where: { $0 === child }) else { return }
-      childView.removeFromSuperview()
+      child.leave(space)
       child.endAppearanceIfOpen()
     }
   }
@@ -144,7 +146,7 @@ extension UISplitViewController {
       foldIfNeeded()
       for child in visible {
         child.loadViewIfNeeded()
-        if child.view.superview !== view { view.addSubview(child.view) }
+        child.enter(view)
         child.beginAppearance(true, animated: animated)
       }
       layOutColumns()

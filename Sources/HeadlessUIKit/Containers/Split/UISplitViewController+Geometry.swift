@@ -54,15 +54,32 @@ extension UISplitViewController {
 
   func layOutColumns() {
     dimming.isHidden = isFolded || !isOverlaid
-    for child in visible { child.view.frame = frame(of: child) }
+    for child in visible { child.setShownFrame(frame(of: child)) }
+    layOutLines()
     stackColumns()
+  }
+
+  /// [W] A hairline at the inner edge of each column goes where the column goes.
+  private func layOutLines() {
+    let width = 1 / max(1, traitCollection.displayScale)
+    for (column, line) in zip([Column.primary, .supplementary], lines) {
+      guard let child = columns[column], !isFolded else {
+        (line.alpha, line.frame) = (0, .zero)
+        continue
+      }
+      let side = shows(column) ? frame(of: child) : hiddenFrame(of: child)
+      let x = isMirrored ? side.minX - width : side.maxX
+      line.frame = CGRect(x: x, y: 0, width: width, height: side.height)
+      line.alpha = shows(column) ? 1 : 0
+    }
   }
 
   /// What is overlaid lies at the back, below the dimming; else the secondary is in front.
   private func stackColumns() {
-    var wanted = visible.compactMap(\.viewIfLoaded)
+    var wanted = visible.compactMap(\.shownView)
     if isOverlaid { wanted.reverse() }
     wanted.insert(dimming, at: min(1, wanted.count))
+    wanted += lines
     let present = view.subviews.filter { one in wanted.contains { $0 === one } }
     guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
     for one in wanted { view.bringSubviewToFront(one) }

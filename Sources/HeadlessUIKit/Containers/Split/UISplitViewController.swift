@@ -48,6 +48,8 @@ open class UISplitViewController: UIViewController {
   /// The mode that was shown last.
   var knownMode: DisplayMode?
   let dimming = UIView()
+  /// Beside the primary and the supplementary column.
+  let lines = [UIView(), UIView()]
   private(set) lazy var edgeSwipe = SplitSwipe(self)
   private var modeButton: UIBarButtonItem?
 
@@ -96,12 +98,19 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: SplitBehavior { resolvedBehavior }
   open var displayMode: DisplayMode { resolvedMode }
   open var presentsWithGesture = true {
-    didSet { edgeSwipe.recognizer.isEnabled = presentsWithGesture }
+    didSet {
+      edgeSwipe.recognizer.isEnabled = presentsWithGesture
+      offerButtons()
+    }
   }
-  open var showsSecondaryOnlyButton = false
+  open var showsSecondaryOnlyButton = false {
+    didSet { offerButtons() }
+  }
   /// [D] For the Mac's sidebars; on phones and pads it changes nothing.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { offerButtons() }
+  }
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -133,9 +142,14 @@ open class UISplitViewController: UIViewController {
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
   open var displayModeButtonItem: UIBarButtonItem {
     if let modeButton { return modeButton }
-    let made = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: nil)
-    made.primaryAction = UIAction { [weak self] _ in self?.toggleMode() }
+    let made = makeButton(SplitGlyph.sidebar)
     modeButton = made
+    return made
+  }
+  private(set) lazy var wholeButtonItem = makeButton(SplitGlyph.arrows)
+  private func makeButton(_ image: UIImage) -> UIBarButtonItem {
+    let toggle = UIAction { [weak self] _ in self?.toggleMode() }
+    let made = UIBarButtonItem(image: image, primaryAction: toggle)
     return made
   }
 
@@ -154,6 +168,11 @@ open class UISplitViewController: UIViewController {
       )
     )
     root.addSubview(dimming)
+    for line in lines {
+      line.backgroundColor = .opaqueSeparator
+      line.isUserInteractionEnabled = false
+      root.addSubview(line)
+    }
     root.addGestureRecognizer(edgeSwipe.recognizer)
     view = root
   }

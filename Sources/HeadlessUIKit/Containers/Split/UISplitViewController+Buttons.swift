@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+
+/// The buttons that the column styles put into their columns' bars.
+extension UISplitViewController {
+  /// Called whenever other columns are shown.
+  func offerButtons() {
+    guard style != .unspecified else { return }
+    let first = Self.order.first(where: shows)
+    for column in Self.order {
+      guard let stack = columns[column] as? UINavigationController else { continue }
+      stack.ownBar.systemItems = buttons(in: column, isFirst: column == first)
+    }
+  }
+
+  private func buttons(in column: Column, isFirst: Bool) -> [UIBarButtonItem] {
+    guard !isFolded else { return [] }
+    var items: [UIBarButtonItem] = []
+    // [I] Where the columns that are shown begin.
+    if isFirst, showsModeButton { items.append(displayModeButtonItem) }
+    // [D] Of three columns the last may take the whole room.
+    if column == .secondary, hasThree, showsSecondaryOnlyButton { items.append(wholeButtonItem) }
+    return items
+  }
+
+  /// [D] Automatic: together with the gesture.
+  private var showsModeButton: Bool {
+    switch displayModeButtonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+}
+
+/// What the buttons of a split show.
+enum SplitGlyph {
+  private static let stroke: CGFloat = 1.6  // [I]
+
+  /// A frame with a column on its left.
+  @MainActor static var sidebar: UIImage {
+    image(CGSize(width: 24, height: 18)) { path, box in
+      path.append(UIBezierPath(roundedRect: box, cornerRadius: 3.5))
+      path.move(to: CGPoint(x: box.minX + 7.5, y: box.minY))
+      path.addLine(to: CGPoint(x: box.minX + 7.5, y: box.maxY))
+    }
+  }
+
+  /// Two arrows that point away from each other.
+  @MainActor static var arrows: UIImage {
+    image(CGSize(width: 20, height: 20)) { path, box in
+      let middle = CGPoint(x: box.midX, y: box.midY)
+      for (x, y) in [(box.minX, box.minY), (box.maxX, box.maxY)] {
+        let (inwards, length) = (x < middle.x ? 1.0 : -1.0, 6.0)
+        path.move(to: CGPoint(x: x + inwards * length, y: y))
+        path.addLine(to: CGPoint(x: x, y: y))
+        path.addLine(to: CGPoint(x: x, y: y + inwards * length))
+        path.move(to: CGPoint(x: x, y: y))
+        path.addLine(to: CGPoint(x: middle.x - inwards * 1.5, y: middle.y - inwards * 1.5))
+      }
+    }
+  }
+
+  @MainActor private static func image(
+    _ size: CGSize,
+    _ trace: (UIBezierPath, CGRect) -> Void
+  ) -> UIImage {
+    let renderer = UIGraphicsImageRenderer(size: size)
+    let image = renderer.image { _ in
+      let path = UIBezierPath()
+      trace(path, CGRect(origin: .zero, size: size).insetBy(dx: stroke, dy: stroke))
+      (path.lineWidth, path.lineCapStyle, path.lineJoinStyle) = (stroke, .round, .round)
+      UIColor.black.setStroke()
+      path.stroke()
+    }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+}
