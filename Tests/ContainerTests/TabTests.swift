@@ -76,6 +76,16 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
   }
 
+  @Test func `T1 [D] a tab may get another item at any time`() {
+    let item = UITabBarItem(title: "New", image: nil, tag: 7)
+    b.tabBarItem = item
+    #expect(tabs.tabBar.items?[1] === item)
+    let nav = Nav(rootViewController: UIViewController())
+    tabs.viewControllers = [a, nav]
+    nav.topViewController?.tabBarItem = item
+    #expect(tabs.tabBar.items?[1] === item)
+  }
+
   @Test func `what is not a tab cannot be chosen`() {
     #expect(throws: Stage.UIKitException.self) {
       try stage.record { tabs.selectedViewController = UIViewController() }

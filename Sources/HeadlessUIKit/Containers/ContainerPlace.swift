@@ -66,6 +66,12 @@ extension UIViewController {
     return item
   }
 
+  /// The bar that shows the old one shows the new one.
+  func replaceTabBarItem(_ item: UITabBarItem?) {
+    place.tabBarItem = item
+    nearestContainer(UITabBarController.self)?.refreshItems()
+  }
+
   /// [D] The title goes to the items.
   func titleChanged() {
     place.navigationItem?.title = title

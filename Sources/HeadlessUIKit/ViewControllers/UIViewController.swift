@@ -159,7 +159,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { makeTabBarItem() }
-    set { place.tabBarItem = newValue }
+    set { replaceTabBarItem(newValue) }
   }
   open var toolbarItems: [UIBarButtonItem]? {
     get { place.toolbarItems }

@@ -1,6 +1,5 @@
 import Foundation
 import Geometry
-import Scene
 
 /// The background of a bar and the hairline at its inner edge.
 final class BarBackdrop: UIView {
@@ -35,9 +34,36 @@ final class BarBackdrop: UIView {
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     picture.isHidden = appearance.backgroundImage == nil
+    picture.alpha = 1
     line.image = appearance.shadowImage
-    line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    line.backgroundColor = appearance.lineColor
     setNeedsLayout()
+  }
+
+  /// Before `fade(to:)`, outside of its animation: what comes from nothing is there, unseen.
+  func prepare(for appearance: UIBarAppearance) {
+    for (view, color) in colors(of: appearance) where view.backgroundColor == nil {
+      view.backgroundColor = color?.withAlphaComponent(0)
+    }
+    guard picture.isHidden, let image = appearance.backgroundImage else { return }
+    picture.image = image
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.isHidden = false
+    picture.alpha = 0
+  }
+
+  /// Inside an animation; `show` settles what it ends with.
+  func fade(to appearance: UIBarAppearance) {
+    effect = appearance.backgroundEffect
+    blur()
+    for (view, color) in colors(of: appearance) {
+      view.backgroundColor = color ?? view.backgroundColor?.withAlphaComponent(0)
+    }
+    picture.alpha = appearance.backgroundImage == nil ? 0 : 1
+  }
+
+  private func colors(of appearance: UIBarAppearance) -> [(UIView, UIColor?)] {
+    [(self, appearance.backgroundColor), (line, appearance.lineColor)]
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -47,11 +73,9 @@ final class BarBackdrop: UIView {
 
   /// [D] Bars blur what scrolls below them, in the light or the dark of their surroundings.
   private func blur() {
-    let shown = effect.map { $0.adapted(to: traitCollection.userInterfaceStyle) }
-    let effects = shown.map { [Effect.backdropBlur($0.backdrop)] } ?? []
-    guard layer.values.effects != effects else { return }
-    layer.values.effects = effects
-    layer.markChanged()
+    let shown = effect?.adapted(to: traitCollection.userInterfaceStyle).backdrop
+    guard layer.values.backdrop != shown else { return }
+    layer.change(.backdrop, \.backdrop, to: shown)
   }
 
   override func layoutSubviews() {
@@ -66,6 +90,11 @@ final class BarBackdrop: UIView {
       height: height
     )
   }
+}
+
+extension UIBarAppearance {
+  /// [D] A shadow's image goes before its colour.
+  fileprivate var lineColor: UIColor? { shadowImage == nil ? shadowColor : nil }
 }
 
 extension UIBlurEffect {

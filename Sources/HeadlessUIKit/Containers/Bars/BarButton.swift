@@ -26,6 +26,9 @@ final class BarButton: UIButton {
     buttonType = .system
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
+    imageEdgeInsets = item.imageInsets
+    // [D] Beside an action of its own, a menu waits for a finger that rests.
+    if item.primaryAction != nil || item.action != nil { menu = item.menu }
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
     if item.image == nil {
@@ -62,7 +65,21 @@ final class BarButton: UIButton {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fit = super.sizeThatFits(size)
     let own = item?.width ?? 0
-    return CGSize(width: own > 0 ? own : fit.width, height: BarMetrics.height)
+    return CGSize(width: own > 0 ? own : max(fit.width, widest), height: BarMetrics.height)
+  }
+
+  /// [D] Room for every title that the item says it may have.
+  private var widest: CGFloat {
+    let now = titleLabel?.text ?? ""
+    guard let titles = item?.possibleTitles, item?.image == nil, let font = titleLabel?.font else {
+      return 0
+    }
+    let probe = UILabel()
+    probe.font = font
+    return titles.union([now]).reduce(0) { width, title in
+      probe.text = title
+      return max(width, probe.sizeThatFits(.zero).width)
+    }
   }
 
   // [W] Fingers reach as far as the bar does.
@@ -107,6 +124,19 @@ final class BackButton: UIControl {
 
   override var answersTaps: Bool { true }
   var title: String? { label.text }
+  /// [D] Of iOS 14: what a finger that rests on the button chooses from.
+  var makeMenu: (() -> UIMenu)? {
+    didSet { isContextMenuInteractionEnabled = makeMenu != nil }
+  }
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = makeMenu?() else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+  /// Nil for the arrow alone.
+  var titleView: UIView? { label.text?.isEmpty == false ? label : nil }
 
   /// Says as much as there is room for.
   func fit(_ width: CGFloat) {

@@ -30,26 +30,44 @@ final class NavigationBarChange {
   }
 
   private func place() {
-    for view in new?.titles ?? [] {
-      view.transform = CGAffineTransform(translationX: distance, y: 0)
+    for view in new?.titles ?? [] { view.transform = shift(distance) }
+    if let way = wayOfTitle {
+      (isForward ? new?.back?.titleView : new?.titleView)?.transform = shift(way)
     }
     new?.alpha = 0
+    bar.backdrop.prepare(for: bar.look(for: bar.topItem))
   }
 
   /// Called inside the animation of the screens.
   func move() {
-    for view in new?.titles ?? [] { view.transform = .identity }
+    for view in new?.parts ?? [] { view.transform = .identity }
     new?.alpha = 1
-    for view in old?.titles ?? [] {
-      view.transform = CGAffineTransform(translationX: -distance, y: 0)
+    for view in old?.titles ?? [] { view.transform = shift(-distance) }
+    if let way = wayOfTitle {
+      (isForward ? old?.titleView : old?.back?.titleView)?.transform = shift(-way)
     }
     old?.alpha = 0
-    bar.backdrop.show(bar.look(for: bar.topItem))
+    bar.backdrop.fade(to: bar.look(for: bar.topItem))
+  }
+
+  private func shift(_ x: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: 0)
+  }
+
+  /// [W] A title becomes the back button's, and on the way back the title again: how far what is
+  /// new starts from its place, and what is old ends from its own on the other side.
+  private var wayOfTitle: CGFloat? {
+    let (upper, lower) = isForward ? (new, old) : (old, new)
+    guard let upper, let lower, !lower.titleView.isHidden, let label = upper.back?.titleView else {
+      return nil
+    }
+    let way = lower.middle(of: lower.titleView) - upper.middle(of: label)
+    return isForward ? way : -way
   }
 
   func finish(_ didComplete: Bool) {
     if !didComplete { bar.itemList = oldItems }
-    for view in (old?.titles ?? []) + (new?.titles ?? []) { view.transform = .identity }
+    for view in (old?.parts ?? []) + (new?.parts ?? []) { view.transform = .identity }
     old?.removeFromSuperview()
     new?.removeFromSuperview()
     bar.content = nil

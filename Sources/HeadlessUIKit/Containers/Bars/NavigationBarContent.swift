@@ -8,8 +8,13 @@ final class NavigationBarContent: UIView {
   private(set) var largeTitle: UILabel?
   /// The room of the large title, which it goes out of at the top.
   private let largeRoom = UIView()
+  /// All but the search bar: it goes up and away during a search.
+  private let titleRoom = UIView()
+  private let searchRoom = UIView()
   private let search: UISearchBar?
+  private weak var item: UINavigationItem?
   private var collapse: CGFloat = 0
+  private var searchCollapse: CGFloat = 0
   private let isLarge: Bool
   private let prompt: UILabel?
   private let left: [UIView]
@@ -19,6 +24,7 @@ final class NavigationBarContent: UIView {
   init(_ item: UINavigationItem, behind previous: UINavigationItem?, in bar: UINavigationBar) {
     let look = bar.look(for: item)
     let isLarge = bar.isLarge(item)
+    self.item = item
     ownsTitle = item.titleView == nil
     self.isLarge = isLarge
     titleView = item.titleView ?? Self.title(item.title, look)
@@ -33,29 +39,39 @@ final class NavigationBarContent: UIView {
         look.backButtonAppearance
       )
     }
+    let added = previous == nil ? bar.systemItems.filter { !own.contains($0) } : []
     for button in own + (item.rightBarButtonItems ?? []) { button.takeAppearance(in: bar) }
-    left = own.filter { !$0.isHidden }.map { BarButton.view(for: $0, look.items($0)) }
+    left = (added + own).filter { !$0.isHidden }.map { BarButton.view(for: $0, look.items($0)) }
     right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
       .map { BarButton.view(for: $0, look.items($0)) }
     super.init(frame: .zero)
     for part in [self, back] { part?.semanticContentAttribute = bar.semanticContentAttribute }
     back?.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
+    back?.makeMenu = { [weak bar] in bar?.backMenu ?? UIMenu() }
     back?.sizeToFit()
-    largeRoom.clipsToBounds = true
-    if let largeTitle { largeRoom.addSubview(largeTitle) }
-    let others = [prompt, search].compactMap(\.self) as [UIView]
-    let buttons = [back].compactMap(\.self) as [UIView] + left + right
-    for part in [largeRoom] + others + [titleView] + buttons { addSubview(part) }
+    assemble()
     collapse(by: 0)
+  }
+
+  private func assemble() {
+    for room in [largeRoom, searchRoom] { room.clipsToBounds = true }
+    if let largeTitle { largeRoom.addSubview(largeTitle) }
+    addSubview(titleRoom)
+    let others = [largeRoom] + [prompt].compactMap(\.self)
+    for part in others + [titleView] + buttons { titleRoom.addSubview(part) }
+    guard let search else { return }
+    searchRoom.addSubview(search)
+    addSubview(searchRoom)
   }
 
   // [I] The small title shows when so much of the large one is left.
   private static let remainder: CGFloat = 8
 
-  /// Moves the large title up, and shows the small one when it is gone.
+  /// [W] First the search bar goes; then the large title goes up, and the small one shows.
   func collapse(by way: CGFloat) {
-    collapse = way
-    let isGone = way >= BarMetrics.largeTitleHeight - Self.remainder
+    searchCollapse = min(way, item?.goingSearchHeight ?? 0)
+    collapse = way - searchCollapse
+    let isGone = collapse >= BarMetrics.largeTitleHeight - Self.remainder
     if ownsTitle { titleView.isHidden = isLarge && !isGone }
     setNeedsLayout()
   }
@@ -73,11 +89,39 @@ final class NavigationBarContent: UIView {
 
   /// What slides along with the screen.
   var titles: [UIView] { [titleView] + [largeTitle, prompt].compactMap(\.self) }
+  /// What a change moves.
+  var parts: [UIView] { titles + [back?.titleView].compactMap(\.self) }
+
+  /// Where a part stands, whatever moves it just now.
+  func middle(of part: UIView) -> CGFloat {
+    guard let space = part.superview else { return 0 }
+    return space.convert(part.layer.position, to: self).x
+  }
+
   /// What only fades.
   var buttons: [UIView] { [back].compactMap(\.self) as [UIView] + left + right }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // The rooms keep their own coordinates wherever they are.
+    titleRoom.bounds.size = bounds.size
+    layTitles()
+    let isSearching = item?.isSearching ?? false
+    let rise = isSearching ? largeRoom.frame.maxY : 0
+    titleRoom.center = CGPoint(x: bounds.midX, y: bounds.midY - rise)
+    titleRoom.alpha = isSearching ? 0 : 1
+    let height = search?.naturalHeight ?? 0
+    searchRoom.frame = CGRect(
+      x: 0,
+      y: largeRoom.frame.maxY - rise,
+      width: bounds.width,
+      height: max(0, height - searchCollapse)
+    )
+    search?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    search?.alpha = height > 0 ? max(0, 1 - 2 * searchCollapse / height) : 1  // [I]
+  }
+
+  private func layTitles() {
     var top: CGFloat = 0
     if let prompt {
       prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.promptHeight)
@@ -95,12 +139,6 @@ final class NavigationBarContent: UIView {
       y: -collapse,
       width: max(0, bounds.width - 2 * BarMetrics.margin),
       height: BarMetrics.largeTitleHeight
-    )
-    search?.frame = CGRect(
-      x: 0,
-      y: largeRoom.frame.maxY,
-      width: bounds.width,
-      height: BarMetrics.searchHeight
     )
   }
 

@@ -118,7 +118,9 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? {
+    didSet { changed() }
+  }
   /// [D] Of iOS 16: takes no room in its bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed() } }
@@ -128,9 +130,13 @@ open class UIBarButtonItem: UIBarItem {
   }
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { changed() }
+  }
   /// [D] Opens on a tap where there is no primary action.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
   open var tintColor: UIColor? {
     didSet { changed() }
   }
@@ -166,8 +172,10 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap on the item's button does.
   func send() {
     if let primaryAction { return primaryAction.perform(self) }
-    if menu != nil { UIMenu.wouldOpen(from: self) }
-    guard let action else { return }
+    guard let action else {
+      if menu != nil { UIMenu.wouldOpen(from: self) }
+      return
+    }
     if let target {
       action.send(to: target, with: [self, nil])
     } else if let receiver = shownView?.target(forAction: action, withSender: self) {

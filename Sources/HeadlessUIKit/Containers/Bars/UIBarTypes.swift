@@ -38,7 +38,6 @@ enum BarMetrics {
   static let compactHeight: CGFloat = 32  // [W] both on a lying phone
   static let promptHeight: CGFloat = 30  // [W]
   static let largeTitleHeight: CGFloat = 52  // [W]
-  static let searchHeight: CGFloat = 52  // [W]
   static let tabHeight: CGFloat = 49  // [W]
   static let compactTabHeight: CGFloat = 32  // [W]
   static let margin: CGFloat = 16  // [W]
@@ -47,6 +46,8 @@ enum BarMetrics {
   static let largeTitleSize: CGFloat = 34  // [W] bold
   static let promptSize: CGFloat = 13  // [I]
   static let tabTitleSize: CGFloat = 10  // [W]
+  static let inlineTabTitleSize: CGFloat = 13  // [W]
+  static let compactTabTitleSize: CGFloat = 12  // [W]
   // [I] UIKit blurs what is behind; this is how opaque it looks.
   static let translucency: CGFloat = 0.94
 }

@@ -11,17 +11,28 @@ extension UINavigationBar {
   var naturalHeight: CGFloat { height(for: topItem) }
 
   func height(for item: UINavigationItem?) -> CGFloat {
-    rowHeight + (item?.prompt == nil ? 0 : BarMetrics.promptHeight)
-      + (isLarge(item) ? BarMetrics.largeTitleHeight - collapse : 0)
-      + (item?.searchController == nil ? 0 : BarMetrics.searchHeight)
+    let search = item?.searchController?.searchBar.naturalHeight ?? 0
+    if item?.isSearching == true { return search }
+    return rowHeight + (item?.prompt == nil ? 0 : BarMetrics.promptHeight)
+      + (isLarge(item) ? BarMetrics.largeTitleHeight : 0) + search
+      - min(collapse, collapsible(item))
+  }
+
+  /// How much of the bar goes as the content is scrolled.
+  func collapsible(_ item: UINavigationItem?) -> CGFloat {
+    guard item?.isSearching != true else { return 0 }
+    return (isLarge(item) ? BarMetrics.largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
   }
 
   /// The large title goes up below the row as far as the content is scrolled.
-  func collapse(by way: CGFloat, atEdge isAtEdge: Bool) {
+  ///
+  /// A change that is about to begin moves what is shown by itself.
+  func collapse(by way: CGFloat, atEdge isAtEdge: Bool, beforeChange isQuiet: Bool = false) {
     guard collapse != way || isAtScrollEdge != isAtEdge else { return }
     let looksElse = isAtScrollEdge != isAtEdge
     (collapse, isAtScrollEdge) = (way, isAtEdge)
     invalidateIntrinsicContentSize()
+    guard !isQuiet else { return }
     content?.collapse(by: way)
     if looksElse, change == nil { backdrop.show(look(for: topItem)) }
   }
@@ -36,6 +47,14 @@ extension UINavigationBar {
     return decided.map { $0.largeTitleDisplayMode == .always } ?? true
   }
 
+  /// [D] During a search titles and buttons are away, unless the app wants them to stay.
+  func searchChanged() {
+    guard change == nil else { return }
+    invalidateIntrinsicContentSize()
+    content?.collapse(by: min(collapse, collapsible(topItem)))
+    controller?.barHeightChanged()
+  }
+
   func heightChanged() {
     invalidateIntrinsicContentSize()
     controller?.barHeightChanged()
@@ -48,6 +67,11 @@ extension UINavigationBar {
     guard change == nil else { return }
     controller?.barHeightChanged()
     backdrop.show(look(for: topItem))
+    refreshContent()
+  }
+
+  func refreshContent() {
+    guard change == nil else { return }
     content?.removeFromSuperview()
     content = topItem.map { makeContent($0, behind: backItem ?? outerItem) }
     setNeedsLayout()
@@ -78,6 +102,22 @@ extension UINavigationBar {
   func layOutParts() {
     backdrop.frame = CGRect(x: 0, y: -rise, width: bounds.width, height: bounds.height + rise)
     if change == nil { content?.frame = bounds }
+  }
+
+  /// [D] Of iOS 14: all that lies behind, the nearest first.
+  var backMenu: UIMenu {
+    let behind = itemList.dropLast().reversed().map { item in
+      UIAction(title: item.titleInMenu) { [weak self, weak item] _ in
+        if let item { self?.goBack(to: item) }
+      }
+    }
+    return UIMenu(children: behind)
+  }
+
+  private func goBack(to item: UINavigationItem) {
+    guard let index = itemList.firstIndex(where: { $0 === item }) else { return }
+    if let controller { return controller.goBack(to: index) }
+    replaceItems(Array(itemList[...index]), animated: true)
   }
 
   /// The user tapped the back button.

@@ -16,6 +16,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   weak var outerItem: UINavigationItem? {
     didSet { if outerItem !== oldValue { refresh() } }
   }
+  /// What its container adds on the leading side of the first item.
+  var systemItems: [UIBarButtonItem] = [] {
+    didSet { if systemItems != oldValue { refreshContent() } }
+  }
   /// How much of the large title has been scrolled away.
   var collapse: CGFloat = 0
   /// Nothing of the content has been scrolled below the bar.

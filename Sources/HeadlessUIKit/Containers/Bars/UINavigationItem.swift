@@ -80,7 +80,9 @@ open class UINavigationItem: NSObject, BarItemHost {
   open var searchController: UISearchController? {
     didSet { barItemChanged() }
   }
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { barItemChanged() }
+  }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { barItemChanged() }
   }
@@ -117,6 +119,23 @@ open class UINavigationItem: NSObject, BarItemHost {
     item?.host = self
     barItemChanged()
   }
+
+  /// [D] The search has the bar for itself.
+  var isSearching: Bool {
+    guard let search = searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// How much the search bar gives to content that is scrolled.
+  var goingSearchHeight: CGFloat {
+    guard hidesSearchBarWhenScrolling, let search = searchController, !search.isActive else {
+      return 0
+    }
+    return search.searchBar.naturalHeight
+  }
+
+  /// [D] A menu says it in full, whatever the mode.
+  var titleInMenu: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
   /// What the back button that leads here says: nil is the arrow alone.
   var titleForReturning: String? {

@@ -80,7 +80,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { ownAccessory }
     set { (ownAccessory, field.inputAccessoryView) = (newValue, newValue) }
   }
-  open var prompt: String?
+  private let promptLabel = UILabel()
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      roomChanged()
+    }
+  }
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
   /// [D] Of the bar, behind the field.
@@ -161,6 +167,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()
+    let bars = sequence(first: self as UIView, next: \.superview)
+    (bars.first { $0 is UINavigationBar } as? UINavigationBar)?.searchChanged()
   }
 
   open var showsCancelButton = false {
@@ -189,8 +197,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     scopes.addAction(UIAction { [weak self] _ in self?.scopeTapped() }, for: .valueChanged)
     scopes.isHidden = true
     bookmark.addAction(UIAction { [weak self] _ in self?.bookmarkTapped() }, for: .touchUpInside)
-    addSubview(backdrop)
-    addSubview(scopes)
+    promptLabel.font = .systemFont(ofSize: BarMetrics.promptSize)
+    promptLabel.textAlignment = .center
+    for part in [backdrop, scopes, promptLabel] { addSubview(part) }
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
     addSubview(field)
@@ -198,14 +207,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.height + scopeHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + scopeHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
+    promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight)
     scopes.isHidden = !showsScopes
     scopes.frame = CGRect(
       x: Self.margin,
@@ -218,7 +228,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     field.frame = CGRect(
       x: Self.margin,
       // [I] a little above the middle
-      y: (bounds.height - scopeHeight - Self.fieldHeight) / 2 - 3,
+      y: promptHeight + (bounds.height - promptHeight - scopeHeight - Self.fieldHeight) / 2 - 3,
       width: max(0, bounds.width - 2 * Self.margin - taken),
       height: Self.fieldHeight
     )
@@ -240,6 +250,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }  // [I]
+  private var promptHeight: CGFloat { prompt == nil ? 0 : 20 }  // [I]
+  /// With its prompt and its scope buttons.
+  var naturalHeight: CGFloat { Self.height + promptHeight + scopeHeight }
 
   private func scopesChanged() {
     let kept = selectedScopeButtonIndex

@@ -14,6 +14,12 @@ extension UISearchController {
     return stack.viewControllers.last { $0.navigationItem.searchController === self }
   }
 
+  /// The navigation bar that holds the search bar.
+  var bar: UINavigationBar? {
+    sequence(first: searchBar as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UINavigationBar }.first
+  }
+
   /// Comes over the screen, or is there at once where nobody sees it.
   func come(_ completion: @escaping () -> Void) {
     guard parent == nil, let owner = searched, let space = owner.viewIfLoaded,
@@ -48,6 +54,7 @@ extension UISearchController {
     // [I] As long as bars take to hide.
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
       view.alpha = alpha
+      (bar?.controller?.viewIfLoaded ?? bar)?.layoutIfNeeded()
     } completion: { _ in
       completion()
     }

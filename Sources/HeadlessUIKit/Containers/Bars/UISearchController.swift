@@ -28,6 +28,8 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  /// [D] Of iOS 13: scope buttons come and go with the search.
+  open var automaticallyShowsScopeBar = true
   /// [D] Of iOS 13: whether results come as soon as there is a text.
   open var automaticallyShowsSearchResultsController = true {
     didSet { if isActive { followText() } }
@@ -75,6 +77,8 @@ open class UISearchController: UIViewController {
 
   private func activityChanged() {
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.setShowsScope(isActive, animated: true) }
+    bar?.searchChanged()
     if isActive { begin() } else { end() }
   }
 

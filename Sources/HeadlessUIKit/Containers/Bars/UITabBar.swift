@@ -11,7 +11,8 @@ open class UITabBar: UIView, BarItemHost {
 
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UITabBarItem] = []
-  private var buttons: [TabBarButton] = []
+  private(set) var buttons: [TabBarButton] = []
+  private var shownLayout = ItemLayout.stacked
   private(set) var ownAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
 
@@ -110,13 +111,13 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   func barItemChanged() {
+    shownLayout = layout
     let look = look
     for button in buttons {
       let isChosen = button.item === selectedItem
-      let own = button.item?.standardAppearance ?? look
-      let state =
-        isChosen ? own.stackedLayoutAppearance.selected : own.stackedLayoutAppearance.normal
-      button.show(isChosen: isChosen, rest: unselectedItemTintColor, state)
+      let own = (button.item?.standardAppearance ?? look).items(layout)
+      let state = isChosen ? own.selected : own.normal
+      button.show(isChosen: isChosen, rest: unselectedItemTintColor, state, layout)
     }
     backdrop.show(look)
     setNeedsLayout()
@@ -147,23 +148,28 @@ open class UITabBar: UIView, BarItemHost {
     barItemChanged()
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: rowHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabHeight + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Images stand above their titles, or beside them where the surroundings are others.
+    if layout != shownLayout { barItemChanged() }
     backdrop.frame = bounds
     layOutButtons()
   }
 
   private func layOutButtons() {
-    let width = bounds.width / CGFloat(max(1, buttons.count))
-    let height = min(bounds.height, BarMetrics.tabHeight)
-    for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: height)
+    let height = min(bounds.height, rowHeight)
+    for (index, frame) in places(of: buttons.count).enumerated() {
+      buttons[index].frame = CGRect(x: frame.minX, y: 0, width: frame.width, height: height)
     }
   }
 }

@@ -6,11 +6,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UIBarButtonItem] = []
   private var shown: [(item: UIBarButtonItem, view: UIView)] = []
+  /// Holds the views of the items.
+  private var row = UIView()
+  private var leavingRow: UIView?
   private(set) var ownAppearance: UIToolbarAppearance?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(backdrop)
+    for part in [backdrop, row] { addSubview(part) }
     refreshBackdrop()
   }
 
@@ -20,7 +23,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(backdrop)
+    for part in [backdrop, row] { addSubview(part) }
     refreshBackdrop()
   }
 
@@ -32,6 +35,38 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     set { setItems(newValue, animated: false) }
   }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else {
+      endChange()
+      return replaceItems(items)
+    }
+    let move = beginChange(to: items)
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      move()
+    } completion: { [weak self] _ in
+      self?.endChange()
+    }
+  }
+
+  /// The new items fade in while the old ones fade out.
+  func beginChange(to items: [UIBarButtonItem]?) -> () -> Void {
+    endChange()
+    let (old, new) = (row, UIView(frame: bounds))
+    UIView.performWithoutAnimation {
+      addSubview(new)
+      new.alpha = 0
+    }
+    (leavingRow, row, shown) = (old, new, [])
+    replaceItems(items)
+    return { (old.alpha, new.alpha) = (0, 1) }
+  }
+
+  func endChange() {
+    leavingRow?.removeFromSuperview()
+    leavingRow = nil
+    UIView.performWithoutAnimation { row.alpha = 1 }
+  }
+
+  private func replaceItems(_ items: [UIBarButtonItem]?) {
     itemList = items ?? []
     for item in itemList { item.host = self }
     barItemChanged()
@@ -59,24 +94,39 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       barItemChanged()
     }
   }
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { barItemChanged() }
+  }
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   func barItemChanged() {
-    for row in shown { row.view.removeFromSuperview() }
+    for one in shown { one.view.removeFromSuperview() }
     for item in itemList { item.takeAppearance(in: self) }
     shown = itemList.filter { !$0.isHidden }.map { item in
       let looks = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
       return (item, BarButton.view(for: item, looks))
     }
-    for row in shown where !row.item.isSpace { addSubview(row.view) }
+    for one in shown where !one.item.isSpace { row.addSubview(one.view) }
     UIView.performWithoutAnimation { layOutItems() }
     refreshBackdrop()
     setNeedsLayout()
   }
 
+  var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else {
+      return
+    }
+    invalidateIntrinsicContentSize()
+    barItemChanged()
+  }
+
   private var look: UIToolbarAppearance {
+    if isCompact, let compactAppearance { return compactAppearance }
     if let ownAppearance { return ownAppearance }
     let look = UIToolbarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
@@ -88,14 +138,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private func refreshBackdrop() { backdrop.show(look) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height)
+    CGSize(width: Self.noIntrinsicMetric, height: rowHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.height)
+    CGSize(width: size.width, height: rowHeight)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
+    row.frame = bounds
     layOutItems()
   }
 
@@ -105,13 +156,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     let fixed = shown.reduce(2 * BarMetrics.margin) { $0 + width($1) }
     let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
     var x = BarMetrics.margin
-    for row in shown {
-      let length = row.item.systemItem == .flexibleSpace ? share : width(row)
-      if !row.item.isSpace {
-        let height = row.view.bounds.height
-        let y = ((BarMetrics.height - height) / 2).rounded()
+    for one in shown {
+      let length = one.item.systemItem == .flexibleSpace ? share : width(one)
+      if !one.item.isSpace {
+        let height = one.view.bounds.height
+        let y = ((rowHeight - height) / 2).rounded()
         let start = isRightToLeft ? bounds.width - x - length : x
-        row.view.frame = CGRect(x: start, y: y, width: length, height: height)
+        one.view.frame = CGRect(x: start, y: y, width: length, height: height)
       }
       x += length
     }

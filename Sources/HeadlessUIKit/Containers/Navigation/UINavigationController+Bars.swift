@@ -13,7 +13,7 @@ extension UINavigationController {
   }
 
   private var toolbarFrame: CGRect {
-    let height = BarMetrics.height + safeArea.bottom
+    let height = (toolbarIfMade?.rowHeight ?? BarMetrics.height) + safeArea.bottom
     let y = isToolbarOut ? size.height : size.height - height
     return CGRect(x: 0, y: y, width: size.width, height: height)
   }
@@ -32,7 +32,7 @@ extension UINavigationController {
     guard stack.change == nil, let shown = stack.shown else { return }
     watchContent(of: shown)
     layOutBar()
-    shown.view.frame = contentFrame(for: shown)
+    shown.setShownFrame(contentFrame(for: shown))
     coverContent(of: shown)
   }
 
@@ -127,6 +127,12 @@ extension UINavigationController {
     guard popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
     // The first screen of a stack behind More leads back to the list.
     navigationController?.popViewController(animated: true)
+  }
+
+  /// The user chose a screen from the back button's menu.
+  func goBack(to index: Int) {
+    guard viewControllers.indices.contains(index) else { return }
+    popToViewController(viewControllers[index], animated: true)
   }
 }
 

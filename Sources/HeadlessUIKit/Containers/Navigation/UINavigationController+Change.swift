@@ -74,9 +74,9 @@ extension UINavigationController {
     to.catchUpOnTraits(to.activeTransition?.coordinator)
     to.beginAppearance(true, animated: animated)
     tellWillShow(to, animated)
-    watchContent(of: to)
+    watchContent(of: to, beforeChange: animated && !isBarHidden)
     moveBar(change, isPush)
-    toolbarIfMade?.setItems(to.toolbarItems, animated: animated)
+    moveToolbar(change)
     coverContent(of: to)
     if !animated { place(to, insteadOf: from) }
     bottomBarMayHaveChanged(animated: animated)
@@ -100,19 +100,31 @@ extension UINavigationController {
     )
   }
 
+  private func moveToolbar(_ change: NavigationChange) {
+    guard let bar = toolbarIfMade else { return }
+    let items = change.to.toolbarItems
+    let coordinator = change.to.activeTransition?.coordinator
+    guard change.isAnimated, !isToolbarOut, let coordinator else { return bar.items = items }
+    let move = bar.beginChange(to: items)
+    _ = coordinator.animateAlongsideTransition(
+      in: bar,
+      animation: { _ in move() },
+      completion: nil
+    )
+  }
+
   func place(_ to: UIViewController, insteadOf from: UIViewController?) {
     UIView.performWithoutAnimation {
-      to.view.frame = contentFrame(for: to)
+      to.setShownFrame(contentFrame(for: to))
       coverContent(of: to)
-      if to.view.superview !== content { content.addSubview(to.view) }
+      to.enter(content)
       if from !== to { takeAway(from) }
     }
   }
 
   /// Another container may have taken it meanwhile.
   private func takeAway(_ old: UIViewController?) {
-    guard let old = old?.viewIfLoaded, old.superview === content else { return }
-    old.removeFromSuperview()
+    old?.leave(content)
   }
 
   /// Shows what the change ended with, unless it belongs to another container by now.
@@ -127,6 +139,7 @@ extension UINavigationController {
   }
 
   private func end(_ change: NavigationChange, _ didComplete: Bool) {
+    toolbarIfMade?.endChange()
     if didComplete {
       settle(on: change.to, insteadOf: change.from)
       change.bar?.finish(true)

@@ -4,7 +4,7 @@ import Geometry
 /// The bar follows the content of the top screen: its large title goes, and its look changes.
 extension UINavigationController: ScrollWatcher {
   /// Called whenever another screen or another layout is shown.
-  func watchContent(of controller: UIViewController) {
+  func watchContent(of controller: UIViewController, beforeChange isQuiet: Bool = false) {
     let scrollView = controller.scrollViewForBars
     if watched !== scrollView {
       watched?.watcher = nil
@@ -13,11 +13,15 @@ extension UINavigationController: ScrollWatcher {
     }
     scrollView?.watcher = self
     scrollView?.reserve = controller.place.collapse
-    ownBar.collapse(by: collapse(of: controller), atEdge: isAtEdge(controller))
+    ownBar.collapse(
+      by: collapse(of: controller),
+      atEdge: isAtEdge(controller),
+      beforeChange: isQuiet
+    )
   }
 
   private func collapse(of controller: UIViewController) -> CGFloat {
-    ownBar.isLarge(controller.navigationItem) ? controller.place.collapse : 0
+    min(controller.place.collapse, ownBar.collapsible(controller.navigationItem))
   }
 
   private func isAtEdge(_ controller: UIViewController) -> Bool {
@@ -33,10 +37,11 @@ extension UINavigationController: ScrollWatcher {
       return
     }
     let item = top.navigationItem
-    if ownBar.isLarge(item) {
-      let whole = ownBar.frame.minY + ownBar.height(for: item) + ownBar.collapse
+    let most = ownBar.collapsible(item)
+    if most > 0 {
+      let whole = ownBar.frame.minY + ownBar.height(for: item) + min(ownBar.collapse, most)
       let way = scrollView.contentOffset.y + whole
-      top.place.collapse = min(max(way, 0), BarMetrics.largeTitleHeight)
+      top.place.collapse = min(max(way, 0), most)
       scrollView.reserve = top.place.collapse
     }
     ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))

@@ -5,7 +5,7 @@ import Geometry
 extension UITabBarController {
   private var barFrame: CGRect {
     let size = view.bounds.size
-    let height = BarMetrics.tabHeight + view.safeAreaInsets.bottom
+    let height = bar.rowHeight + view.safeAreaInsets.bottom
     // [W] A screen that hides the bar pushes it out to the side with the one before.
     let side: CGFloat = bar.isRightToLeft ? 1 : -1
     let x = isBarAway ? side * size.width : 0
@@ -16,7 +16,7 @@ extension UITabBarController {
     content.frame = view.bounds
     bar.frame = barFrame
     guard !isChanging, let shown else { return }
-    shown.view.frame = content.bounds
+    shown.setShownFrame(content.bounds)
     cover(shown)
   }
 
@@ -25,7 +25,7 @@ extension UITabBarController {
     let insets = UIEdgeInsets(
       top: 0,
       left: 0,
-      bottom: isCovered ? BarMetrics.tabHeight : 0,
+      bottom: isCovered ? bar.rowHeight : 0,
       right: 0
     )
     controller.coverEdges(insets)

@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+
+/// Where the items of a tab bar stand, and how they look there.
+extension UITabBar {
+  enum ItemLayout {
+    /// The image above the title.
+    case stacked
+    /// [D] Beside each other where there is much width, and little or much height.
+    case inline, compactInline
+  }
+
+  // [I] As wide as a title of ten letters with its image; no farther apart than fingers are wide.
+  private static let centeredWidth: CGFloat = 140
+  private static let centeredSpacing: CGFloat = 10
+
+  var layout: ItemLayout {
+    if traitCollection.verticalSizeClass == .compact { return .compactInline }
+    return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  var rowHeight: CGFloat {
+    layout == .compactInline ? BarMetrics.compactTabHeight : BarMetrics.tabHeight
+  }
+
+  /// [D] Automatic: centered where the width is regular, else they fill the bar.
+  private var isCentered: Bool {
+    let own = ownAppearance?.stackedItemPositioning ?? .automatic
+    switch own == .automatic ? itemPositioning : own {
+    case .automatic: return traitCollection.horizontalSizeClass == .regular
+    case .fill: return false
+    case .centered: return true
+    }
+  }
+
+  /// From left to right on screen, in the order of the items.
+  func places(of count: Int) -> [CGRect] {
+    let (width, spacing) = pitch(of: count)
+    let whole = CGFloat(count) * (width + spacing) - spacing
+    let start = (bounds.width - whole) / 2
+    return (0..<count).map { index in
+      let place = isRightToLeft ? count - 1 - index : index
+      let x = start + CGFloat(place) * (width + spacing)
+      return CGRect(x: x, y: 0, width: width, height: rowHeight)
+    }
+  }
+
+  private func pitch(of count: Int) -> (width: CGFloat, spacing: CGFloat) {
+    let share = bounds.width / CGFloat(max(1, count))
+    guard isCentered else { return (share, 0) }
+    let look = ownAppearance
+    let wanted = [look?.stackedItemWidth, itemWidth].compactMap(\.self).first { $0 > 0 }
+    let apart = [look?.stackedItemSpacing, itemSpacing].compactMap(\.self).first { $0 > 0 }
+    let spacing = apart ?? Self.centeredSpacing
+    let width = min(wanted ?? Self.centeredWidth, share - spacing)
+    return width > 0 ? (width.rounded(), spacing) : (share, 0)
+  }
+}
+
+extension UITabBarAppearance {
+  func items(_ layout: UITabBar.ItemLayout) -> UITabBarItemAppearance {
+    switch layout {
+    case .stacked: stackedLayoutAppearance
+    case .inline: inlineLayoutAppearance
+    case .compactInline: compactInlineLayoutAppearance
+    }
+  }
+}
