@@ -1,0 +1,144 @@
+@preconcurrency public import Foundation
+import Geometry
+
+/// Wheels to choose from, side by side.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  static let rowHeight: CGFloat = 32  // [W]
+  private static let size = CGSize(width: 320, height: 216)  // [D]
+  private static let gap: CGFloat = 5  // [I]
+
+  private(set) var wheels: [PickerWheel] = []
+  private let band = UIView()
+  private var isLoaded = false
+
+  public override init(frame: CGRect) {
+    let size = frame.size == .zero ? Self.size : frame.size
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+    assemble()
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
+  /// [D] Always shown since iOS 7.
+  open var showsSelectionIndicator = true
+
+  open var numberOfComponents: Int { loaded.count }
+  open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    wheel(component)?.rowSize ?? .zero
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    wheel(component)?.view(at: row)
+  }
+  /// [D] -1 where nothing is selected.
+  open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
+  /// [D] The delegate hears of fingers, not of code.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    wheel(component)?.select(row, animated: animated && window != nil)
+  }
+  open func reloadAllComponents() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+  open func reloadComponent(_ component: Int) {
+    wheel(component)?.reload(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(loaded)
+  }
+
+  private func assemble() {
+    band.backgroundColor = .tertiarySystemFill
+    band.layer.cornerRadius = 8  // [W] since iOS 14
+    band.isUserInteractionEnabled = false
+    addSubview(band)
+    clipsToBounds = true
+  }
+
+  private func wheel(_ component: Int) -> PickerWheel? {
+    loaded.indices.contains(component) ? wheels[component] : nil
+  }
+
+  /// The wheels, asked for when somebody needs them.
+  private var loaded: [PickerWheel] {
+    guard !isLoaded, let dataSource else { return wheels }
+    isLoaded = true
+    let kept = wheels.map(\.selected)
+    for wheel in wheels { wheel.removeFromSuperview() }
+    wheels = (0..<dataSource.numberOfComponents(in: self)).map { PickerWheel(self, $0) }
+    for (component, wheel) in wheels.enumerated() {
+      addSubview(wheel)
+      let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
+      wheel.rowSize.height = height > 0 ? height : Self.rowHeight
+      wheel.reload(dataSource.pickerView(self, numberOfRowsInComponent: component))
+      if kept.indices.contains(component) { wheel.select(max(0, kept[component]), animated: false) }
+    }
+    place(wheels)
+    return wheels
+  }
+
+  /// Beside each other in the middle, as wide as the delegate says or all alike.
+  private func place(_ wheels: [PickerWheel]) {
+    let gaps = Self.gap * CGFloat(max(0, wheels.count - 1))
+    let room = max(0, bounds.width - 18 - gaps)
+    let widths = wheels.indices.map { component in
+      let asked = delegate?.pickerView(self, widthForComponent: component) ?? -1
+      return asked > 0 ? asked : room / CGFloat(wheels.count)
+    }
+    var x = (bounds.width - widths.reduce(gaps, +)) / 2
+    for (wheel, width) in zip(wheels, widths) {
+      wheel.rowSize.width = width
+      wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width + Self.gap
+    }
+    let height = wheels.map(\.rowSize.height).max() ?? Self.rowHeight
+    band.frame = CGRect(
+      x: 9,
+      y: (bounds.height - height) / 2,
+      width: max(0, bounds.width - 18),
+      height: height
+    )
+  }
+
+  func makeView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
+    let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+    if let own, !(own is NoPickerRow) { return own }
+    let label = old as? UILabel ?? UILabel()
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 21)  // [W]
+    label.adjustsFontSizeToFitWidth = true
+    if let text = delegate?.pickerView(
+      self,
+      attributedTitleForRow: row,
+      forComponent: component
+    ) {
+      label.attributedText = text
+    } else {
+      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+    }
+    return label
+  }
+
+  func wheelStopped(_ wheel: PickerWheel) {
+    delegate?.pickerView(self, didSelectRow: wheel.selected, inComponent: wheel.component)
+  }
+}
