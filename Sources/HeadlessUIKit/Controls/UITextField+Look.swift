@@ -194,6 +194,21 @@ extension UITextField {
     return CGRect(x: x, y: place.midY - height / 2, width: 2, height: height)
   }
 
+  func place(of range: UITextRange) -> CGRect {
+    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    return CGRect(
+      x: start.minX,
+      y: start.minY,
+      width: max(0, end.minX - start.minX),
+      height: start.height
+    )
+  }
+
+  func nearest(to point: CGPoint) -> UITextPosition {
+    let places = (0...ownText.length).map { ($0, abs(caretPlace(at: $0).minX - point.x)) }
+    return UITextPosition(places.min { $0.1 < $1.1 }?.0 ?? 0)
+  }
+
   private func width(upTo offset: Int) -> CGFloat {
     let shown = label.attributedText ?? NSAttributedString(string: "")
     let start = NSRange(location: 0, length: max(0, min(offset, shown.length)))

@@ -210,6 +210,11 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { place(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [UITextSelectionRect(place(of: range))]
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     offersEditing(action) ?? super.canPerformAction(action, withSender: sender)

@@ -47,6 +47,27 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.hashValue }
 }
 
+/// A rectangle of what is selected.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  private let place: CGRect
+
+  public nonisolated override init() {
+    place = .zero
+    super.init()
+  }
+
+  init(_ place: CGRect) {
+    self.place = place
+    super.init()
+  }
+
+  open var rect: CGRect { place }
+  open var containsStart: Bool { true }
+  open var containsEnd: Bool { true }
+  open var isVertical: Bool { false }
+}
+
 /// A text with places in it and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
@@ -71,8 +92,11 @@ protocol EditedText: UITextInput {
 }
 
 extension EditedText {
+  /// The range within the text as it is now; an empty one keeps its place.
   func range(_ range: UITextRange) -> NSRange {
-    NSIntersectionRange(range.range, NSRange(location: 0, length: ownText.length))
+    let start = min(max(0, range.range.location), ownText.length)
+    let end = min(max(start, range.range.location + range.range.length), ownText.length)
+    return NSRange(location: start, length: end - start)
   }
 
   func string(in textRange: UITextRange) -> String? {

@@ -58,6 +58,17 @@ import Testing
     #expect(field.caretRect(for: middle).minX > 20)
   }
 
+  @Test func placesAreFoundByTheirPoints() throws {
+    let field = field("iiiiWWWW")
+    let five = try #require(field.position(from: field.beginningOfDocument, offset: 5))
+    let point = CGPoint(x: field.caretRect(for: five).minX + 1, y: 10)
+    #expect(field.closestPosition(to: point) == five)
+    let letters = try #require(field.textRange(from: five, to: field.endOfDocument))
+    let rects = field.selectionRects(for: letters)
+    #expect(rects.map(\.rect) == [field.firstRect(for: letters)])
+    #expect(field.firstRect(for: letters).width > 20)
+  }
+
   @Test func notificationsAreSent() {
     let field = field("")
     nonisolated(unsafe) var names: [String] = []
