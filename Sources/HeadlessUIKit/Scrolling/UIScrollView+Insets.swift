@@ -43,15 +43,25 @@ extension UIScrollView {
     )
   }
 
+  /// [D] UIScrollView.h: for its controller's automatic adjusting inside a navigation controller,
+  /// content is moved below the bar whether it scrolls or not.
+  private var isAdjustedByController: Bool {
+    let isRoot = next is UIViewController
+    let root = isRoot ? self : superview
+    guard let owner = root?.next as? UIViewController, owner.navigationController != nil,
+      owner.automaticallyAdjustsScrollViewInsets
+    else { return false }
+    return isRoot || superview?.subviews.first === self
+  }
+
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
-    switch contentInsetAdjustmentBehavior {
+    let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+    return switch contentInsetAdjustmentBehavior {
     case .never: (false, false)
     case .always: (true, true)
-    case .automatic, .scrollableAxes:
-      (
-        alwaysBounceHorizontal || contentSize.width > bounds.width,
-        alwaysBounceVertical || contentSize.height > bounds.height
-      )
+    case .scrollableAxes: (horizontal, vertical)
+    case .automatic: (horizontal, vertical || isAdjustedByController)
     }
   }
 

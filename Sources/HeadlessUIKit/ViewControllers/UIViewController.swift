@@ -169,6 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     setToolbarItemList(toolbarItems, animated: animated)
   }
   open var hidesBottomBarWhenPushed = false
+  open var automaticallyAdjustsScrollViewInsets = true
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }

@@ -1,0 +1,39 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Whose content is moved below a navigation bar.
+@MainActor
+@Suite struct AutomaticInsetTests {
+  private let stage = Stage(device: .iPhone15)
+
+  private func show(_ adjusts: Bool) -> UIScrollView {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    scroll.frame = controller.view.bounds
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 100, height: 100)
+    controller.view.addSubview(scroll)
+    controller.automaticallyAdjustsScrollViewInsets = adjusts
+    stage.show(UINavigationController(rootViewController: controller))
+    stage.advance(by: 0.1)
+    return scroll
+  }
+
+  @Test func shortContentIsMovedToo() {
+    let scroll = show(true)
+    #expect(scroll.adjustedContentInset.top == scroll.safeAreaInsets.top)
+    #expect(scroll.safeAreaInsets.top > 0)
+    #expect(scroll.contentOffset.y == -scroll.safeAreaInsets.top)
+  }
+
+  @Test func aControllerThatSaysNoKeepsShortContentWhereItIs() {
+    let scroll = show(false)
+    #expect(scroll.adjustedContentInset.top == 0)
+    scroll.contentSize.height = 5000
+    stage.advance(by: 0.1)
+    #expect(scroll.adjustedContentInset.top == scroll.safeAreaInsets.top, "as .scrollableAxes")
+  }
+}
