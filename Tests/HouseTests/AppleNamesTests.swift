@@ -6,7 +6,10 @@ import Testing
   private static let own: Set<String> = [
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Apple's C headers give to everyone.
-    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC",
+    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC", "kCFBooleanTrue", "kCFBooleanFalse",
+    "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
+    // What Apple's overlays of Objective-C give to everyone.
+    "autoreleasepool", "_KeyValueCodingAndObserving",
     // What the compiler looks for behind #colorLiteral and #imageLiteral.
     "_ColorLiteralType", "_ImageLiteralType",
     // What UIView inherits, since only members of a class body can be overridden. The compiler does
