@@ -22,6 +22,33 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "17.0" }
   open var isMultitaskingSupported: Bool { true }
 
+  /// [D] Nil would be allowed; the same on every stage, so that films stay the same.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+  /// [D] -1 and unknown while nobody monitors; then full and plugged in.
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// The one key that apps set: it turns the interface, as far as it may turn.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let raw = value as? Int ?? (value as? NSNumber)?.intValue
+    guard key == "orientation", let raw, let wanted = UIInterfaceOrientation(rawValue: raw) else {
+      StageCore.ambient.warnOnce(
+        "UIDevice",
+        "the value '\(key)' of a device cannot be set",
+        remedy: "set 'orientation', or call stage.rotate(to:)"
+      )
+      return
+    }
+    if wanted != .unknown { stage?.rotate(to: wanted) }
+  }
+
   private var generating = 0
   open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
   open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }

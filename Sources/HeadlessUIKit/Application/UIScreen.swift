@@ -34,6 +34,24 @@ open class UIScreen: NSObject {
     )
   }
   open var maximumFramesPerSecond: Int { CADisplayLink.refreshRate }
+  /// Films are taken at full brightness, whatever the app asks for.
+  open var brightness: CGFloat = 1 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  open var isCaptured: Bool { false }
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification"
+  )
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
   open var traitCollection: UITraitCollection {
     UITraitCollection(device, size: bounds.size)
   }

@@ -11,6 +11,9 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var image: UIImage?
+  /// [D] Fills by default.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var visualEffect: UIVisualEffect?
   public var customView: UIView?
   /// What a cell shows while it is pressed or selected.
   private var selectionColor: UIColor?

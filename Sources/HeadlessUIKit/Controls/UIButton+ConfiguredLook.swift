@@ -42,7 +42,8 @@ extension UIButton {
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     picture.alpha = 1
-    spin(parts, color, configuration.showsActivityIndicator)
+    let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
+    spin(parts, spinning, configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
   }
 
@@ -88,8 +89,9 @@ extension UIButton {
 
   private func paint(_ plate: UIView, _ configuration: Configuration) {
     let background = configuration.background
+    let color = background.backgroundColor ?? configuration.backgroundColor(state, tintColor)
     plate.backgroundColor =
-      background.backgroundColor ?? configuration.backgroundColor(state, tintColor)
+      background.backgroundColorTransformer.map { $0(color ?? .clear) } ?? color
     plate.layer.borderWidth = background.strokeWidth
     let stroke = background.strokeColor?.resolvedColor(with: traitCollection)
     plate.layer.borderColor = stroke?.cgColor

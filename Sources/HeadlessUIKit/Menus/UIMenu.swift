@@ -14,6 +14,14 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    public static let root = Identifier("com.apple.menu.root")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let share = Identifier("com.apple.menu.share")
   }
 
   public struct Options: OptionSet, Sendable {
@@ -47,9 +55,11 @@ open class UIMenu: UIMenuElement {
     image: UIImage? = nil,
     identifier: Identifier? = nil,
     options: Options = [],
+    preferredElementSize: ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
     self.init()
+    self.preferredElementSize = preferredElementSize
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     (self.options, self.children) = (options, children)
     self.identifier = identifier ?? Identifier(title)

@@ -44,6 +44,13 @@ struct AttributeReader {
     let rest: [NSAttributedString.Key] = [
       .obliqueness, .expansion, .textEffect, .verticalGlyphForm, .writingDirection,
     ]
+    if attributes[.attachment] != nil {
+      StageCore.ambient.warnOnce(
+        "NSTextAttachment",
+        "a picture within a text is left blank here",
+        remedy: "put an image view beside the label"
+      )
+    }
     for key in rest where attributes[key] != nil {
       StageCore.ambient.warnOnce(
         "NSAttributedString",

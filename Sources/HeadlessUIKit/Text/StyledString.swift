@@ -27,7 +27,9 @@ struct StyledString {
       spans.append(.init(length: range.length, attributes: reader.shape))
       looks.append(reader.look)
     }
-    text = StyledText(string.string, spans: spans)
+    // A picture's place is as wide as a blank em.
+    let shown = string.string.replacingOccurrences(of: "\u{FFFC}", with: "\u{2003}")
+    text = StyledText(shown, spans: spans)
     self.looks = looks
   }
 

@@ -15,8 +15,15 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, compatibleWith: nil)
   }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
     FontGrowth.scaled(font.value, like: style, limit: Double(maximumPointSize))
-      .font(at: ContentSize(nil))
+      .font(at: ContentSize(traitCollection))
   }
   open func scaledFont(
     for font: UIFont,

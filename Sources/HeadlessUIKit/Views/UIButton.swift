@@ -48,6 +48,8 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
+  /// [D] A touch turns the selection on and off.
+  open var changesSelectionAsPrimaryAction = false
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
 

@@ -98,6 +98,9 @@ extension UIControl {
     let isInside = point(inside: touch.location(in: self), with: event)
     finishTracking()
     endTracking(touch, with: event)
+    if isInside, let button = self as? UIButton, button.changesSelectionAsPrimaryAction {
+      button.isSelected.toggle()
+    }
     // [D] A button's primary action is a touch that ends inside.
     send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event)
   }

@@ -63,6 +63,16 @@ import Testing
     #expect(button.sent == 2 && target.taps == 1)
   }
 
+  @Test func aToggleTurnsBeforeItsActionsHear() {
+    let button = bench.add(UIButton(type: .custom), CGRect(x: 0, y: 0, width: 50, height: 50))
+    button.changesSelectionAsPrimaryAction = true
+    var heard: [Bool] = []
+    button.addAction(UIAction { _ in heard.append(button.isSelected) }, for: .touchUpInside)
+    bench.stage.tap(at: CGPoint(x: 20, y: 20))
+    bench.stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(heard == [true, false])
+  }
+
   @Test func receiversAreCountedUp() {
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
     var actions: [String] = []

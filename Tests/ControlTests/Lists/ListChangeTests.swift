@@ -91,9 +91,13 @@ import Testing
   }
 
   @Test func anEditedListShowsItsButtons() throws {
-    let layout = UICollectionViewCompositionalLayout.list(
-      using: UICollectionLayoutListConfiguration(appearance: .plain)
-    )
+    var asked: Set<IndexPath> = []
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.itemSeparatorHandler = { path, common in
+      asked.insert(path)
+      return common
+    }
+    let layout = UICollectionViewCompositionalLayout.list(using: list)
     let view = bench.add(
       UICollectionView(frame: .zero, collectionViewLayout: layout),
       CGRect(x: 0, y: 0, width: 300, height: 400)
@@ -114,6 +118,7 @@ import Testing
       view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
     )
     #expect(row.contentView.frame.minX == 0)
+    #expect(asked.count == 2)
     view.isEditing = true
     bench.stage.advance(by: 1)
     #expect(row.contentView.frame.minX == 68)

@@ -20,6 +20,10 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
   public let appearance: Appearance
   public var showsSeparators = true  // [D]
   public var backgroundColor: UIColor?
@@ -27,6 +31,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
   public var separatorConfiguration: UIListSeparatorConfiguration
+  /// [D] Asked for each row.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 

@@ -6,6 +6,8 @@ import Geometry
 final class BackgroundPlate: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
   private var custom: UIView?
+  private var picture: UIImageView?
+  private var blur: UIVisualEffectView?
 
   func show(_ configuration: UIBackgroundConfiguration) {
     isUserInteractionEnabled = false
@@ -14,6 +16,8 @@ final class BackgroundPlate: UIView {
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.strokeWidth
     layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    showBlur(configuration.visualEffect)
+    showPicture(configuration)
     guard custom !== configuration.customView else { return }
     custom?.removeFromSuperview()
     custom = configuration.customView
@@ -27,6 +31,34 @@ final class BackgroundPlate: UIView {
       by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
     )
     if frame != rect { frame = rect }
-    custom?.frame = CGRect(origin: .zero, size: rect.size)
+    for part in [custom, picture, blur].compactMap(\.self) {
+      part.frame = CGRect(origin: .zero, size: rect.size)
+    }
+  }
+
+  /// Below everything else.
+  private func showBlur(_ effect: UIVisualEffect?) {
+    guard let effect else {
+      blur?.removeFromSuperview()
+      blur = nil
+      return
+    }
+    let view = blur ?? UIVisualEffectView(effect: nil)
+    if blur == nil { insertSubview(view, at: 0) }
+    (blur, view.effect) = (view, effect)
+    clipsToBounds = true
+  }
+
+  private func showPicture(_ configuration: UIBackgroundConfiguration) {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView()
+    if picture == nil { insertSubview(view, at: blur == nil ? 0 : 1) }
+    (picture, view.image) = (view, image)
+    view.contentMode = configuration.imageContentMode
+    clipsToBounds = true
   }
 }

@@ -8,6 +8,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var marks: [UIView] = []
   private var leadingMarks: [UIView] = []
   private var place: ListPlace?
+  /// Of the line below this row.
+  private var line: UIListSeparatorConfiguration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -102,6 +104,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     place = layoutAttributes.listPlace
+    line = place.map { place in
+      let common = place.list.separatorConfiguration
+      return place.list.itemSeparatorHandler?(layoutAttributes.indexPath, common) ?? common
+    }
     isEditing = collection?.isEditing ?? false
     showPlace()
   }
@@ -112,8 +118,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let list = place.list
     separator.isHidden =
       !place.isRow || !list.showsSeparators || (place.isLast && list.isGrouped)
-      || list.separatorConfiguration.bottomSeparatorVisibility == .hidden
-    separator.backgroundColor = list.separatorConfiguration.color
+      || line?.bottomSeparatorVisibility == .hidden
+    separator.backgroundColor = line?.color
     if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
       backgroundColor =
         !list.isGrouped ? .systemBackground : place.isRow ? .secondarySystemGroupedBackground : nil
@@ -166,7 +172,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       mark.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
       start += size.width + 8
     }
-    let insets = place?.list.separatorConfiguration.bottomSeparatorInsets
+    let insets = line?.bottomSeparatorInsets
     let thickness = 1 / max(1, traitCollection.displayScale)
     let (leading, trailing) = (insets?.leading ?? 16, insets?.trailing ?? 0)
     separator.frame = CGRect(

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A picture that stands in a text like a letter; the text keeps it, and frames leave it blank.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public override init() {
+    super.init()
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// What stands for an attachment in a string.
+  public static let character = 0xFFFC
+}
+
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  public convenience init(
+    attachment: NSTextAttachment,
+    attributes: [NSAttributedString.Key: Any]
+  ) {
+    self.init(
+      string: "\u{FFFC}",
+      attributes: attributes.merging([.attachment: attachment]) { $1 }
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What apps ask of the device beyond its idiom.
+@MainActor
+@Suite struct DeviceTests {
+  private let stage = Stage(device: .iPhone15)
+
+  @Test func theOrientationThatAppsForceIsTurnedTo() {
+    UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+    stage.advance(by: 1)
+    #expect(stage.window.bounds.width > stage.window.bounds.height)
+    UIDevice.current.setValue(1, forKey: "colour")
+    #expect(stage.faults.map(\.subject) == ["UIDevice"])
+  }
+
+  @Test func theBatteryIsToldToThoseWhoAsk() {
+    let device = UIDevice.current
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == 1 && device.batteryState == .full)
+  }
+
+  @Test func brightnessIsKeptWithinItsRangeAndTold() {
+    nonisolated(unsafe) var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScreen.brightnessDidChangeNotification,
+      object: UIScreen.main,
+      queue: nil
+    ) { _ in count += 1 }
+    UIScreen.main.brightness = 0.5
+    UIScreen.main.brightness = 0.5
+    #expect(count == 1)
+    UIScreen.main.brightness = 7
+    #expect(UIScreen.main.brightness == 1)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func theShareSheetIsRefusedWhenItIsPresented() {
+    let home = UIViewController()
+    stage.show(home)
+    stage.advance(by: 0)
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record {
+        let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
+        home.present(sheet, animated: true)
+      }
+    }
+  }
+}
