@@ -15,6 +15,7 @@ final class StyleChange {
   private var picture: UIView?
   /// A presenter that has been told of the other look.
   private var told: UIViewController?
+  private var coversTold = false
 
   init(
     _ controller: UIPresentationController,
@@ -118,7 +119,7 @@ final class StyleChange {
   private func tellPresenter(_ removedPresenter: Bool) {
     guard let presenter = controller.presenting, controller.removesPresenter != removedPresenter
     else { return }
-    told = presenter
+    (told, coversTold) = (presenter, controller.removesPresenter)
     if removedPresenter {
       presenter.beginAppearance(true, animated: animated)
       if let view = presenter.viewIfLoaded { controller.home?.take(view) }
@@ -132,11 +133,17 @@ final class StyleChange {
     picture?.removeFromSuperview()
     if let told {
       removeView(of: told)
-      told.endAppearanceIfOpen()
+      end(told, appearing: !coversTold)
     }
     guard next !== old else { return }
-    next.endAppearanceIfOpen()
-    if !staysInside { old.endAppearanceIfOpen() }
+    end(next, appearing: true)
+    if !staysInside { end(old, appearing: false) }
+  }
+
+  /// Whoever has turned round meanwhile has its end from there.
+  private func end(_ member: UIViewController, appearing: Bool) {
+    guard member.appearance.isShownOrAppearing == appearing else { return }
+    member.endAppearanceIfOpen()
   }
 
   /// Unless somebody has brought it back meanwhile.

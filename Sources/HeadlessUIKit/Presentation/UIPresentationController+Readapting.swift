@@ -11,9 +11,12 @@ extension UIPresentationController {
       let change = change(to: traits, coordinator, from: old)
     else { return }
     coordinator.animate(
-      alongsideTransition: { _ in
+      alongsideTransition: { [self] _ in
         // Somebody who heard of another change may have dismissed it.
-        if old.isBetweenScreens { change.callOff() } else { change.begin() }
+        if old.isBetweenScreens { return change.callOff() }
+        change.begin()
+        // What that uncovers has missed its turn.
+        lower?.catchUp()
       },
       completion: { _ in change.end() }
     )

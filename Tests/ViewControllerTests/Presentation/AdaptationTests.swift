@@ -191,6 +191,29 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
+  /// Both sheets of a stack fill a low screen, and both are cards again when it stands upright.
+  @Test func P6_stackedSheetsTurnTogether() throws {  // [W], callbacks [I]
+    let theatre = Theatre(.pageSheet)
+    let third = Third()
+    try theatre.present()
+    try theatre.stage.record { theatre.b.present(third, animated: true) }
+    let before = theatre.stage.scene()
+    try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(theatre.a.view.window == nil && theatre.b.view.window == nil)
+    let back = try theatre.stage.record { theatre.stage.rotate(to: .portrait) }
+    for sheet in [theatre.b, third] {
+      #expect(sheet.presentationController?.currentStyle == .pageSheet)
+      #expect(frame(sheet.view).minY == 59)
+    }
+    let heard = back.appearances.map { $0.prefix { $0 != "(" } }
+    #expect(
+      Set(heard) == ["A.viewWillAppear", "A.viewDidAppear", "B.viewWillAppear", "B.viewDidAppear"]
+    )
+    #expect(heard.count == 4)
+    #expect(theatre.stage.scene() == before)
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
   @Test func P6_anEdgeAttachedSheetStaysASheet() throws {  // [D], width [W]
     let theatre = Theatre(.pageSheet)
     let sheet = theatre.b.sheetPresentationController

@@ -282,4 +282,19 @@ import Testing
     #expect(sheet.view.window != nil)
     #expect(stage.faults.isEmpty)
   }
+
+  /// A turn gives two screens another style; who hears of the first dismisses both.
+  @Test func whoeverIsUncoveredByATurnMayDismissWhatCoveredIt() throws {
+    let (lower, upper) = (P(), Q())
+    stage.rotate(to: .landscapeLeft)
+    try stage.record { first.present(lower, animated: false) }
+    try stage.record { lower.present(upper, animated: false) }
+    #expect(first.view.window == nil && lower.view.window == nil)
+    first.deeds["willAppear"] = { [first] in first.dismiss(animated: true) }
+    try stage.record { stage.rotate(to: .portrait) }
+    #expect(stage.window.subviews == [first.view])
+    for screen in [lower, upper] { #expect(screen.appearance.phase == .disappeared) }
+    #expect(first.appearance.phase == .appeared)
+    #expect(stage.faults.isEmpty)
+  }
 }
