@@ -17,6 +17,8 @@ final class CardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    card.frame.size.width = view.bounds.width - 40
+    card.autoresizingMask = .flexibleWidth
     card.backgroundColor = color
     card.layer.cornerRadius = 20
     let label = UILabel(frame: card.bounds)
