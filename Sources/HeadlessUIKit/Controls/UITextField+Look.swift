@@ -11,6 +11,8 @@ extension UITextField {
     }
   }
   private static let clearSide: CGFloat = 19  // [W]
+  // [W] What Interface Builder gives a rounded field of any usual size of text.
+  private static let roundedHeight: CGFloat = 34
 
   func assemble() {
     for part in [hint, label, caret] {
@@ -56,9 +58,10 @@ extension UITextField {
     let sides =
       (shows(leftView, leftViewMode) ? leftView?.bounds.width ?? 0 : 0)
       + (shows(rightView, rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
+    let height = max(line, texts.map(\.height).max() ?? 0) + padding.top + padding.bottom
     return CGSize(
       width: (texts.map(\.width).max() ?? 0) + padding.left + padding.right + sides,
-      height: max(line, texts.map(\.height).max() ?? 0) + padding.top + padding.bottom
+      height: borderStyle == .roundedRect ? max(height, Self.roundedHeight) : height
     )
   }
 

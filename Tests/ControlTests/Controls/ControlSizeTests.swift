@@ -35,6 +35,11 @@ import Testing
     Row(name: "[W] navigation bar", size: CGSize(width: -1, height: 44)) { UINavigationBar() },
     Row(name: "[W] tab bar", size: CGSize(width: -1, height: 49)) { UITabBar() },
     Row(name: "[W] toolbar", size: CGSize(width: -1, height: 44)) { UIToolbar() },
+    Row(name: "[W] rounded text field", size: CGSize(width: 14, height: 34)) {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      return field
+    },
     Row(name: "[W] button without title", size: CGSize(width: 30, height: 34)) {
       UIButton(type: .system)
     },
