@@ -2,6 +2,16 @@ import Foundation
 import Geometry
 
 extension UIView {
+  /// Brings the subviews to their places, through the controller whose root view this is.
+  func layOut(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    updateLayoutEngineIfMoved()
+    CurrentTraits.perform(for: self) {
+      guard let controller = owner as? UIViewController else { return layoutSubviews() }
+      controller.layOutRootView(layoutSubviews)
+    }
+  }
+
   /// Solves the hierarchy's constraints, if it has any.
   func updateLayoutEngine() {
     let root = layoutRoot

@@ -97,3 +97,14 @@ struct ChildSwap {
     completion?(isFinished)
   }
 }
+
+extension UIViewController {
+  func childSwap(
+    _ from: UIViewController,
+    _ to: UIViewController,
+    _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions
+  ) -> ChildSwap {
+    ChildSwap(container: self, from: from, to: to, duration: duration, options: options)
+  }
+}

@@ -126,14 +126,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let swap = ChildSwap(
-      container: self,
-      from: fromViewController,
-      to: toViewController,
-      duration: duration,
-      options: options
-    )
-    swap.run(animations: animations, completion: completion)
+    childSwap(fromViewController, toViewController, duration, options)
+      .run(animations: animations, completion: completion)
   }
 
   /// Hands an appearance callback on; containers that forward by hand know to whom.
@@ -322,10 +316,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Content size
 
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      tellOfPreferredSize()
-    }
+    didSet { if preferredContentSize != oldValue { tellOfPreferredSize() } }
   }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -362,14 +362,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
 
   open func display(_ layer: CALayer) { layer.drawContents() }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
-  open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
-    updateLayoutEngineIfMoved()
-    CurrentTraits.perform(for: self) {
-      guard let controller = owner as? UIViewController else { return layoutSubviews() }
-      controller.layOutRootView(layoutSubviews)
-    }
-  }
+  open func layoutSublayers(of layer: CALayer) { layOut(layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
   }
