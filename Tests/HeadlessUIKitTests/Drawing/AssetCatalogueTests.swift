@@ -53,6 +53,7 @@ private final class Assets {
   }
 }
 
+@MainActor
 @Suite struct AssetCatalogueTests {
   @Test func colorsHaveTheirAppearances() throws {
     let assets = try Assets()
@@ -62,7 +63,15 @@ private final class Assets {
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(light == UIColor(red: 128 / 255, green: 0.5, blue: 1, alpha: 1))
     #expect(dark == UIColor(white: 0, alpha: 0.5))
+  }
+
+  @Test func aColorThatIsMissingIsReported() throws {
+    let assets = try Assets()
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let stage = Stage(device: .iPhone15)
     #expect(UIColor(named: "no such colour", in: bundle, compatibleWith: nil) == nil)
+    #expect(stage.faults.count == 1)
+    #expect("\(stage.faults)".contains("UIColor: there is no colour named 'no such colour'"))
   }
 
   @Test(arguments: [(1, 2), (2, 2), (3, 3)] as [(CGFloat, CGFloat)])
