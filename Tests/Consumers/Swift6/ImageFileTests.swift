@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite struct ImageFileTests {
   @Test func aDrawnImageBecomesAFileThatReadsBack() throws {
     let format = UIGraphicsImageRendererFormat()

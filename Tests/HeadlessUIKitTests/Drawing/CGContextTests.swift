@@ -7,6 +7,7 @@ import Testing
 private let rect = CGRect(x: 10, y: 10, width: 20, height: 30)
 private let black = Ink.color(.black)
 
+@MainActor
 @Suite struct CGContextTests {
   @Test func untouchedContextDrawsInBlack() {
     #expect(recorded { $0.fill(rect) } == [.fill(Path(rect: rect), rule: .winding, ink: black)])

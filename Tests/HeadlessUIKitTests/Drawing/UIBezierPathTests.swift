@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Scene
 import Testing
 
+@MainActor
 @Suite struct UIBezierPathTests {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -3,6 +3,7 @@ import Geometry
 import HeadlessUIKit
 import Testing
 
+@MainActor
 @Suite struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

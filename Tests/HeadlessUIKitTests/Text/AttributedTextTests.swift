@@ -5,6 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
+@MainActor
 @Suite struct AttributedTextTests {
   private let font = UIFont.systemFont(ofSize: 22)
 
