@@ -5,6 +5,8 @@ final class AnimationBlock {
   private var allFinished = true
   private var completion: ((Bool) -> Void)?
   private var followers: [() -> Void] = []
+  /// What it changes stays changed when an interaction around it is taken back.
+  var isLasting = false
 
   init(completion: ((Bool) -> Void)?) {
     self.completion = completion

@@ -130,6 +130,8 @@ extension Stage {
     turnedBy quarters: Int,
     _ coordinator: SizeCoordinator
   ) {
+    // The screen keeps its size, whatever an interaction in the middle of it takes back.
+    AnimationContext.current?.block.isLasting = true
     for window in ownWindows { window.turn(into: size, by: quarters) }
     UIView.performWithoutAnimation {
       statusBar.update()

@@ -61,7 +61,7 @@ extension CALayer {
 
   /// Ends what blocks animate here and below, and makes what is shown the truth.
   func takeBackAnimations() {
-    let mine = animationTable.entries.filter { $0.animation.block != nil }
+    let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
     for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {
       MainActor.assumeIsolated {
         guard animator.state == .active else { return }
