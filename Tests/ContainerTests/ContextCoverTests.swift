@@ -111,6 +111,12 @@ import Testing
     try stage.record { a.present(bare, animated: false) }
     try stage.record { stage.rotate(to: .landscapeLeft) }
     #expect(bare.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    // The same when the screen is turned while another one covers it.
+    b.modalPresentationStyle = .fullScreen
+    try stage.record { bare.present(b, animated: false) }
+    try stage.record { stage.rotate(to: .portrait) }
+    try stage.record { bare.dismiss(animated: false) }
+    #expect(bare.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
   @Test func `T1 [I] a tab that another one replaces behind More is a tab again`() throws {

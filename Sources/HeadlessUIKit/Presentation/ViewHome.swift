@@ -24,8 +24,19 @@ struct ViewHome {
       (view.bounds, view.center) = (bounds, center)
       superview.insertSubview(view, at: min(index, superview.subviews.count))
       let now = superview.bounds.size
-      if now != space { view.resize(with: (space, now)) }
+      guard now != space else { return }
+      if isFilled(superview) {
+        view.frame = superview.bounds
+      } else {
+        view.resize(with: (space, now))
+      }
     }
+  }
+
+  /// [D] L5: what filled the container of its own presentation fills it, whatever its mask says.
+  private func isFilled(_ superview: UIView) -> Bool {
+    guard let container = superview as? PresentationContainerView else { return false }
+    return bounds.size == space && container.controller?.ownStyle != .custom
   }
 
   /// The view's frame at home, in the space of another view.
