@@ -92,6 +92,11 @@ struct PresentationRefusal {
     return nil
   }
 
+  /// [I] A context that its container is just taking away cannot be presented in any more.
+  private func isLeaving(_ presenter: UIViewController) -> Bool {
+    presenter.parent != nil && presenter.appearance.phase == .disappearing
+  }
+
   // [W] What UIKit logs, and drops.
   private func warning(_ presenter: UIViewController) -> Complaint? {
     let (a, b, s) = (presenter.name, presented.name, source.name)
@@ -108,7 +113,7 @@ struct PresentationRefusal {
         "present it on \(other.name), or dismiss that first"
       )
     }
-    if presenter.viewIfLoaded?.window == nil {
+    if presenter.viewIfLoaded?.window == nil || isLeaving(presenter) {
       return (
         "Attempt to present <\(b)> on <\(a)> (from <\(s)>) whose view is not in the window"
           + " hierarchy.",
