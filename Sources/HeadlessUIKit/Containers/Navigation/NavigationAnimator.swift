@@ -53,7 +53,9 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       place(pushed: isPush)
     } _: { _ in
       parts.leave()
-      (upper.center, lower.center) = places
+      // Somebody else may have taken one meanwhile, and placed it.
+      if upper.superview === container { upper.center = places.upper }
+      if lower.superview === container { lower.center = places.lower }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -21,6 +21,7 @@ extension UINavigationController {
 
   /// [D] Gives the stack that it took, with all that is above, else pops its top; keeps its root.
   func giveSecondary() -> UIViewController? {
+    defer { finishInstantChange() }
     guard let last = folded.popLast() else { return popViewController(animated: false) }
     let now = viewControllers
     if let index = now.firstIndex(where: { $0 === last.first }), index > 0 {
@@ -28,6 +29,12 @@ extension UINavigationController {
       last.stack.setViewControllers(Array(now[index...]), animated: false)
     }
     return last.stack
+  }
+
+  /// Whoever gets what has just left must not hear of its leaving later.
+  private func finishInstantChange() {
+    guard let change = stack.change, change.hasBegun, !change.isAnimated else { return }
+    change.to.activeTransition?.complete(true)
   }
 
   /// Whether the screens of another stack, or the screen itself, stand on this one.
