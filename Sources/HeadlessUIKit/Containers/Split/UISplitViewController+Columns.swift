@@ -69,10 +69,16 @@ extension UISplitViewController {
     for child in children where !wanted.contains(where: { $0 === child }) && !goes(child) {
       disappear(child)
     }
-    for child in wanted where child.shownView?.superview !== view || goes(child) {
+    for child in wanted
+    where child.shownView?.superview !== view || goes(child) || isForgotten(child) {
       appear(child)
     }
     layOutColumns()
+  }
+
+  /// Whether its view has stayed while the split was away, for which it was told to disappear.
+  private func isForgotten(_ child: UIViewController) -> Bool {
+    child.appearance.phase == .disappeared && !child.isStoodInFor
   }
 
   /// [D] Which columns are about to come and to go, in the styles that have columns.
