@@ -3,7 +3,7 @@ import Geometry
 
 /// Hides the bars at a tap, at a swipe, or where there is little height. [D]
 @MainActor
-final class BarHider: NSObject {
+final class BarHider: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
@@ -19,8 +19,15 @@ final class BarHider: NSObject {
     for one in [tap, swipe] {
       one.isEnabled = false
       one.cancelsTouchesInView = false
+      one.delegate = self
     }
   }
+
+  /// [D] What is under the finger is scrolled as well.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
 
   func join(_ view: UIView) {
     for one in [tap, swipe] { view.addGestureRecognizer(one) }
