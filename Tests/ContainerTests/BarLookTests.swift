@@ -57,6 +57,47 @@ import Testing
     #expect(color("Done", in: nav.navigationBar) == .systemPurple)
   }
 
+  @Test func `[D] titles stand beside their places as far as the app says`() throws {
+    open()
+    let bar = nav.navigationBar
+    func place(_ text: String) throws -> CGPoint {
+      stage.advance(by: 0)
+      let label = try #require(self.label(text, in: bar))
+      return label.convert(CGPoint.zero, to: bar)
+    }
+    let before = try ["Second", "Done", "Home"].map(place)
+    bar.setTitleVerticalPositionAdjustment(3, for: .default)
+    let done = nav.topViewController?.navigationItem.rightBarButtonItem
+    done?.setTitlePositionAdjustment(UIOffset(horizontal: -4, vertical: 2), for: .default)
+    let back = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
+    back.setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: 0, vertical: -60),
+      for: .default
+    )
+    a.navigationItem.backBarButtonItem = back
+    let after = try ["Second", "Done", "Home"].map(place)
+    #expect(zip(before, after).map { $1.x - $0.x } == [0, -4, 0])
+    #expect(zip(before, after).map { $1.y - $0.y } == [3, 2, -60])
+  }
+
+  @Test func `[D] a lying phone has images of its own`() throws {
+    open()
+    func image(_ side: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+    let item = UIBarButtonItem(
+      image: image(20),
+      landscapeImagePhone: image(12),
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    nav.topViewController?.navigationItem.rightBarButtonItem = item
+    #expect((item.shownView as? UIButton)?.currentImage?.size.width == 20)
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect((item.shownView as? UIButton)?.currentImage?.size.width == 12)
+  }
+
   @Test func `[D] tabs have looks for what is chosen and what is not`() {
     let tabs = Tabs()
     a.title = "Home"

@@ -8,25 +8,33 @@ final class BarButton: UIButton {
   /// The item's own view, or a button for it.
   static func view(
     for item: UIBarButtonItem,
-    _ look: UIBarButtonItemAppearance? = nil
+    _ look: UIBarButtonItemAppearance? = nil,
+    isCompact: Bool
   ) -> UIView {
     if let own = item.customView {
       item.shownView = own
       if own.bounds.isEmpty { own.sizeToFit() }
       return own
     }
-    let button = BarButton(item, look)
+    let button = BarButton(item, look, isCompact: isCompact)
     item.shownView = button
     return button
   }
 
-  init(_ item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) {
+  init(_ item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?, isCompact: Bool) {
     self.item = item
     super.init(frame: .zero)
     buttonType = .system
     setTitle(item.image == nil ? item.title : nil, for: .normal)
-    setImage(item.image, for: .normal)
+    setImage(item.image(isCompact: isCompact), for: .normal)
     imageEdgeInsets = item.imageInsets
+    let offset = item.titleOffset(look, isCompact: isCompact)
+    titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical,
+      left: offset.horizontal,
+      bottom: -offset.vertical,
+      right: -offset.horizontal
+    )
     // [D] Beside an action of its own, a menu waits for a finger that rests.
     if item.primaryAction != nil || item.action != nil { menu = item.menu }
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
@@ -36,6 +44,9 @@ final class BarButton: UIButton {
       wear(item, .highlighted, look?.highlighted)
       wear(item, .disabled, look?.disabled)
     }
+    setBackgroundImage(look?.normal.backgroundImage, for: .normal)
+    setBackgroundImage(look?.highlighted.backgroundImage, for: .highlighted)
+    setBackgroundImage(look?.disabled.backgroundImage, for: .disabled)
     if let tint = item.tintColor { tintColor = tint }
     isEnabled = item.isEnabled
     addAction(
@@ -99,8 +110,11 @@ final class BackButton: UIControl {
   /// What the bar says of the title's looks.
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
-  init(title: String?, image: UIImage?, _ look: UIBarButtonItemAppearance) {
+  private var offset = UIOffset.zero
+
+  init(title: String?, image: UIImage?, _ look: UIBarButtonItemAppearance, offset: UIOffset) {
     whole = title
+    self.offset = offset
     attributes = look.normal.titleTextAttributes
     super.init(frame: .zero)
     label.text = title
@@ -163,6 +177,7 @@ final class BackButton: UIControl {
     )
     let start = arrowSize.width + Self.gap
     label.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     guard isRightToLeft else { return }
     for part in [arrow, label] { part.frame.origin.x = bounds.width - part.frame.maxX }
     arrow.transform = CGAffineTransform(scaleX: -1, y: 1)

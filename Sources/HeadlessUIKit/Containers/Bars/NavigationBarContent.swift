@@ -20,6 +20,7 @@ final class NavigationBarContent: UIView {
   private let left: [UIView]
   private let right: [UIView]
   private let ownsTitle: Bool
+  private let titleOffset: UIOffset
 
   init(_ item: UINavigationItem, behind previous: UINavigationItem?, in bar: UINavigationBar) {
     let look = bar.look(for: item)
@@ -36,14 +37,19 @@ final class NavigationBarContent: UIView {
       back = BackButton(
         title: previous.titleForReturning,
         image: look.backIndicatorImage,
-        look.backButtonAppearance
+        look.backButtonAppearance,
+        offset: previous.backTitleOffset(look.backButtonAppearance, isCompact: bar.isCompact)
       )
     }
     let added = previous == nil ? bar.systemItems.filter { !own.contains($0) } : []
     for button in own + (item.rightBarButtonItems ?? []) { button.takeAppearance(in: bar) }
-    left = (added + own).filter { !$0.isHidden }.map { BarButton.view(for: $0, look.items($0)) }
-    right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
-      .map { BarButton.view(for: $0, look.items($0)) }
+    func views(_ items: [UIBarButtonItem]) -> [UIView] {
+      items.filter { !$0.isHidden }
+        .map { BarButton.view(for: $0, look.items($0), isCompact: bar.isCompact) }
+    }
+    left = views(added + own)
+    right = views(item.rightBarButtonItems ?? [])
+    titleOffset = look.titlePositionAdjustment
     super.init(frame: .zero)
     for part in [self, back] { part?.semanticContentAttribute = bar.semanticContentAttribute }
     back?.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
@@ -78,7 +84,7 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) {
     (titleView, prompt, left, right) = (UIView(), nil, [], [])
-    (ownsTitle, isLarge, search) = (true, false, nil)
+    (ownsTitle, isLarge, search, titleOffset) = (true, false, nil, .zero)
     super.init(coder: coder)
   }
 
@@ -204,6 +210,9 @@ final class NavigationBarContent: UIView {
       width: width,
       height: height
     )
+    guard ownsTitle else { return }
+    titleView.frame.origin.x += titleOffset.horizontal
+    titleView.frame.origin.y += titleOffset.vertical
   }
 }
 

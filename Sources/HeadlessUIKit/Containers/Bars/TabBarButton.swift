@@ -63,7 +63,8 @@ final class TabBarButton: UIControl {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     shift = look.titlePositionAdjustment
     if let own = item?.titlePositionAdjustment, own != .zero { shift = own }
-    picture.image = isChosen ? item?.selectedImage ?? item?.image : item?.image
+    let usual = item?.image(isCompact: layout == .compactInline)
+    picture.image = isChosen ? item?.selectedImage ?? usual : usual
     picture.tintColor = look.iconColor ?? color
     badge.text = item?.badgeValue
     badge.isHidden = item?.badgeValue == nil

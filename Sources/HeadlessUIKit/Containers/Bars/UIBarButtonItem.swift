@@ -141,7 +141,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  // MARK: Old looks, of which the stage draws the title's alone
+  // MARK: Old looks, of which background images are kept alone
 
   private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
@@ -149,12 +149,16 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
-  ) { backTitleOffsets[barMetrics] = adjustment }
+  ) {
+    backTitleOffsets[barMetrics] = adjustment
+    changed()
+  }
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics] ?? .zero
   }
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment
+    changed()
   }
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics] ?? .zero
@@ -168,6 +172,17 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[barMetrics] }
+
+  /// Where its own title stands: what the item says goes before what its bar says.
+  func titleOffset(_ look: UIBarButtonItemAppearance?, isCompact: Bool) -> UIOffset {
+    let own = (isCompact ? titleOffsets[.compact] : nil) ?? titleOffsets[.default]
+    return own ?? look?.normal.titlePositionAdjustment ?? .zero
+  }
+
+  /// The same for the title that leads back to it.
+  func backTitleOffset(isCompact: Bool) -> UIOffset? {
+    (isCompact ? backTitleOffsets[.compact] : nil) ?? backTitleOffsets[.default]
+  }
 
   /// What a tap on the item's button does.
   func send() {

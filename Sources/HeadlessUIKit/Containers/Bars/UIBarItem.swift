@@ -55,4 +55,7 @@ open class UIBarItem: NSObject {
   }
 
   func changed() { host?.barItemChanged() }
+
+  /// [D] On a lying phone the smaller one, if there is one.
+  func image(isCompact: Bool) -> UIImage? { isCompact ? landscapeImagePhone ?? image : image }
 }

@@ -3,10 +3,9 @@ import Geometry
 
 /// What the bar shows, and how it follows its items.
 extension UINavigationBar {
-  var rowHeight: CGFloat {
-    traitCollection.verticalSizeClass == .compact
-      ? BarMetrics.compactHeight : BarMetrics.height
-  }
+  /// On a lying phone.
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
 
   var naturalHeight: CGFloat { height(for: topItem) }
 

@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+import Geometry
 
 /// The bar above a stack of screens.
 @preconcurrency @MainActor
@@ -98,6 +99,16 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     oldLook.backgrounds[barMetrics]
   }
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    oldLook.titleRises[barMetrics] = adjustment
+    barItemChanged()
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    oldLook.titleRises[barMetrics] ?? 0
+  }
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let own = ownStandardAppearance { return own }
@@ -195,6 +206,7 @@ extension UINavigationBarDelegate {
 @MainActor
 private struct OldBarLook {
   var backgrounds: [UIBarMetrics: UIImage] = [:]
+  var titleRises: [UIBarMetrics: CGFloat] = [:]
   /// An empty background image makes a bar clear.
   var wasAsked = false
 
@@ -216,6 +228,8 @@ private struct OldBarLook {
       made.backgroundColor =
         bar.isTranslucent ? tint.withAlphaComponent(BarMetrics.translucency) : tint
     }
+    made.titlePositionAdjustment.vertical =
+      (bar.isCompact ? titleRises[.compact] : nil) ?? titleRises[.default] ?? 0
     made.shadowImage = bar.shadowImage
     made.titleTextAttributes.merge(bar.titleTextAttributes ?? [:]) { $1 }
     made.largeTitleTextAttributes.merge(bar.largeTitleTextAttributes ?? [:]) { $1 }

@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+import Geometry
 
 /// What a navigation bar shows for one screen.
 @preconcurrency @MainActor
@@ -136,6 +137,12 @@ open class UINavigationItem: NSObject, BarItemHost {
 
   /// [D] A menu says it in full, whatever the mode.
   var titleInMenu: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+
+  /// Where the title that leads back here stands.
+  func backTitleOffset(_ look: UIBarButtonItemAppearance, isCompact: Bool) -> UIOffset {
+    backBarButtonItem?.backTitleOffset(isCompact: isCompact)
+      ?? look.normal.titlePositionAdjustment
+  }
 
   /// What the back button that leads here says: nil is the arrow alone.
   var titleForReturning: String? {

@@ -105,7 +105,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     for item in itemList { item.takeAppearance(in: self) }
     shown = itemList.filter { !$0.isHidden }.map { item in
       let looks = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-      return (item, BarButton.view(for: item, looks))
+      return (item, BarButton.view(for: item, looks, isCompact: isCompact))
     }
     for one in shown where !one.item.isSpace { row.addSubview(one.view) }
     UIView.performWithoutAnimation { layOutItems() }
