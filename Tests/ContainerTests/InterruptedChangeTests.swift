@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -61,6 +62,72 @@ import Testing
     #expect(nav.viewControllers == [a, b])
     #expect(b.view.window != nil)
     #expect(c.parent == nil)
+  }
+
+  @Test func `R1 [I] a turn in the middle of a switch that is cancelled stays`() throws {
+    let (tabs, director) = (Tabs(), Director())
+    let driver = UIPercentDrivenInteractiveTransition()
+    director.interaction = driver
+    tabs.viewControllers = [a, b]
+    tabs.delegate = director
+    stage.show(tabs)
+    try stage.record {
+      tabs.selectedIndex = 1
+      stage.at(0.1) { driver.update(0.4) }
+      stage.at(0.2) { stage.rotate(to: .landscapeLeft) }
+      stage.at(0.3) { driver.cancel() }
+    }
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.frame.width == 852)
+    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(a.view.convert(a.view.bounds, to: nil).width == 852)
+    #expect(tabs.content.frame == tabs.view.bounds)
+  }
+
+  private func split(_ stage: Stage) -> (UISplitViewController, Nav) {
+    let (split, nav) = (UISplitViewController(), Nav(rootViewController: a))
+    split.viewControllers = [nav, b]
+    stage.resize(to: CGSize(width: 375, height: 834))
+    stage.show(split)
+    stage.advance(by: 1)
+    return (split, nav)
+  }
+
+  @Test func `S1 [I] what is pushed while a split separates stands where the split puts it`() throws
+  {
+    let pad = Stage(device: .iPadPro11)
+    let (split, nav) = split(pad)
+    try pad.record {
+      nav.pushViewController(c, animated: true)
+      pad.at(0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
+    }
+    #expect(split.viewControllers == [nav, c])
+    #expect(c.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
+  }
+
+  @Test func `S1 [I] a split that was covered while its window grew tells its primary`() throws {
+    let pad = Stage(device: .iPadPro11)
+    let (split, _) = split(pad)
+    c.modalPresentationStyle = .fullScreen
+    try pad.record { split.present(c, animated: false) }
+    try pad.record { pad.resize(to: CGSize(width: 1194, height: 834)) }
+    try pad.record { split.dismiss(animated: false) }
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect([a, b].allSatisfy { $0.view.window != nil && $0.appearance.phase == .appeared })
+  }
+
+  @Test func `P10 [I] a screen that is being pushed away presents nothing in its context`() throws {
+    a.definesPresentationContext = true
+    c.modalPresentationStyle = .currentContext
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    try stage.record {
+      nav.pushViewController(b, animated: true)
+      stage.at(0.1) { a.present(c, animated: true) }
+    }
+    #expect(stage.faults.map(\.time) == [0.1])
+    #expect(stage.faults.first?.sentence.contains("is not in the window hierarchy") == true)
+    #expect(a.presentedViewController == nil && a.view.window == nil && c.parent == nil)
   }
 
   @Test func `T1 [I] a tab that is taken away in the middle of its switch does not stay`() throws {

@@ -130,6 +130,7 @@ final class Script {
     let (what, isAnimated, chosen) = (dice.roll(12), Bool.random(using: &dice), dice.roll(3))
     let screen = make()
     let nav = stacks[chosen]
+    stage.note("Script", "will do \(what) \(isAnimated) \(chosen)")
     switch what {
     case 0, 1: return { nav.pushViewController(screen, animated: isAnimated) }
     case 2: return { nav.popViewController(animated: isAnimated) }
@@ -230,7 +231,7 @@ final class Script {
     let twin = twin(of: root)
     fresh.show(twin)
     fresh.advance(by: 1)
-    #expect(fresh.scene() == stage.scene(), "seed \(seed)")
+    #expect(fresh.scene() == stage.scene(), "seed \(seed)\n\(stage.story)")
   }
 
   private func twin(of controller: UIViewController) -> UIViewController {
