@@ -159,26 +159,30 @@ import Testing
     _ = stage
   }
 
-  nonisolated private static let shared = FileManager.default.temporaryDirectory
-    .appendingPathComponent("transrender-between-processes.state")
+  /// One file for a test process and those that it starts.
+  nonisolated private static func shared(by process: Int32) -> URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("transrender-between-processes-\(process).state")
+  }
 
   @Test func `2.14 [D] one process writes the file, another restores from it`() async throws {
-    try? FileManager.default.removeItem(at: Self.shared)
+    try? FileManager.default.removeItem(at: Self.shared(by: getpid()))
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let (stage, _) = try RestorationTests().used()
-        try stage.saveState()?.write(to: RestorationTests.shared)
+        try stage.saveState()?.write(to: RestorationTests.shared(by: getppid()))
       }
     }
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let (stage, app) = (Stage(device: .iPhone15), Notes())
-        stage.launch(app, restoring: try Stage.SavedState(contentsOf: RestorationTests.shared))
+        let file = RestorationTests.shared(by: getppid())
+        stage.launch(app, restoring: try Stage.SavedState(contentsOf: file))
         try #require((app.stack.topViewController as? Note)?.text == "Lisbon")
         try #require(app.tabs.selectedIndex == 1)
       }
     }
-    try FileManager.default.removeItem(at: Self.shared)
+    try FileManager.default.removeItem(at: Self.shared(by: getpid()))
   }
 
   @Test func `2.14 [D] a nil identifier cuts a controller and its children`() throws {
