@@ -27,8 +27,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   func reload(_ count: Int) {
-    for view in rows.values { view.removeFromSuperview() }
-    rows = [:]
+    take(away: rows.keys.sorted())
     self.count = count
     selected = count > 0 ? min(max(0, selected), count - 1) : -1
     setNeedsLayout()
@@ -70,16 +69,17 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let reach = Int((bounds.height / 2 / rowSize.height).rounded(.up)) + 1
     let centre = Int(middle / rowSize.height)
     let wanted = max(0, centre - reach)..<max(0, min(count, centre + reach + 1))
-    for (row, view) in rows where !wanted.contains(row) {
-      view.removeFromSuperview()
-      rows[row] = nil
-    }
+    take(away: rows.keys.sorted().filter { !wanted.contains($0) })
     for row in wanted {
-      let view = rows[row] ?? picker.makeView(row, component, reusing: nil)
+      let view = rows[row] ?? picker.makeView(row, component)
       if rows[row] == nil { addSubview(view) }
       rows[row] = view
       turn(view, row, middle)
     }
+  }
+
+  private func take(away gone: [Int]) {
+    for row in gone { rows.removeValue(forKey: row)?.removeFromSuperview() }
   }
 
   /// [I] Rows lie on a drum: flatter and fainter the further they are from the middle.

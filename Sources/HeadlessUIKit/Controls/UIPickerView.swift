@@ -119,10 +119,10 @@ open class UIPickerView: UIView {
     )
   }
 
-  func makeView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
-    let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+  func makeView(_ row: Int, _ component: Int) -> UIView {
+    let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     if let own, !(own is NoPickerRow) { return own }
-    let label = old as? UILabel ?? UILabel()
+    let label = UILabel()
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 21)  // [W]
     label.adjustsFontSizeToFitWidth = true
