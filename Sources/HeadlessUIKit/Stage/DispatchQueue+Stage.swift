@@ -11,7 +11,7 @@ extension DispatchQueue {
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
-      async(group: nil, qos: .unspecified, flags: [], execute: work)
+      async(group: nil, qos: .unspecified, flags: [], execute: StageCore.following(work))
       return
     }
     let once = OnceOnly(work)
@@ -26,7 +26,12 @@ extension DispatchQueue {
   ) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: true)
-      asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+      asyncAfter(
+        deadline: deadline,
+        qos: .unspecified,
+        flags: [],
+        execute: StageCore.following(work)
+      )
       return
     }
     core.queue.at(core.now + Instant(seconds: deadline.virtualDelay)) { work() }

@@ -27,14 +27,13 @@ extension StageCore {
 
   /// UIKit would complain and go on.
   package func warn(_ subject: String, _ sentence: String, remedy: String = "") {
-    journal.fault(
-      Film.Fault(
-        time: now.seconds,
-        severity: .warning,
-        subject: subject,
-        sentence: sentence,
-        remedy: remedy
-      )
+    let fault = Film.Fault(
+      time: now.seconds,
+      severity: .warning,
+      subject: subject,
+      sentence: sentence,
+      remedy: remedy
     )
+    if isElsewhere { passOn(fault) } else { journal.fault(fault) }
   }
 }

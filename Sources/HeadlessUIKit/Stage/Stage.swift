@@ -49,6 +49,7 @@ public final class Stage {
     application = placeholder.application
     screen.stage = self
     core.canvas = screen.bounds
+    core.displayScale = device.scale
     application.stage = self
     deviceObject.stage = self
     windowScene.stage = self

@@ -1,7 +1,10 @@
+import Foundation
+
 /// Which stage code without a window runs in.
 extension StageCore {
   /// The stage last made or used in the running task; else the one last made or used at all.
   package static var ambient: StageCore {
+    guard isOnMainQueue else { return elsewhere }
     if let core = ofTask() ?? inherited ?? latest?.core { return core }
     let core = StageCore()
     spare = core
@@ -10,21 +13,32 @@ extension StageCore {
   }
 
   /// The ambient stage's, unless no stage has been made at all.
-  package static var inUse: StageCore? { ofTask() ?? inherited ?? latest?.core }
+  ///
+  /// There is none off the main queue.
+  package static var inUse: StageCore? {
+    isOnMainQueue ? ofTask() ?? inherited ?? latest?.core : nil
+  }
 
   /// Runs `body` so that the tasks it makes belong to this stage, as long as they have no other.
   func adoptingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$home.withValue(Home(core: self), operation: body)
+    try Self.$home.withValue(Home(self), operation: body)
   }
 
-  /// Of the code that made the running task.
+  /// Of the code that made the running task, or sent the running work to its queue.
   private static var inherited: StageCore? { home?.core }
 
-  @TaskLocal private static var home: Home?
+  @TaskLocal static var home: Home?
 
-  private struct Home: @unchecked Sendable {
-    // Read on the main thread only.
-    weak var core: StageCore?
+  /// What may leave the main queue of a stage.
+  struct Home: @unchecked Sendable {
+    // Used on the main queue only.
+    private(set) weak var core: StageCore?
+    let displayScale: CGFloat
+
+    init(_ core: StageCore) {
+      self.core = core
+      displayScale = core.displayScale
+    }
   }
 
   /// Called whenever a stage is made or used.
@@ -41,7 +55,7 @@ extension StageCore {
   }
 
   // Tests run in parallel and interleave at `await`, but each in a task of its own. All of this
-  // is touched on the main thread only, as everything of UIKit is.
+  // is touched on the main queue only, as everything of UIKit is.
   private nonisolated(unsafe) static var tasks: [Int: Reference] = [:]
   private nonisolated(unsafe) static var latest: Reference?
   /// Stands in while no stage has been made.

@@ -5,7 +5,7 @@ package import Timeline
 /// What belongs to one stage and may be reached from any object: clock, queue, transactions.
 ///
 /// Layers and animations are not bound to the main actor, so neither is this; like them it is
-/// used from the main thread only.
+/// used on the main queue only.
 package final class StageCore {
   package private(set) var now = Instant.zero
   var queue = TurnQueue()
@@ -25,6 +25,10 @@ package final class StageCore {
   /// Whether the recording that runs lets tasks and other queues have their turn.
   var isLive = false
   package weak var stage: Stage?
+  /// Whether this is no stage's, but a thread's that works on the side.
+  let isElsewhere: Bool
+  /// Pixels to a point of the stage's screen.
+  var displayScale = Stage.Device.iPhone15.scale
   /// The root layers on all screens, back to front.
   var roots: () -> [CALayer] = { [] }
   /// Those on the device's own screen.
@@ -59,7 +63,9 @@ package final class StageCore {
     weak var layer: CALayer?
   }
 
-  init() {}
+  init(isElsewhere: Bool = false) {
+    self.isElsewhere = isElsewhere
+  }
 
   // A completion often holds the view whose layer holds the animation that holds the completion.
   deinit {
