@@ -10,7 +10,17 @@ public enum TransrenderCommand {
 
   static func end(_ session: Session) -> Never {
     Interrupt.listen()
-    exit(run(words: Array(CommandLine.arguments.dropFirst()), session).rawValue)
+    let code = run(words: Array(CommandLine.arguments.dropFirst()), session)
+    exit(told(code, session.console).rawValue)
+  }
+
+  /// A result that nobody could read is a failure.
+  static func told(_ code: ExitCode, _ console: Console) -> ExitCode {
+    guard code == .done, let trouble = console.trouble() else { return code }
+    console.complain(
+      InputError("cannot write the result: \(trouble); send the output elsewhere")
+    )
+    return .failure
   }
 
   static func run(words: [String], _ session: Session) -> ExitCode {

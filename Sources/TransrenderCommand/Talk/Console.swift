@@ -6,6 +6,8 @@ struct Console: Sendable {
   var result: @Sendable (String) -> Void
   /// What a person reads; written as it is, without a line end of its own.
   var talk: @Sendable (String) -> Void
+  /// Why results could not be written, if so.
+  var trouble: @Sendable () -> String? = { nil }
   /// Whether a person watches, so that a progress bar makes sense.
   var isWatched = false
   /// Whether that person wants colours: https://no-color.org.
@@ -14,9 +16,11 @@ struct Console: Sendable {
   static func standard() -> Console {
     let isWatched = isatty(STDERR_FILENO) == 1
     let refuses = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let (results, words) = (Outlet(STDOUT_FILENO), Outlet(STDERR_FILENO))
     return Console(
-      result: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
-      talk: { FileHandle.standardError.write(Data($0.utf8)) },
+      result: { results.write($0 + "\n") },
+      talk: { words.write($0) },
+      trouble: { results.trouble },
       isWatched: isWatched,
       hasColors: isWatched && !refuses
     )
