@@ -40,6 +40,8 @@ struct Manifest: Codable, Equatable {
   var scale: Double
   var fps: String
   var duration: Double
+  /// Which part of the film this is, such as `1/3`, unless it is all of it.
+  var shard: String?
   var frames: [Entry]
   var events: [Event]
 
@@ -52,11 +54,7 @@ struct Manifest: Codable, Equatable {
   mutating func hash(in folder: URL) throws {
     for place in frames.indices {
       let file = folder.appending(path: frames[place].file)
-      frames[place].hash = try Data(contentsOf: file).withUnsafeBytes { bytes in
-        var builder = DigestBuilder()
-        builder.combine(bytes: bytes)
-        return "\(builder.finish())"
-      }
+      frames[place].hash = try Data(contentsOf: file).withUnsafeBytes { "\(Digest(of: $0))" }
     }
   }
 

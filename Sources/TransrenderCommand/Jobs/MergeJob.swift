@@ -6,15 +6,17 @@ struct MergeJob {
   let folder: OutputFolder
   let force: Bool
   let manifest: Manifest
-  private let sources: [(place: URL, file: String)]
+  private let sources: [Source]
 
   init(parts: [URL], folder: OutputFolder, force: Bool) throws {
     (self.folder, self.force) = (folder, force)
     var whole: Manifest?
-    var sources: [(place: URL, file: String)] = []
+    var sources: [Source] = []
+    var shards: [Shard] = []
     for part in parts {
       let manifest = try Self.manifest(of: part, like: whole, into: folder)
-      sources += manifest.files.map { (part.appending(path: $0), $0) }
+      sources += manifest.files.sorted().map { Source(part: part, file: $0) }
+      if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
     }
     guard var manifest = whole else { throw InputError("there are no parts; name their folders") }
@@ -23,16 +25,57 @@ struct MergeJob {
     if let double = zip(indices, indices.dropFirst()).first(where: { $0 == $1 }) {
       throw InputError("frame \(double.0) stands in two parts; name each part once")
     }
+    try Self.checkThatNothingIsMissing(shards)
+    manifest.shard = nil
     (self.manifest, self.sources) = (manifest, sources)
   }
 
   func run() throws {
+    for source in sources { try source.check() }
     try folder.prepare(force: force)
-    for source in sources {
-      let bytes = [UInt8](try Data(contentsOf: source.place))
-      try WholeFile.write(bytes, to: folder.url.appending(path: source.file))
-    }
+    var manifest = manifest
+    // Written first, so that a run that is stopped leaves files that the next run knows.
+    manifest.isComplete = false
     try manifest.write(to: folder.url)
+    for source in sources {
+      try WholeFile.write(source.bytes(), to: folder.url.appending(path: source.file))
+    }
+    manifest.isComplete = true
+    try manifest.write(to: folder.url)
+  }
+
+  /// A frame in the folder of its part.
+  private struct Source {
+    let part: URL
+    let file: String
+
+    private var place: URL { part.appending(path: file) }
+
+    func check() throws {
+      guard FileManager.default.isReadableFile(atPath: place.path) else {
+        throw InputError("cannot read \(place.relativePath); make that part again")
+      }
+    }
+
+    func bytes() throws -> [UInt8] {
+      do {
+        return [UInt8](try Data(contentsOf: place))
+      } catch {
+        throw InputError("cannot read \(place.relativePath); make that part again")
+      }
+    }
+  }
+
+  private static func checkThatNothingIsMissing(_ shards: [Shard]) throws {
+    guard let first = shards.first else { return }
+    if let other = shards.first(where: { $0.count != first.count }) {
+      throw InputError(
+        "parts of \(first.count) and of \(other.count) make no film; name those of one division"
+      )
+    }
+    let there = Set(shards.map(\.number))
+    guard let missing = (1...first.count).first(where: { !there.contains($0) }) else { return }
+    throw InputError("part \(missing)/\(first.count) is missing; name the folders of all parts")
   }
 
   private static func manifest(
@@ -40,7 +83,7 @@ struct MergeJob {
     like first: Manifest?,
     into folder: OutputFolder
   ) throws -> Manifest {
-    guard part.standardizedFileURL.path != folder.url.path else {
+    guard part.realPath != folder.url.realPath else {
       throw InputError("\(part.relativePath) cannot be part and result; choose another --out")
     }
     guard let manifest = try Manifest.read(from: part) else {
@@ -62,6 +105,12 @@ extension Manifest {
   fileprivate func isOfOneFilm(with other: Manifest) -> Bool {
     var (one, two) = (self, other)
     (one.frames, two.frames) = ([], [])
+    (one.shard, two.shard) = (nil, nil)
     return one == two
   }
+}
+
+extension URL {
+  /// Where links lead in the end.
+  fileprivate var realPath: String { resolvingSymlinksInPath().standardizedFileURL.path }
 }

@@ -65,6 +65,7 @@ struct SequenceJob {
       scale: film.scale,
       fps: footage.sampler.fps.description,
       duration: footage.duration.seconds,
+      shard: film.shard == .whole ? nil : "\(film.shard.number)/\(film.shard.count)",
       frames: indices.map {
         Manifest.Entry(file: FrameName.of($0), index: $0, time: footage.time(of: $0).seconds)
       },

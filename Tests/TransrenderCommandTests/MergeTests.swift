@@ -1,0 +1,59 @@
+import Bitmap
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+/// Parts become one film whole, or nothing is touched.
+@MainActor @Suite struct MergeTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    for part in ["1/3", "2/3", "3/3"] {
+      let words = ["demo", "push", "--scale", "0.1", "--fps", "6", "--shard", part]
+      #expect(Terminal().run(words + ["--out", scratch.path("\(part.prefix(1))")]) == .done)
+    }
+  }
+
+  private func merge(_ parts: String..., into out: String = "out") -> (ExitCode, String) {
+    let terminal = Terminal()
+    let words = parts.map { scratch.path($0) } + ["--out", scratch.path(out)]
+    return (terminal.run(["merge"] + words), terminal.errors)
+  }
+
+  @Test func aPartThatIsMissingIsNamed() throws {
+    let (code, errors) = merge("1", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains("part 2/3 is missing"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+    #expect(merge("1", "2", "3") == (.done, ""))
+    #expect(try Manifest.read(from: scratch.url.appending(path: "out"))?.shard == nil)
+  }
+
+  @Test func aResultThatIsAPartByAnotherNameIsRefused() throws {
+    let link = scratch.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "1")
+    let before = try scratch.contents(of: "1")
+    #expect(merge("1", "2", "3", into: "link").0 == .badInput)
+    #expect(try scratch.contents(of: "1") == before)
+  }
+
+  @Test func aFrameThatIsGoneStopsEverythingBeforeItBegins() throws {
+    #expect(merge("1", "2", "3") == (.done, ""))
+    let before = try scratch.contents(of: "out")
+    try FileManager.default.removeItem(atPath: scratch.path("2/00001.png"))
+    let (code, errors) = merge("1", "2", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains("2/00001.png; make that part again"))
+    #expect(try scratch.contents(of: "out") == before)
+  }
+
+  @Test func theHashIsThatOfTheFilesBytes() throws {
+    let manifest = try #require(try Manifest.read(from: scratch.url.appending(path: "1")))
+    for frame in manifest.frames {
+      let bytes = try Data(contentsOf: scratch.url.appending(path: "1/\(frame.file)"))
+      #expect(bytes.withUnsafeBytes { "\(Digest(of: $0))" } == frame.hash)
+    }
+  }
+}
