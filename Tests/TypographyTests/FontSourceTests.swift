@@ -86,6 +86,7 @@ import Testing
     #expect(FontSource(environment: [:]) == .debian)
     #expect(FontSource(environment: ["TRANSRENDER_FONTS": ""]) == .debian)
     #expect(FontSource(environment: ["TRANSRENDER_FONTS": "/f"]) == .folder("/f"))
+    #expect(FontSource(environment: ["TRANSRENDER_FONTS": "blocks"]) == .blocks)
   }
 
   private func temporaryFolder() throws -> URL {

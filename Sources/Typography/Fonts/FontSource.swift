@@ -9,11 +9,12 @@ public enum FontSource: Hashable, Sendable {
   /// No font at all: fixed advances, each glyph run a filled bar.
   case blocks
 
-  /// What `TRANSRENDER_FONTS` says: a folder, or the Debian packages when it is not set.
+  /// What `TRANSRENDER_FONTS` says: a folder, `blocks`, or the Debian packages when it is not set.
   public static let current = FontSource(environment: ProcessInfo.processInfo.environment)
 
   init(environment: [String: String]) {
     switch environment["TRANSRENDER_FONTS"] {
+    case "blocks": self = .blocks
     case .some(let folder) where !folder.isEmpty: self = .folder(folder)
     default: self = .debian
     }
