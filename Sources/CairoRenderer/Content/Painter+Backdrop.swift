@@ -12,8 +12,8 @@ extension Painter {
     through projection: Projection
   ) throws(CairoError) {
     guard let box = projection.box(layer.bounds) else { return }
-    let deviation = blur.deviation * projection.stretch
-    let margin = Int((deviation * Extents.deviations).rounded(.up))
+    let deviation = Grid.deviation(blur.deviation * projection.stretch)
+    let margin = Grid.reach(deviation * Extents.deviations)
     let glass = PixelRect(around: box).intersection(canvas.visible)
     let seen = glass.outset(by: margin).intersection(below.ground)
     guard !glass.isEmpty, !seen.isEmpty else { return }

@@ -59,7 +59,7 @@ final class DrawingPlayer {
 
   func begin(_ group: DrawingGroup) throws(CairoError) {
     let reach = (group.shadow?.reach ?? 0) * base.stretch
-    try divert(to: canvas.visible.outset(by: Int(reach.rounded(.up))), end: .group(group))
+    try divert(to: canvas.visible.outset(by: Grid.reach(reach)), end: .group(group))
   }
 
   /// Everything up to the end of the current state is multiplied by the mask's alpha.

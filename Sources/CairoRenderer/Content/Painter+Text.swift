@@ -50,7 +50,7 @@ extension Painter {
     on canvas: Canvas,
     through projection: Projection
   ) throws(CairoError) {
-    let reach = Int((shadow.reach * projection.stretch).rounded(.up))
+    let reach = Grid.reach(shadow.reach * projection.stretch)
     let ink = projection.box(Extents.glyphs(run.glyphs, at: run.origin)) ?? .null
     let area = PixelRect(around: ink).outset(by: 1)
       .intersection(canvas.visible.outset(by: reach))

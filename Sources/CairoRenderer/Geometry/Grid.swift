@@ -10,7 +10,8 @@ enum Grid {
 
   /// To 1/256 of a pixel, halves upwards, so that whole pixels of movement change nothing.
   static func place(_ value: Double) -> Double {
-    let near = min(max(value, -far), far)
+    // In this order a NaN becomes a number, as every far place does.
+    let near = min(far, max(-far, value))
     return (near * 256 + 0.5).rounded(.down) / 256
   }
 
@@ -31,8 +32,16 @@ enum Grid {
 
   /// The whole pixel nearest to a place, halves upwards.
   static func whole(_ value: Double) -> Int {
-    Int((min(max(place(value), -far), far) + 0.5).rounded(.down))
+    Int((min(far, place(value)) + 0.5).rounded(.down))
   }
+
+  /// How many pixels a length reaches, upwards; as far as a surface may.
+  static func reach(_ length: Double) -> Int {
+    Int(min(32767, max(0, length)).rounded(.up))
+  }
+
+  /// A blur that is wider than any screen is as good as this one.
+  static func deviation(_ value: Double) -> Double { min(1024, max(0, value)) }
 
   static func isWhole(_ value: Double) -> Bool {
     let rounded = place(value)

@@ -33,7 +33,7 @@ struct PixelRect: Hashable, Sendable {
       return
     }
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(Grid.place(min(max(value, -Grid.far), Grid.far)).rounded(rule))
+      Int(Grid.place(value).rounded(rule))
     }
     self.init(
       minX: whole(rect.minX, .down),

@@ -13,7 +13,7 @@ enum Extents {
     var rect = body(of: node)
     if let shadow = layer.shadow, shadow.isVisible {
       let caster = shadow.path?.controlBounds ?? rect
-      let reach = shadow.radius * deviations
+      let reach = min(Grid.far, shadow.radius * deviations)
       let cast = caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         .insetBy(dx: -reach, dy: -reach)
       rect = rect.union(cast)
@@ -35,9 +35,10 @@ enum Extents {
   }
 
   static func blurReach(_ effects: [Effect]) -> Double {
-    effects.reduce(0) { reach, effect in
+    let reach = effects.reduce(0) { reach, effect in
       if case .blur(let deviation) = effect { reach + deviation * deviations } else { reach }
     }
+    return min(Grid.far, reach)
   }
 
   /// A rectangle's picture; everything when a part of it lies behind the eye.

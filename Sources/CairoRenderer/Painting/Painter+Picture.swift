@@ -31,9 +31,10 @@ extension Painter {
     through projection: Projection
   ) -> PixelRect {
     let box = projection.box(Extents.picture(of: node)) ?? canvas.visible.rect
-    let reach = Extents.blurReach(node.layer.effects) * projection.stretch
+    let blurs = Extents.blurReach(node.layer.effects) * projection.stretch
+    let reach = min(blurs, Grid.deviation(.infinity) * Extents.deviations)
     return PixelRect(around: box).outset(by: 1)
-      .intersection(canvas.visible.outset(by: Int(reach.rounded(.up))))
+      .intersection(canvas.visible.outset(by: Grid.reach(reach)))
   }
 
   /// Draws everything that makes a layer's picture, whose canvas may be its own or its parent's.
@@ -83,7 +84,8 @@ extension Painter {
     }
     for effect in layer.effects {
       switch effect {
-      case .blur(let deviation): try canvas.blur(deviation: deviation * projection.stretch)
+      case .blur(let deviation):
+        try canvas.blur(deviation: Grid.deviation(deviation * projection.stretch))
       case .toning(let toning): canvas.tone(toning)
       case .multiply(let color): canvas.multiply(by: color)
       case .backdropBlur: continue

@@ -17,7 +17,7 @@ extension Painter {
       return try paintBody(node, on: canvas, through: projection)
     }
     // What casts the shadow may itself lie out of sight.
-    let reach = Int((shadow.reach * projection.stretch).rounded(.up))
+    let reach = Grid.reach(shadow.reach * projection.stretch)
     let box = PixelRect(around: projection.box(Extents.body(of: node)) ?? canvas.visible.rect)
     let area = box.outset(by: 1).intersection(canvas.visible.outset(by: reach))
     guard !area.isEmpty else { return }
@@ -64,8 +64,8 @@ extension Painter {
     through projection: Projection,
     _ cast: (Canvas) -> Void
   ) throws(CairoError) {
-    let deviation = shadow.radius * projection.stretch
-    let margin = Int((deviation * Extents.deviations).rounded(.up)) + 1
+    let deviation = Grid.deviation(shadow.radius * projection.stretch)
+    let margin = Grid.reach(deviation * Extents.deviations) + 1
     let area = PixelRect(around: box).outset(by: margin)
       .intersection(canvas.visible.outset(by: margin))
     guard !area.isEmpty else { return }
