@@ -41,7 +41,7 @@ public final class Renderer: Sendable {
 
   public func draw(_ scene: Scene) throws(RenderError) -> Bitmap {
     let (width, height) = try size(of: scene)
-    painter.drawAhead(scene, width: width, height: height)
+    let painter = painter(for: scene, width, height)
     do {
       return try Bitmap.drawn(width: width, height: height, pool: pool) {
         memory throws(CairoError) in
@@ -78,18 +78,29 @@ public final class Renderer: Sendable {
   /// Draws the rasters that the scene's picture will need and nobody has begun, from the front.
   package func prepare(_ scene: Scene) {
     guard let (width, height) = try? size(of: scene) else { return }
-    painter.prepare(scene, width: width, height: height)
+    painter.prepare(frame(scene, width, height))
   }
 
   /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.
   package func stack(_ scene: Scene) throws(RenderError) -> RowStack {
     let (width, height) = try size(of: scene)
-    painter.drawAhead(scene, width: width, height: height)
     do {
+      let painter = painter(for: scene, width, height)
       if let stack = try painter.stack(scene, width: width, height: height) { return stack }
     } catch {
       throw .cairo(error)
     }
     return RowStack(try draw(scene))
+  }
+
+  /// One that draws other parts of the scene while it would wait for some other thread.
+  private func painter(for scene: Scene, _ width: Int, _ height: Int) -> Painter {
+    var painter = painter
+    painter.ahead = frame(scene, width, height)
+    return painter
+  }
+
+  private func frame(_ scene: Scene, _ width: Int, _ height: Int) -> Painter.Ahead {
+    Painter.Ahead(scene: scene, screen: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let renderer = Renderer(scale: 2, cache: cache)
     renderer.prepare(scene)
     let key = RasterCache.Key(picture: page.pictureDigest, scale: 2, placement: .whole)
-    #expect(cache.state(of: key) == .atHand)
+    #expect(!cache.lacks(key))
     #expect(try renderer.draw(scene) == Renderer(scale: 2).draw(scene))
   }
 

@@ -45,7 +45,7 @@ extension Painter {
     let key = RasterCache.Key(picture: digest.finish(), scale: scale, placement: placement)
     return try cache.raster(for: key) { () throws(CairoError) in
       try Raster(area) { canvas throws(CairoError) in
-        try paint([PlacedNode(front)], on: canvas, through: device)
+        try undistracted.paint([PlacedNode(front)], on: canvas, through: device)
       }
     }
   }

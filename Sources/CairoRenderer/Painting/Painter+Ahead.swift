@@ -5,31 +5,29 @@ internal import Scene
 ///
 /// Changes no byte of a frame: a raster is the same whoever draws it, and whenever.
 extension Painter {
-  /// Draws rasters of the scene that nobody has begun, while another thread is at one of them.
-  func drawAhead(_ scene: Scene, width: Int, height: Int) {
-    guard cache.isDrawing else { return }
-    let rasters = rasters(of: scene, width: width, height: height)
-    guard rasters.contains(where: { cache.state(of: key(of: $0)) == .beingDrawn }) else { return }
-    drawUnknown(rasters)
+  /// A frame that a thread draws.
+  struct Ahead: Sendable {
+    let scene: Scene
+    let screen: PixelRect
   }
 
   /// Draws rasters of the scene that nobody has begun, the foremost first.
-  func prepare(_ scene: Scene, width: Int, height: Int) {
-    drawUnknown(rasters(of: scene, width: width, height: height).reversed())
-  }
-
-  private func drawUnknown(_ rasters: [Node]) {
-    for node in rasters where cache.state(of: key(of: node)) == .unknown {
+  func prepare(_ frame: Ahead) {
+    var found: [Node] = []
+    let device = Projection(scale: scale)
+    gather(PlacedNode(frame.scene.root), through: device, inside: frame.screen, &found)
+    for node in found.reversed() where cache.lacks(key(of: node)) {
       // A fault belongs to the frame that cannot do without this raster: it will meet it again.
-      _ = try? raster(of: node)
+      _ = try? undistracted.raster(of: node)
     }
   }
 
-  private func rasters(of scene: Scene, width: Int, height: Int) -> [Node] {
-    let screen = PixelRect(x: 0, y: 0, width: width, height: height)
-    var found: [Node] = []
-    gather(PlacedNode(scene.root), through: Projection(scale: scale), inside: screen, &found)
-    return found
+  /// Who holds a raster that others wait for draws nothing else meanwhile, or two such could wait
+  /// for each other.
+  var undistracted: Painter {
+    var painter = self
+    painter.ahead = nil
+    return painter
   }
 
   /// The outermost raster groups whose bounds can be seen.
@@ -41,8 +39,10 @@ extension Painter {
   ) {
     let layer = placed.layer
     let projection = placed.projection(parent)
-    guard layer.opacity * placed.opacity > 0, !placed.isTurnedAway else { return }
-    if layer.isRasterGroup, !placed.node.readsBackdrop {
+    guard layer.opacity * placed.opacity > 0, !placed.isTurnedAway, projection.isVisible else {
+      return
+    }
+    if isKept(placed.node) {
       let box = projection.box(layer.bounds).map { PixelRect(around: $0) } ?? screen
       if !box.intersection(screen).isEmpty { found.append(placed.node) }
     } else {

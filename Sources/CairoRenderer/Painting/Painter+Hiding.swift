@@ -47,7 +47,7 @@ extension Painter {
   ) throws(CairoError) -> PixelRect? {
     let origin = projection.point(node.layer.bounds.origin)
     let part = rasterArea(of: node, at: origin)
-    guard placement == .whole, !part.intersection(area).isEmpty,
+    guard placement == .whole, !part.intersection(area).isEmpty, isKept(node),
       let raster = try raster(of: node), raster.isOpaque
     else { return nil }
     return raster.area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))

@@ -42,7 +42,7 @@ extension Painter {
 
   private func manner(of node: Node, through projection: Projection) -> Manner {
     guard projection.isAffine else { return .warped }
-    let isRaster = node.layer.isRasterGroup && !node.readsBackdrop
+    let isRaster = isKept(node)
     guard projection.isTranslation(at: scale) else {
       return isRaster || node.layer.content.needsUprightPixels ? .warped : .direct
     }

@@ -7,14 +7,26 @@ extension Painter {
   ///
   /// A pure function of the node's picture digest: always drawn on a surface of its own.
   func raster(of node: Node) throws(CairoError) -> Raster? {
-    try cache.raster(for: key(of: node)) { () throws(CairoError) in
+    let meanwhile = ahead.map { frame in { prepare(frame) } }
+    return try cache.raster(for: key(of: node), meanwhile: meanwhile) { () throws(CairoError) in
       let projection = projectionToRaster(of: node)
       let area = drawnArea(of: node)
       guard !area.isEmpty else { return nil }
       return try Raster(area) { canvas throws(CairoError) in
-        try paintPicture(node, on: canvas, below: nil, through: projection)
+        try undistracted.paintPicture(node, on: canvas, below: nil, through: projection)
       }
     }
+  }
+
+  /// Whether a node is drawn once, as a raster that serves every frame.
+  ///
+  /// What is much larger than a screen is drawn anew where it can be seen: less to do than all of
+  /// it once, and no memory for what nobody looks at.
+  func isKept(_ node: Node) -> Bool {
+    guard node.layer.isRasterGroup, !node.readsBackdrop else { return false }
+    if cache.area(for: key(of: node)) != nil { return true }
+    guard let box = projectionToRaster(of: node).box(Extents.picture(of: node)) else { return true }
+    return Self.largest.rect.contains(box) && box.width * box.height <= 16e6
   }
 
   func key(of node: Node) -> RasterCache.Key {

@@ -64,7 +64,7 @@ extension Painter {
       let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
       let area = painter.rasterArea(of: node, at: origin)
       guard !area.intersection(canvas).isEmpty else { return true }
-      guard !node.readsBackdrop, let raster = try painter.raster(of: node), raster.isOpaque else {
+      guard painter.isKept(node), let raster = try painter.raster(of: node), raster.isOpaque else {
         return false
       }
       guard area.x == 0, area.width == width else { return false }

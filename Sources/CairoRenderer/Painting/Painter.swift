@@ -7,6 +7,8 @@ struct Painter: Sendable {
   let scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
+  /// What to draw instead of waiting for another thread; only while this thread draws no raster.
+  var ahead: Ahead?
 
   func paint(
     _ scene: Scene,

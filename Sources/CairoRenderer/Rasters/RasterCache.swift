@@ -36,11 +36,19 @@ public final class RasterCache: Sendable {
   }
 
   /// The picture of a key; whoever asks first draws it, others wait for that.
+  ///
+  /// Before it waits, a thread does what there is to do `meanwhile`.
   func raster(
     for key: Key,
+    meanwhile: (() -> Void)? = nil,
     drawing draw: () throws(CairoError) -> Raster?
   ) throws(CairoError) -> Raster? {
-    if let known = claim(key) { return known.raster }
+    var claim = claim(key, waits: meanwhile == nil)
+    if case .ofAnother = claim {
+      meanwhile?()
+      claim = self.claim(key, waits: true)
+    }
+    if case .known(let raster) = claim { return raster }
     do throws(CairoError) {
       let raster = try draw()
       finish(key, Entry(raster: raster, lastUse: 0))
@@ -51,38 +59,38 @@ public final class RasterCache: Sendable {
     }
   }
 
-  enum State {
-    case unknown, beingDrawn, atHand
+  /// Whether a picture is neither at hand nor being drawn.
+  func lacks(_ key: Key) -> Bool {
+    lock.withLock { shelf.rasters[key] == nil && !shelf.beingDrawn.contains(key) }
   }
-
-  func state(of key: Key) -> State {
-    lock.withLock {
-      if shelf.rasters[key] != nil { return .atHand }
-      return shelf.beingDrawn.contains(key) ? .beingDrawn : .unknown
-    }
-  }
-
-  /// Whether some thread draws a raster at this moment.
-  var isDrawing: Bool { lock.withLock { !shelf.beingDrawn.isEmpty } }
 
   /// The pixels that the picture of a key covers, when it is at hand.
   func area(for key: Key) -> PixelRect? {
     lock.withLock { shelf.rasters[key].map { $0.raster?.area ?? .empty } }
   }
 
-  /// What is kept for the key, or nil when the caller now has to draw it.
-  private func claim(_ key: Key) -> Entry? {
+  private enum Claim {
+    case known(Raster?)
+    /// The caller has to draw it now.
+    case own
+    case ofAnother
+  }
+
+  private func claim(_ key: Key, waits: Bool) -> Claim {
     lock.lock()
     defer { lock.unlock() }
-    while shelf.beingDrawn.contains(key) { lock.wait() }
+    while shelf.beingDrawn.contains(key) {
+      guard waits else { return .ofAnother }
+      lock.wait()
+    }
     shelf.clock += 1
     if var entry = shelf.rasters[key] {
       entry.lastUse = shelf.clock
       shelf.rasters[key] = entry
-      return entry
+      return .known(entry.raster)
     }
     shelf.beingDrawn.insert(key)
-    return nil
+    return .own
   }
 
   private func finish(_ key: Key, _ entry: Entry?) {
@@ -93,16 +101,16 @@ public final class RasterCache: Sendable {
       shelf.clock += 1
       shelf.rasters[key] = Entry(raster: entry.raster, lastUse: shelf.clock)
       shelf.byteCount += entry.raster?.byteCount ?? 0
-      makeRoom()
+      makeRoom(besides: key)
     }
     lock.broadcast()
   }
 
-  private func makeRoom() {
+  /// Lets go of what was used longest ago; the newest stays, for somebody is about to use it.
+  private func makeRoom(besides newest: Key) {
     while shelf.byteCount > limit || shelf.rasters.count > 4096 {
-      guard let oldest = shelf.rasters.min(by: { $0.value.lastUse < $1.value.lastUse }) else {
-        return
-      }
+      let others = shelf.rasters.lazy.filter { $0.key != newest }
+      guard let oldest = others.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
       shelf.rasters[oldest.key] = nil
       shelf.byteCount -= oldest.value.raster?.byteCount ?? 0
     }
