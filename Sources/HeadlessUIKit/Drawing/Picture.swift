@@ -90,17 +90,11 @@ extension Picture {
 extension Bitmap {
   /// The pixels inside `rect`, which lies inside the bitmap.
   fileprivate func cropped(to rect: CGRect) -> Bitmap {
-    let (x, y) = (Int(rect.minX), Int(rect.minY))
-    let (columns, rows) = (Int(rect.width), Int(rect.height))
-    return withUnsafeBytes { source in
-      Bitmap(width: columns, height: rows) { target in
-        for row in 0..<rows {
-          let start = ((y + row) * width + x) * 4
-          let line = UnsafeRawBufferPointer(rebasing: source[start..<start + columns * 4])
-          let place = row * columns * 4..<(row + 1) * columns * 4
-          UnsafeMutableRawBufferPointer(rebasing: target[place]).copyMemory(from: line)
-        }
-      }
-    }
+    cropped(
+      x: Int(rect.minX),
+      y: Int(rect.minY),
+      width: Int(rect.width),
+      height: Int(rect.height)
+    )
   }
 }

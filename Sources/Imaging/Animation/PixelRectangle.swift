@@ -51,15 +51,6 @@ struct PixelRectangle: Hashable {
 
 extension Bitmap {
   func cropped(to part: PixelRectangle) -> Bitmap {
-    Bitmap(width: part.width, height: part.height) { target in
-      withUnsafeBytes { source in
-        let rowBytes = part.width * Bitmap.bytesPerPixel
-        for y in 0..<part.height {
-          let start = (part.y + y) * bytesPerRow + part.x * Bitmap.bytesPerPixel
-          let row = UnsafeRawBufferPointer(rebasing: source[start..<(start + rowBytes)])
-          UnsafeMutableRawBufferPointer(rebasing: target[(y * rowBytes)...]).copyMemory(from: row)
-        }
-      }
-    }
+    cropped(x: part.x, y: part.y, width: part.width, height: part.height)
   }
 }

@@ -4,17 +4,7 @@ internal import ImageComparison
 extension Bitmap {
   /// A part of the picture; the rectangle lies inside of it.
   func cropped(to part: PixelRect) -> Bitmap {
-    if part.width == width, part.height == height { return self }
-    return Bitmap(width: part.width, height: part.height) { target in
-      withUnsafeBytes { source in
-        for row in 0..<part.height {
-          let start = (part.y + row) * bytesPerRow + part.x * Self.bytesPerPixel
-          let bytes = part.width * Self.bytesPerPixel
-          UnsafeMutableRawBufferPointer(rebasing: target[(row * bytes)..<((row + 1) * bytes)])
-            .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<(start + bytes)]))
-        }
-      }
-    }
+    cropped(x: part.x, y: part.y, width: part.width, height: part.height)
   }
 
   /// Pictures laid on a canvas of one colour, each at its place.
