@@ -16,6 +16,7 @@ import Testing
     Sample(value: 0.0001, text: "0.0001"), Sample(value: 0.00001, text: "0"),
     Sample(value: -0.00001, text: "0"), Sample(value: -0.05, text: "-0.05"),
     Sample(value: 1_234_567.89, text: "1234567.89"), Sample(value: 0.99999, text: "1"),
+    Sample(value: 987_654_321_098_765.5, text: "987654321098765.5"),
     Sample(value: .infinity, text: "inf"), Sample(value: .nan, text: "nan"),
   ])
   func numbersAreShortAndStable(sample: Sample) {

@@ -9,7 +9,7 @@ enum Prose {
     let rounded = (value * 10_000).rounded() / 10_000
     guard abs(rounded) < 1e15 else { return "\(rounded)" }
     guard rounded != rounded.rounded() else { return "\(Int(rounded))" }
-    return decimal(rounded)
+    return decimal(rounded) ?? "\(rounded)"
   }
 
   static func numbers(_ values: [Double]) -> String {
@@ -48,8 +48,8 @@ enum Prose {
 
 extension Prose {
   // Whole and fraction are written apart: `description` would turn small values into 1e-04.
-  fileprivate static func decimal(_ value: Double) -> String {
-    let units = Int((abs(value) * 10_000).rounded())
+  fileprivate static func decimal(_ value: Double) -> String? {
+    guard let units = Int(exactly: (abs(value) * 10_000).rounded()) else { return nil }
     let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)
     let digits = String(fraction)
     let padded = String(repeating: "0", count: 4 - digits.count) + digits
