@@ -102,4 +102,11 @@ import Testing
   func namesOfOtherToolsAreKnown(name: String) throws {
     _ = try Catalogue.entry(named: name)
   }
+
+  /// Squares of a sliver would be more and smaller than anybody can see.
+  @Test func aSliverIsNotCutIntoThousands() {
+    let root = Node(Layer(frame: CGRect(x: 0, y: 0, width: 1, height: 20_000)))
+    let page = Page(root, in: root.layer.bounds)
+    #expect(FlipGrid().layers(from: page, to: page, progress: 0.5).count < 2000)
+  }
 }

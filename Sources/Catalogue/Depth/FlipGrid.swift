@@ -27,7 +27,7 @@ public struct FlipGrid: SceneTransition {
   }
 
   private func tiles(of bounds: CGRect, progress: Double) -> [Tile] {
-    let rows = max(1, Int((Double(columns) * bounds.height / bounds.width).rounded()))
+    let rows = bounds.rows(for: columns)
     let last = Double(max(columns + rows - 2, 1))
     return bounds.cells(columns: columns, rows: rows).enumerated().map { index, cell in
       let order = Double(index / columns + index % columns) / last

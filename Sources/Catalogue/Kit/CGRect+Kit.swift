@@ -42,6 +42,19 @@ extension CGRect {
     }
   }
 
+  /// Parts about as high as they are wide.
+  func cells(columns: Int) -> [CGRect] {
+    cells(columns: columns, rows: rows(for: columns))
+  }
+
+  /// A sliver of a picture would have rows without end, each thinner than can be seen.
+  func rows(for columns: Int) -> Int {
+    let most = Double(Self.mostRows)
+    return max(1, Int(min((Double(columns) * height / width).rounded(), height, most)))
+  }
+
+  private static let mostRows = 400
+
   private static func edges(_ start: Double, _ length: Double, _ count: Int) -> [Double] {
     precondition(count > 0, "a picture cannot be cut into \(count) parts")
     return (0...count).map { part in

@@ -11,8 +11,7 @@ public struct Checkerboard: SceneTransition {
   }
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
-    let rows = max(1, Int((Double(columns) * before.height / before.width).rounded()))
-    let squares = before.bounds.cells(columns: columns, rows: rows)
+    let squares = before.bounds.cells(columns: columns)
     let grown = squares.enumerated().flatMap { index, square in
       let isLight = !(index / columns + index % columns).isMultiple(of: 2)
       let local = Ramp.staggered(progress, order: isLight ? 1 : 0, share: 0.5)

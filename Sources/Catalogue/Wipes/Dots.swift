@@ -11,8 +11,7 @@ public struct Dots: SceneTransition {
   }
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
-    let rows = max(1, Int((Double(columns) * before.height / before.width).rounded()))
-    let holes = before.bounds.cells(columns: columns, rows: rows).flatMap { cell in
+    let holes = before.bounds.cells(columns: columns).flatMap { cell in
       let center = CGPoint(x: cell.midX, y: cell.midY)
       return Path(ellipseIn: .circle(center, radius: cell.halfDiagonal * progress)).elements
     }
