@@ -37,33 +37,6 @@ struct PlacedNode {
 }
 
 extension Layer {
-  /// From the layer's own space to its parent's.
-  var placement: CATransform3D {
-    let anchor = anchorPlace
-    let centred = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let turned =
-      CATransform3DIsIdentity(transform)
-      ? centred : CATransform3DConcat(centred, transform)
-    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    return CATransform3DConcat(turned, place)
-  }
-
-  private var anchorPlace: CGPoint {
-    CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width,
-      y: bounds.minY + anchorPoint.y * bounds.height
-    )
-  }
-
-  /// What children go through on their way into the layer's own plane.
-  private var childSpace: CATransform3D? {
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
-    let anchor = anchorPlace
-    let centred = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
-    return CATransform3DConcat(CATransform3DConcat(centred, sublayerTransform), back)
-  }
-
   /// The children in the order of drawing; those of depth-keeping layers stand among them.
   var placedChildren: [PlacedNode] {
     var placed: [PlacedNode] = []

@@ -25,7 +25,7 @@ struct ScreenPlace: Hashable {
     let layer = node.layer
     let here = CATransform3DConcat(layer.placement, parent)
     if node.id == id { return ScreenPlace(layer, here) }
-    let inside = CATransform3DConcat(layer.perspective, here)
+    let inside = layer.inside(here)
     for child in layer.children {
       if let found = search(child, id, inside) { return found }
     }
@@ -40,7 +40,7 @@ struct ScreenPlace: Hashable {
     let layer = node.layer
     let here = CATransform3DConcat(layer.placement, parent)
     if node.id != 0 { places[node.id] = ScreenPlace(layer, here) }
-    let inside = CATransform3DConcat(layer.perspective, here)
+    let inside = layer.inside(here)
     for child in layer.children { collect(child, inside, into: &places) }
   }
 
@@ -67,32 +67,22 @@ struct ScreenPlace: Hashable {
 }
 
 extension Layer {
-  /// From the layer's own space to its parent's.
-  fileprivate var placement: CATransform3D {
-    let anchor = anchorPlace
-    let away = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let back = CATransform3DMakeTranslation(position.x, position.y, anchorPointZ)
-    return CATransform3DConcat(CATransform3DConcat(away, transform), back)
-  }
-
-  /// What `sublayerTransform` does to the children, about the anchor point.
-  fileprivate var perspective: CATransform3D {
-    if CATransform3DIsIdentity(sublayerTransform) { return CATransform3DIdentity }
-    let anchor = anchorPlace
-    let away = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
-    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, 0)
-    return CATransform3DConcat(CATransform3DConcat(away, sublayerTransform), back)
-  }
-
-  private var anchorPlace: CGPoint {
-    CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width,
-      y: bounds.minY + anchorPoint.y * bounds.height
-    )
+  /// What the children go through on their way to the screen.
+  fileprivate func inside(_ here: CATransform3D) -> CATransform3D {
+    let plane = preservesDepth ? here : here.flattened
+    return childSpace.map { CATransform3DConcat($0, plane) } ?? plane
   }
 }
 
 extension CATransform3D {
+  /// A layer lies in its parent's plane, however far in front of it its children are.
+  fileprivate var flattened: CATransform3D {
+    var flat = self
+    (flat.m13, flat.m23, flat.m43) = (0, 0, 0)
+    (flat.m31, flat.m32, flat.m33, flat.m34) = (0, 0, 1, 0)
+    return flat
+  }
+
   fileprivate func box(of rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
