@@ -115,8 +115,11 @@ extension ImageContent {
 
   /// Repeats a stretching part at its own size, cut off at the end.
   private func tiles(_ part: NineSlices.Part) -> [ImagePiece] {
-    let width = part.isCenter.x ? part.source.width / scale : part.target.width
-    let height = part.isCenter.y ? part.source.height / scale : part.target.height
+    // One colour all along is the same stretched, at a fill instead of thousands.
+    let isEven = bitmap.isEven(in: part.source)
+    let repeats = (x: part.isCenter.x && !isEven.x, y: part.isCenter.y && !isEven.y)
+    let width = repeats.x ? part.source.width / scale : part.target.width
+    let height = repeats.y ? part.source.height / scale : part.target.height
     var pieces: [ImagePiece] = []
     for y in stride(from: part.target.minY, to: part.target.maxY, by: height) {
       for x in stride(from: part.target.minX, to: part.target.maxX, by: width) {
@@ -132,5 +135,25 @@ extension ImageContent {
       }
     }
     return pieces
+  }
+}
+
+extension Bitmap {
+  /// Whether all columns of a small part are alike, and whether all rows are.
+  fileprivate func isEven(in rect: CGRect) -> (x: Bool, y: Bool) {
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let part = PixelRect(around: rect).intersection(whole)
+    guard !part.isEmpty, part.width <= 16, part.height <= 16 else { return (false, false) }
+    return withUnsafeBytes { bytes in
+      func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        let place = (part.y + y) * bytesPerRow + (part.x + x) * Self.bytesPerPixel
+        return bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+      }
+      let places = (0..<part.height).flatMap { y in (0..<part.width).map { (x: $0, y: y) } }
+      return (
+        places.allSatisfy { pixel($0.x, $0.y) == pixel(0, $0.y) },
+        places.allSatisfy { pixel($0.x, $0.y) == pixel($0.x, 0) }
+      )
+    }
   }
 }
