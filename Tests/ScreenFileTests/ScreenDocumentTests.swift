@@ -50,6 +50,7 @@ import Testing
     ("{\"layout\": {\"top\": \"b.top + \"}}", "found the end of the equation, expected points"),
     ("{\"layout\": {\"top\": \"b.top\"}}", "found \"b\", expected a view of a"),
     ("{\"layout\": {\"top\": \"safe.top @0\"}}", "expected a priority"),
+    ("{\"layout\": {\"top\": \"my-view.top\"}}", "found \"my-view\", expected a view of a"),
     ("{\"id\": \"safe\"}", "which equations use"),
     ("{\"id\": \"a\"}", "\"a\" a second time"),
     ("{\"style\": \"big\"}", "expected a style, but there is none"),

@@ -38,7 +38,7 @@ struct EquationParser {
   /// `item.attribute * number + number`.
   private mutating func side(_ equation: inout Equation, _ reading: inout Reading) -> Bool {
     let place = position
-    let item = word()
+    let item = itemName()
     guard !item.isEmpty else { return surprise("points or item.attribute", &reading) }
     guard take(".") else { return surprise("a dot and an attribute of \(item)", &reading) }
     guard let other = otherAttribute(&reading) else { return false }
@@ -86,6 +86,15 @@ struct EquationParser {
 
   private var position: SourcePosition {
     SourcePosition(line: start.line, column: start.column + 1 + index)
+  }
+
+  /// Names of views may hold any letters, such as hyphens; they end at the dot.
+  private mutating func itemName() -> String {
+    skipSpace()
+    let name = text[index...].prefix { $0 != "." && $0 != " " }
+    guard index + name.count < text.count, text[index + name.count] == "." else { return word() }
+    index += name.count
+    return String(name)
   }
 
   private mutating func word() -> String {
