@@ -1,17 +1,10 @@
 internal import Bitmap
 
-/// One opaque pixel, as difference pictures are made of.
+/// One opaque pixel.
 struct Pixel {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
-
-  /// A tenth of its brightness on white, so that marks stand out.
-  var greyed: Pixel {
-    let luma = (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
-    let grey = UInt8(255 - (255 - luma) / 10)
-    return Pixel(red: grey, green: grey, blue: grey)
-  }
 }
 
 extension Bitmap {
@@ -26,20 +19,6 @@ extension Bitmap {
           green: bytes[place + 1] &+ white,
           blue: bytes[place] &+ white
         )
-      }
-    }
-  }
-
-  func mapped(_ change: (_ pixel: Pixel, _ x: Int, _ y: Int) -> Pixel) -> Bitmap {
-    let source = pixels
-    return Bitmap(width: width, height: height) { target in
-      for index in source.indices {
-        let pixel = change(source[index], index % width, index / width)
-        let place = index * Self.bytesPerPixel
-        target[place] = pixel.blue
-        target[place + 1] = pixel.green
-        target[place + 2] = pixel.red
-        target[place + 3] = 255
       }
     }
   }
