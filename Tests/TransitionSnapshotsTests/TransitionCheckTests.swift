@@ -1,3 +1,5 @@
+import Bitmap
+import CairoRenderer
 import Foundation
 import Geometry
 import HeadlessUIKit
@@ -51,6 +53,27 @@ import Testing
       (0.1, "viewDidAppear(animated: true)"),
     ]
     #expect(try said(sample.film, .balancesCallbacks).isEmpty)
+  }
+
+  /// A layer in front of its parent's plane is as large as it is drawn.
+  @Test func depthIsSeenAsItIsDrawn() throws {
+    var near = Layer(frame: CGRect(x: 30, y: 30, width: 20, height: 20))
+    near.zPosition = 50
+    near.background = .white
+    // Depth ends at the parent, unless that one keeps it.
+    var inner = Layer(frame: CGRect(x: 0, y: 0, width: 80, height: 80), children: [])
+    inner.zPosition = 25
+    for keepsDepth in [false, true] {
+      inner.preservesDepth = keepsDepth
+      inner.children = [Node(near, id: 7)]
+      var root = Layer(frame: inner.bounds, children: [Node(inner)])
+      root.sublayerTransform.m34 = -1.0 / 100
+      let scene = Scene(size: root.bounds.size, background: .black, root: Node(root))
+      let row = try Renderer(scale: 1).draw(scene).straightRGBA()[(40 * 80 * 4)..<(41 * 80 * 4)]
+      let width = stride(from: row.startIndex, to: row.endIndex, by: 4).count { row[$0] > 127 }
+      let place = try #require(ScreenPlace.find(7, in: scene))
+      #expect(abs(place.frame.width - Double(width)) <= 1, "\(place.frame)")
+    }
   }
 
   @Test func leftoversAreNamed() throws {
