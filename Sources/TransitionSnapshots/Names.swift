@@ -1,3 +1,6 @@
-// Whoever compares transitions names comparers and limits, and should not need a second import.
+// Whoever compares transitions names comparers, limits and what was found, and should not need a
+// second import.
 @_exported public import struct ImageComparison.Comparer
+@_exported public import struct ImageComparison.Comparison
 @_exported public import struct ImageComparison.DifferenceLimit
+@_exported public import struct ImageComparison.PixelRect

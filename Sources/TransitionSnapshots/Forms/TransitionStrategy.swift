@@ -1,7 +1,4 @@
-@_exported public import struct ImageComparison.Comparer
-@_exported public import struct ImageComparison.Comparison
-@_exported public import struct ImageComparison.DifferenceLimit
-@_exported public import struct ImageComparison.PixelRect
+public import ImageComparison
 
 /// A form in which a recording is kept: a value, so that anyone can add another.
 public struct TransitionStrategy: Sendable {
