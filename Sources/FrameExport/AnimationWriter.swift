@@ -94,7 +94,16 @@ public final class AnimationWriter: FrameSink {
   public func write(_ exposure: Exposure) throws {
     if hasFinished { throw ExportFault.finished }
     if cancellation.isCancelled || Task.isCancelled { pipeline.stop(ExportFault.cancelled) }
-    try pipeline.add(exposure)
+    do {
+      try pipeline.add(exposure)
+    } catch {
+      throw cause(of: error)
+    }
+  }
+
+  /// What a cancellation breaks off may fail in many ways; the cancellation is what is said.
+  private func cause(of error: any Error) -> any Error {
+    cancellation.isCancelled ? ExportFault.cancelled : error
   }
 
   /// Writes the file and says how many frames it has.
@@ -114,7 +123,7 @@ public final class AnimationWriter: FrameSink {
       return reel.count
     } catch {
       reel.abandon()
-      throw error
+      throw cause(of: error)
     }
   }
 }

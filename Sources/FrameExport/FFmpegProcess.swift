@@ -122,11 +122,17 @@ final class FFmpegProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (file, number) in files { posix_spawn_file_actions_adddup2(&actions, file, number) }
+    // A Ctrl-C in the terminal is ours to answer: it must not end a process we still write to.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
     var words = ([program] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
     words.append(nil)
     var pid = pid_t()
-    let code = posix_spawn(&pid, program, &actions, nil, words, environ)
+    let code = posix_spawn(&pid, program, &actions, &attributes, words, environ)
     return (pid, code)
   }
 }

@@ -8,7 +8,11 @@ import Testing
 /// What happens when ffmpeg is not there, refuses, or dies; programs of our own stand for it.
 @Suite struct VideoFaultTests {
   /// Runs a film through a script that PATH calls ffmpeg, in a process of its own.
-  private static func fault(_ script: String?, in folder: TemporaryFolder) -> ExportFault? {
+  private static func fault(
+    _ script: String?,
+    in folder: TemporaryFolder,
+    cancelling: Bool = false
+  ) -> ExportFault? {
     let program = folder.url.appending(path: "bin/ffmpeg")
     let place = program.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -20,8 +24,12 @@ import Testing
     let file = folder.url.appending(path: "film.mp4")
     do {
       let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
-      let writer = try AnimationWriter(file: file, format: format)
-      for index in 0..<200 { try writer.write(AnimationFormatTests.frame(index)) }
+      let cancellation = ExportCancellation()
+      let writer = try AnimationWriter(file: file, format: format, cancellation: cancellation)
+      for index in 0..<200 {
+        if cancelling, index == 3 { cancellation.cancel() }
+        try writer.write(AnimationFormatTests.frame(index))
+      }
       try writer.finish()
       return nil
     } catch {
@@ -59,6 +67,18 @@ import Testing
       let path = folder.url.appending(path: "film.mp4").path
       precondition(fault == .ffmpeg(path: path, reason: "it was ended by signal 9"))
       precondition(folder.names == ["bin"] && folder.hidden.isEmpty, "\(folder.hidden)")
+    }
+  }
+
+  /// A terminal's Ctrl-C goes to whole groups.
+  @Test func ffmpegStandsInAGroupOfItsOwn() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      let script = "read id name state parent group rest < /proc/$$/stat; exit $((group == $$))"
+      guard case .ffmpeg(_, let reason) = Self.fault(script, in: folder) else { exit(1) }
+      precondition(reason == "it ended with status 1", reason)
+      let cancelled = Self.fault("exit 255", in: folder, cancelling: true)
+      precondition(cancelled == .cancelled, "\(String(describing: cancelled))")
     }
   }
 
