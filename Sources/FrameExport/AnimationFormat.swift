@@ -21,6 +21,9 @@ public struct Video: Hashable, Sendable {
     case webM = "webm"
   }
 
+  /// Whether there is an ffmpeg in PATH that makes videos.
+  package static var isPossible: Bool { FFmpegProcess.find() != nil }
+
   public var container: Container
   public var framesPerSecond: Double
   /// What ffmpeg calls `crf`: from 0, perfect, to 51 or 63; nil for a good one.

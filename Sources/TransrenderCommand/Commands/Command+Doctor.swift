@@ -1,6 +1,6 @@
 import Bitmap
 import CairoRenderer
-import Foundation
+import FrameExport
 import Typography
 
 extension Command {
@@ -19,7 +19,7 @@ extension Command {
     let picture = try Renderer(scale: 1).draw(ReferenceScreens.detail())
     // The same on every machine: a picture that differs is made by other libraries or fonts.
     lines.append("self-test \(picture.digest)")
-    lines.append(FFmpeg.isThere ? "ffmpeg found" : "ffmpeg not found: no MP4 and WebM")
+    lines.append(Video.isPossible ? "ffmpeg found" : "ffmpeg not found: no MP4 and WebM")
     session.console.result(lines.joined(separator: "\n"))
   }
 
@@ -30,14 +30,5 @@ extension Command {
     }
     let others = fonts.entries.filter { $0.origin == nil }
     return known + others.map { "  \($0.file): not the expected file, SHA-256 \($0.sha256)" }
-  }
-}
-
-private enum FFmpeg {
-  static var isThere: Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/ffmpeg")
-    }
   }
 }
