@@ -62,7 +62,7 @@ extension Command {
 
   private static func short(_ value: Double) -> String {
     let thousandths = (value * 1000).rounded() / 1000
-    return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
+    return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
   }
 }
 

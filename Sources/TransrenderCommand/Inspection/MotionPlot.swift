@@ -105,6 +105,6 @@ struct MotionPlot {
 
   private static func shown(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    return Int(exactly: hundredths).map { "\($0)" } ?? "\(hundredths)"
   }
 }
