@@ -1,5 +1,4 @@
 import Bitmap
-import CairoRenderer
 import Foundation
 import FrameExport
 import Imaging
@@ -12,7 +11,7 @@ extension Command {
     arguments: "[NAME | FILE.json | BEFORE AFTER]",
     flags: [
       Flag("cells", takes: "N", "how many frames, evenly spaced (5)"),
-      Flag("columns", takes: "N", "cells in a row (all of them)"),
+      Flag("columns", takes: "N", "cells in a row (all of them, up to \(FilmStrip.mostColumns))"),
       Flag("onion", "lay all frames over each other instead"),
       Flag("out", letter: "o", takes: "FILE", "the PNG file (out/NAME-strip.png)"),
       .transition, .fps, .last, .scale,
@@ -24,11 +23,11 @@ extension Command {
     let out = try OutputFile(arguments.text("out") ?? "out/\(source.name)-strip.png")
     let count = try arguments.whole("cells", in: 1...200) ?? 5
     let frames = try source.footage.frames(evenly: count)
-    var sheet = FilmStrip()
-    sheet.columns = try arguments.whole("columns", in: 1...200) ?? frames.count
-    let scene =
-      try arguments.has("onion") ? OnionSkin.scene(of: frames) : sheet.scene(of: frames)
-    let picture = try Renderer(scale: arguments.has("onion") ? source.scale : 2).draw(scene)
+    let columns = try arguments.whole("columns", in: 1...FilmStrip.mostColumns)
+    let picture =
+      try arguments.has("onion")
+      ? OnionSkin.picture(of: frames, scale: source.scale)
+      : FilmStrip(columns: columns ?? min(frames.count, FilmStrip.mostColumns)).picture(of: frames)
     try WholeFile.write(PNG.encode(picture), to: out.url)
     session.console.result(
       "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.name)"

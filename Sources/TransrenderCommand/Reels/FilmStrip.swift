@@ -1,3 +1,5 @@
+import Bitmap
+import CairoRenderer
 import Foundation
 import Geometry
 import Scene
@@ -11,6 +13,29 @@ struct FilmStrip {
   var gap = 12.0
   var labelHeight = 22.0
   private static let rim = 0.5
+  private static let scale = 2.0
+  /// As many as fit into the widest picture there is.
+  static let mostColumns: Int = {
+    let sheet = FilmStrip()
+    let width = Double(Renderer.largestSide) / scale - sheet.gap
+    return Int(width / (sheet.cellWidth + sheet.gap))
+  }()
+
+  init(columns: Int = 5) {
+    self.columns = columns
+  }
+
+  func picture(of frames: [Frame]) throws -> Bitmap {
+    let sheet = try scene(of: frames)
+    guard max(sheet.size.width, sheet.size.height) * Self.scale <= Double(Renderer.largestSide)
+    else {
+      throw InputError(
+        "\(frames.count) cells in rows of \(columns) make a picture of more than "
+          + "\(Renderer.largestSide) pixels a side; choose more --columns, or fewer --cells"
+      )
+    }
+    return try Renderer(scale: Self.scale).draw(sheet)
+  }
 
   /// The sheet as a scene of its own, so that it is drawn like everything else.
   func scene(of frames: [Frame]) throws -> Scene {

@@ -1,23 +1,17 @@
+import Bitmap
+import CairoRenderer
 import Scene
 
 /// All frames at once: the even mean of their pictures, so that a path of motion can be seen.
 enum OnionSkin {
-  static func scene(of frames: [Frame]) -> Scene {
-    let size = frames[0].scene.size
-    var mean = page(frames[0].scene)
-    for (count, frame) in frames.enumerated().dropFirst() {
-      // Each new picture takes its even share of what stands there already.
-      let share = Mix.Amount.uniform(1 / Double(count + 1))
-      var layer = Layer(frame: frame.scene.bounds)
-      layer.content = .mix(Mix(from: mean, to: page(frame.scene), amount: share))
-      mean = Node(layer)
+  /// Frames that are turned on the way are laid on the first one's screen.
+  static func picture(of frames: [Frame], scale: Double) throws -> Bitmap {
+    let screen = frames[0].scene
+    let pages = frames.map { frame in
+      var page = Layer(frame: frame.scene.bounds, children: [frame.scene.root])
+      page.background = frame.scene.background
+      return Scene(size: screen.size, background: screen.background, root: Node(page))
     }
-    return Scene(size: size, background: frames[0].scene.background, root: mean)
-  }
-
-  private static func page(_ scene: Scene) -> Node {
-    var layer = Layer(frame: scene.bounds, children: [scene.root])
-    layer.background = scene.background
-    return Node(layer)
+    return try Renderer(scale: scale).expose(pages, inLinearLight: false)
   }
 }
