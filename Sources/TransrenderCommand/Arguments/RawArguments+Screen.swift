@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import Geometry
 
@@ -5,12 +6,14 @@ import Geometry
 extension RawArguments {
   /// `390x844` in points, or `390x844@2` with the pixels to a point.
   func screen(_ flag: String) throws(UsageError) -> (size: CGSize, scale: Double?)? {
-    let expected = "a size such as 390x844 or 390x844@2, at most 10000x10000@4"
+    let expected = "a size such as 390x844@2, at most 10000x10000@3 or 8000x8000@4"
     return try value(flag, expected) { text in
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)
       guard parts.count <= 2, let size = Self.size(parts[0]) else { return nil }
       guard parts.count == 2 else { return (size, nil) }
-      guard let scale = Double(parts[1]), (1...4).contains(scale) else { return nil }
+      guard let scale = Double(parts[1]), (1...4).contains(scale),
+        max(size.width, size.height) * scale <= Double(Renderer.largestSide)
+      else { return nil }
       return (size, scale)
     }
   }

@@ -1,4 +1,5 @@
 import CairoRenderer
+import Foundation
 import FrameExport
 import Imaging
 import Scene
@@ -34,6 +35,13 @@ struct FilmPlan {
   }
 
   func check() throws {
+    let side = max(footage.size.width, footage.size.height)
+    guard side * scale <= Double(Renderer.largestSide) else {
+      throw InputError(
+        "a picture has at most \(Renderer.largestSide) pixels a side, and \(Int(side)) points at"
+          + " --scale \(scale) are more; choose a smaller --scale"
+      )
+    }
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
     throw InputError(
