@@ -114,6 +114,38 @@ import TransitionSnapshots
     #expect(package.text(".transrender/failures/Suite/test.b.log.txt/actual.txt") == "new\n")
   }
 
+  @Test func overlappingWordsChooseAGoldenOnce() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    #expect(package.run("approve", "Suite/test.a", "Suite/*") == .done)
+    #expect(package.terminal.output == "approved Suite/test.a.log.txt\n")
+  }
+
+  /// Results may come from elsewhere: they write and remove nothing but goldens and leavings.
+  @Test func resultsCannotLeadElsewhere() throws {
+    let package = try Package()
+    let mine = try package.write("mine.txt", "mine\n")
+    try package.write("Goldens/a", "")
+    let link = package.folder.appending(path: "Goldens/link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package.folder)
+    for path in ["../mine.txt", "link/mine.txt", "/mine.txt"] {
+      var result = try package.failedLog()
+      result.path = path
+      result.goldenHash = ReviewDesk.hash(Data("mine\n".utf8))
+      try package.keep([result])
+      #expect(package.run("approve", "--all") == .badInput)
+    }
+    #expect(package.terminal.errors.matches(of: /leads out of/).count == 3)
+    for verb in ["approve", "reject"] {
+      var result = try package.failedLog()
+      result.artefacts["diff.png"] = mine
+      try package.keep([result])
+      #expect(package.run(verb, "--all") == .badInput)
+    }
+    #expect(package.text("mine.txt") == "mine\n")
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
+  }
+
   @Test func anIDThatNobodyWaitsForIsASentence() throws {
     let package = try Package()
     try package.keep([package.failedLog()])

@@ -47,7 +47,7 @@ extension SnapshotVerb {
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in
-    let desk = ReviewDesk(run: try runs(results: arguments))
+    let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
     for result in try desk.chosen(arguments) {
       try desk.approve(result)
       console.result("approved \(result.path)")
@@ -60,7 +60,7 @@ extension SnapshotVerb {
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in
-    let desk = ReviewDesk(run: try runs(results: arguments))
+    let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
     for result in try desk.chosen(arguments) {
       try desk.reject(result)
       console.result("rejected \(result.path)")
