@@ -14,6 +14,7 @@ extension Command {
     }
     var complaints: [String] = []
     for path in arguments.arguments {
+      guard !path.isEmpty else { throw InputError("an empty name is no file; name a screen file") }
       do {
         _ = try ScreenDocument(contentsOf: URL(filePath: path))
       } catch {

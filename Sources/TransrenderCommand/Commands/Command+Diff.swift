@@ -6,7 +6,7 @@ import Imaging
 extension Command {
   static let diff = Command(
     name: "diff",
-    summary: "compare two pictures, or two folders of them",
+    summary: "compare two pictures or animations, or two folders of them",
     arguments: "A B",
     flags: [
       Flag("tolerance", takes: "N", "levels a channel may be off (0)"),

@@ -26,8 +26,15 @@ struct PicturePair {
   }
 
   static func picture(at path: String) throws -> Bitmap {
+    try read(path) { try PNG.decode($0) }
+  }
+
+  /// What a picture file holds; whatever is wrong with it is said with its name.
+  static func read<Content>(_ path: String, _ content: ([UInt8]) throws -> Content) throws
+    -> Content
+  {
     do {
-      return try PNG.decode([UInt8](PlainFile.contents(of: path, atMost: mostBytes)))
+      return try content([UInt8](PlainFile.contents(of: path, atMost: mostBytes)))
     } catch PlainFile.Fault.unreadable(let reason) {
       throw InputError("cannot read \(path): \(reason); check the name and its permissions")
     } catch PlainFile.Fault.tooLarge(let bytes) {
