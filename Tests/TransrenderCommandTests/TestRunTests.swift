@@ -79,7 +79,7 @@ import TransitionSnapshots
     var test = TestRun(package: package.folder, record: .never)
     test.tool = ["/bin/sh", script]
     test.extra = ["-c", "release", "--parallel", "--num-workers", "2"]
-    test.shard = TestRun.Shard("1/2")
+    test.shard = Shard("1/2")
     _ = try test.run(Console(result: { _ in }, talk: { _ in }))
     let lines = try #require(package.text("words.txt")).split(separator: "\n")
     #expect(lines.count == 2)
@@ -87,5 +87,50 @@ import TransitionSnapshots
     #expect(lines[0].hasSuffix(" -c release"))
     #expect(lines[1].contains(" -c release --parallel --num-workers 2 --filter ^App"))
     #expect(lines[1].matches(of: /--filter/).count == 2)
+  }
+
+  /// A process that dies while it writes loses its own result, not everybody's.
+  @Test func halfALineLosesNoOtherResult() throws {
+    let package = try SnapshotVerbTests.Package()
+    let result = SnapshotVerbTests.result(.matched)
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    let text = try package.write("lines.jsonl", json + "\n" + json.prefix(40))
+    let script = try package.write("swift.sh", "cat '\(text)' >> \"$TRANSRENDER_RESULTS\"\n")
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let run = try test.run(Console(result: { _ in }, talk: { _ in })).run
+    #expect(run.results == [result])
+    #expect(run.coverage == .partial)
+  }
+
+  /// In a process of its own: a signal stays with the process that it came to.
+  @Test func anInterruptStopsTheTestsToo() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let code = try await MainActor.run {
+        Interrupt.listen()
+        let package = try SnapshotVerbTests.Package()
+        let script = try package.write(
+          "swift.sh",
+          """
+          trap 'echo heard > "\(package.folder.path)/heard.txt"; exit 130' INT
+          echo "$TRANSRENDER_RESULTS" > "\(package.folder.path)/place.txt"
+          kill -INT $PPID
+          for i in 1 2 3 4 5 6 7 8 9 10; do sleep 1; done
+          """
+        )
+        var test = TestRun(package: package.folder, record: .never)
+        test.tool = ["/bin/sh", script]
+        do {
+          _ = try test.run(Console(result: { _ in }, talk: { _ in }))
+        } catch is Interruption {}
+        let place = try #require(package.text("place.txt")).trimmingCharacters(in: .newlines)
+        let scratch = URL(filePath: place).deletingLastPathComponent().path
+        precondition(!FileManager.default.fileExists(atPath: scratch))
+        precondition(package.text("heard.txt") == "heard\n")
+        // From here on everything is interrupted.
+        return Terminal().run("demo", "push", "--format", "raw", "--scale", "0.1")
+      }
+      exit(code == .interrupted ? 7 : 1)
+    }
   }
 }

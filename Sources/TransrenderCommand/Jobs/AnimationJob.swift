@@ -52,12 +52,16 @@ struct RawJob {
       settings: film.settings,
       cancellation: Interrupt.cancellation
     )
-    var count = 0
-    try film.footage.inOneSize().expose(indices) { exposure in
-      try writer.write(exposure)
-      count += 1
-      progress.show(done: count, file: "stdout")
+    do {
+      var count = 0
+      try film.footage.inOneSize().expose(indices) { exposure in
+        try writer.write(exposure)
+        count += 1
+        progress.show(done: count, file: "stdout")
+      }
+      try writer.finish(duration: film.footage.duration.seconds)
+    } catch ExportFault.cancelled {
+      throw Interruption(stream: "stdout", total: indices.count)
     }
-    try writer.finish(duration: film.footage.duration.seconds)
   }
 }

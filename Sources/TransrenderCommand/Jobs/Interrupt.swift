@@ -1,3 +1,4 @@
+import Foundation
 import FrameExport
 import Glibc
 import Synchronization
@@ -8,10 +9,14 @@ enum Interrupt {
   /// Whether somebody looks at the cancellation; otherwise the first Ctrl-C ends the process.
   private static let isHeeded = Atomic<Bool>(false)
 
+  /// The group of the process that does the work and hears of the signal, or 0.
+  private static let worker = Atomic<Int32>(0)
+
   static func listen() {
     // Made here: a signal handler must not be the first to ask for it.
     _ = cancellation
     _ = isHeeded.load(ordering: .relaxed)
+    _ = worker.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interrupt.arrive() } }
     // A reader that goes away is an error to report, not a reason to die without a word.
     signal(SIGPIPE, SIG_IGN)
@@ -24,23 +29,49 @@ enum Interrupt {
     return try body()
   }
 
+  /// Runs another program, which stands in a group of its own, and stops it with this one.
+  static func heeding(_ process: Process, _ wait: () -> Void) throws {
+    try heeding {
+      try process.run()
+      worker.store(process.processIdentifier, ordering: .sequentiallyConsistent)
+      defer { worker.store(0, ordering: .sequentiallyConsistent) }
+      if cancellation.isCancelled { stopWorker(SIGINT) }
+      wait()
+      process.waitUntilExit()
+    }
+  }
+
+  private static func stopWorker(_ number: Int32) {
+    let group = worker.load(ordering: .sequentiallyConsistent)
+    if group > 0 { kill(-group, number) }
+  }
+
   /// Files appear whole or not at all, so that ending at once harms none; the second Ctrl-C does.
   private static func arrive() {
     let isSecond = cancellation.isCancelled
     cancellation.cancel()
+    stopWorker(isSecond ? SIGKILL : SIGINT)
     if isSecond || !isHeeded.load(ordering: .relaxed) { _exit(ExitCode.interrupted.rawValue) }
   }
 }
 
 /// A run that was stopped from outside.
 struct Interruption: Error, CustomStringConvertible {
-  var done: Int
-  var total: Int
-  var place: String
+  let description: String
 
-  var description: String {
-    done == 0
+  init(done: Int, total: Int, place: String) {
+    description =
+      done == 0
       ? "stopped; nothing was left in \(place)"
       : "stopped; \(done) of \(total) frames are whole in \(place), frames.json says which"
+  }
+
+  /// What has gone down a pipe cannot be taken back.
+  init(stream: String, total: Int) {
+    description = "stopped; \(stream) has not got all of its \(total) frames"
+  }
+
+  init(tests verb: String) {
+    description = "stopped, and the tests with it; run \(verb) again for results"
   }
 }

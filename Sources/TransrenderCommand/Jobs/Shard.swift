@@ -1,4 +1,4 @@
-/// One part of a film whose frames several machines share: `2/4`.
+/// One part of work that several machines share, frames or tests: `2/4`.
 struct Shard: Equatable, Sendable {
   /// Counts from 1, as people do.
   var number: Int
@@ -6,7 +6,7 @@ struct Shard: Equatable, Sendable {
 
   static let whole = Shard(number: 1, count: 1)
 
-  /// Every count-th frame, so that all parts take about as long.
+  /// Every count-th, so that all parts take about as long.
   func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
   init(number: Int, count: Int) {

@@ -21,7 +21,7 @@ extension SnapshotVerb {
   ) { arguments, console in
     var test = TestRun(package: arguments.packageFolder, record: .never)
     test.filter = arguments.text("filter")
-    test.shard = try arguments.value("shard", "a part such as 2/3") { TestRun.Shard($0) }
+    test.shard = try arguments.value("shard", "a part such as 2/3") { Shard($0) }
     test.extra = arguments.arguments
     try conclude(test.run(console), arguments, console)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import FrameExport
 import TransitionSnapshots
 
 /// The package's own `swift test`, run so that it tells what came of each golden.
@@ -10,20 +11,6 @@ struct TestRun {
   var extra: [String] = []
   /// `swift`, unless a test puts another program in its place.
   var tool = ["/usr/bin/env", "swift"]
-
-  struct Shard: Equatable {
-    var index: Int
-    var count: Int
-
-    /// `2/3`.
-    init?(_ text: String) {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1],
-        (1...1000).contains(count), (1...count).contains(index)
-      else { return nil }
-      (self.index, self.count) = (index, count)
-    }
-  }
 
   var words: [String] { ["test", "--package-path", package.path] + extra }
 
@@ -40,14 +27,14 @@ struct TestRun {
     let start = ContinuousClock.now
     let chosen = try filters()
     let status = try launch(words + chosen, scratch: scratch)
-    return (try collect(scratch, status: status, since: start), status)
+    return (collect(scratch, status: status, since: start, console), status)
   }
 
   private func filters() throws -> [String] {
     var words = filter.map { ["--filter", $0] } ?? []
     guard let shard else { return words }
     let names = try listed()
-    let mine = names.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
+    let mine = names.enumerated().filter { shard.contains($0.offset) }
       .map(\.element)
     // A pattern that no name matches: a shard without tests runs none.
     let patterns = mine.isEmpty ? ["^$"] : mine.map(Self.pattern)
@@ -61,12 +48,13 @@ struct TestRun {
     let process = makeProcess(words, [:])
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
+    var text = ""
+    try finish(process) {
+      text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(),
+        as: UTF8.self
+      )
+    }
     guard process.terminationStatus == 0 else {
       throw InputError("`swift test list` failed; make the tests build first")
     }
@@ -109,9 +97,16 @@ struct TestRun {
     )
     // What tests say is talk: results on stdout are this command's own.
     process.standardOutput = FileHandle.standardError
-    try process.run()
-    process.waitUntilExit()
+    try finish(process)
     return process.terminationStatus
+  }
+
+  /// The tests end with this command: they would hold the package's lock.
+  private func finish(_ process: Process, _ wait: () -> Void = {}) throws {
+    try Interrupt.heeding(process, wait)
+    guard !Interrupt.cancellation.isCancelled else {
+      throw Interruption(tests: record == .never ? "`snapshot verify`" : "`snapshot record`")
+    }
   }
 
   private func makeProcess(_ words: [String], _ added: [String: String]) -> Process {
@@ -125,15 +120,22 @@ struct TestRun {
   private func collect(
     _ scratch: URL,
     status: Int32,
-    since start: ContinuousClock.Instant
-  ) throws -> SnapshotRun {
-    let results = try lines(scratch.appending(path: "results.jsonl")).map {
-      try JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
+    since start: ContinuousClock.Instant,
+    _ console: Console
+  ) -> SnapshotRun {
+    let written = lines(scratch.appending(path: "results.jsonl"))
+    // A test process that dies while it writes leaves half a line.
+    let results = written.compactMap {
+      try? JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
+    }
+    let lost = written.count - results.count
+    if lost > 0 {
+      console.say("\(lost) result\(lost == 1 ? "" : "s") cannot be read: the tests have died")
     }
     let references = lines(scratch.appending(path: "references.txt"))
     return SnapshotRun(
       command: "swift " + (["test"] + extra).joined(separator: " "),
-      coverage: coverage(status: status, hasResults: !results.isEmpty),
+      coverage: lost > 0 ? .partial : coverage(status: status, hasResults: !results.isEmpty),
       results: results.sorted { $0.path < $1.path },
       references: Array(Set(references)).sorted(),
       goldens: results.lazy.compactMap(\.root).first ?? package.appending(path: "Goldens").path,
@@ -155,7 +157,7 @@ struct TestRun {
   // Tests that crashed or never began may not have come to all of their goldens.
   private func coverage(status: Int32, hasResults: Bool) -> SnapshotRun.Coverage {
     if filter != nil || choosesTests || !hasResults || ![0, 1].contains(status) { return .partial }
-    return shard.map { .shard($0.index, of: $0.count) } ?? .whole
+    return shard.map { .shard($0.number, of: $0.count) } ?? .whole
   }
 
   private func lines(_ file: URL) -> [String] {
