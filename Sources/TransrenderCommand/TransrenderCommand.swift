@@ -28,9 +28,22 @@ public enum TransrenderCommand {
       try perform(words, session)
       return .done
     } catch {
-      session.console.complain(error)
-      return code(of: error)
+      let code = code(of: error)
+      if speaksJSON(words) {
+        let line = JSONLine(["event": "error", "says": "\(error)"], ["code": Int(code.rawValue)])
+        session.console.say(line.text)
+      } else {
+        session.console.complain(error)
+      }
+      return code
     }
+  }
+
+  /// Whether everything that is said is a line of JSON, as `--json` of films asks for.
+  private static func speaksJSON(_ words: [String]) -> Bool {
+    guard let command = try? Command.named(words.first ?? "") else { return false }
+    return command.flags.contains { $0.name == Flag.json.name && $0.help == Flag.json.help }
+      && words.prefix { $0 != "--" }.contains("--" + Flag.json.name)
   }
 
   private static func code(of error: any Error) -> ExitCode {

@@ -59,6 +59,12 @@ import Testing
     (["demo", "--last", "ajar"], "--last 'ajar' is not one of"),
     (["demo", "--frames", "99", "--dry-run"], "no such frame"),
     (["demo", "--nonsense"], "has no flag --nonsense"),
+    (["demo", "springs", "--size", "8000x100", "--scale", "5", "--dry-run"], "a smaller --scale"),
+    (["strip", "push", "--columns", "116"], "is not a whole number from 1 to 115"),
+    (["strip", "push", "--fps", "600", "--cells", "200", "--columns", "1"], "more --columns"),
+    (["diff", "/", "nowhere"], "cannot read nowhere: there is no such file"),
+    (["diff", "", "a.png"], "an empty name is no picture"),
+    (["check", ""], "an empty name is no file"),
   ])
   func badInputGetsOneSentenceAndExitCodeTwo(words: [String], sentence: String) {
     let terminal = Terminal()

@@ -1,4 +1,7 @@
+import Bitmap
 import Foundation
+import Geometry
+import Scene
 import Testing
 
 @testable import TransrenderCommand
@@ -27,6 +30,55 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: marked))
     #expect(Terminal().run("diff", scratch.path("a"), scratch.path("a")) == .done)
     #expect(Terminal().run("diff", first, scratch.path("a")) == .badInput)
+  }
+
+  /// All of them begin with the same picture.
+  @Test func animationsAreComparedFrameByFrame() throws {
+    func film(_ name: String, _ words: String...) -> String {
+      let usual = ["--scale", "0.1", "--fps", "4", "--format", "apng", "--out", scratch.path(name)]
+      #expect(Terminal().run(["demo"] + words + usual) == .done)
+      return scratch.path(name)
+    }
+    let push = film("push.png", "push", "--duration", "0.5")
+    let cases = [
+      (
+        film("other.png", "cover-vertical", "--duration", "0.5"), "1 of 3 frames differ; in frame 1"
+      ),
+      (film("longer.png", "push", "--duration", "1"), "a film of 3 frames, played for ever and"),
+      (film("once.png", "push", "--duration", "0.5", "--plays", "1"), "played once"),
+    ]
+    #expect(Terminal().run("diff", push, push) == .done)
+    for (other, sentence) in cases {
+      let terminal = Terminal()
+      #expect(terminal.run("diff", push, other, "--out", scratch.path("m.png")) == .differs)
+      #expect(terminal.output.contains(sentence), "\(terminal.output)")
+    }
+    let slow = scratch.path("slow.png")
+    let words = ["--scale", "0.1", "--fps", "2", "--duration", "1", "--format", "apng"]
+    #expect(Terminal().run(["demo", "push"] + words + ["--out", slow]) == .done)
+    let terminal = Terminal()
+    #expect(terminal.run("diff", push, slow) == .differs)
+    #expect(terminal.output.contains("frame 0 is shown for 1/4 s and for 1/2 s"))
+  }
+
+  @Test func anOnionSkinIsTheMeanOfItsFrames() throws {
+    let frames = [Color.black, .white].enumerated().map { index, color in
+      var layer = Layer(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+      layer.background = color
+      let scene = Scene(size: layer.bounds.size, background: nil, root: Node(layer))
+      return Frame(index: index, time: 0, scene: scene)
+    }
+    let pixels = try OnionSkin.picture(of: frames, scale: 1).straightRGBA()
+    #expect(Set(pixels).isSubset(of: [127, 128, 255]))
+  }
+
+  @Test func withJSONAnErrorIsALineToo() throws {
+    let terminal = Terminal()
+    #expect(terminal.run("demo", "push", "--json", "--frames", "99", "--dry-run") == .badInput)
+    let line = try JSONSerialization.jsonObject(with: Data(terminal.errors.utf8)) as? [String: Any]
+    #expect(line?["event"] as? String == "error")
+    #expect((line?["says"] as? String)?.hasPrefix("no such frame") == true)
+    #expect(line?["code"] as? Int == 2)
   }
 
   @Test func inspectTellsTracksAndEvents() throws {
@@ -182,7 +234,12 @@ import Testing
     Sample(flag: "shutter", good: ["180", "360,8"], bad: ["-1", "180,1", "a"]),
     Sample(flag: "background", good: ["#1c1c1e"], bad: ["red"]),
     Sample(flag: "device", good: ["iPhoneSE"], bad: ["iPhone0"], demo: "springs"),
-    Sample(flag: "size", good: ["200x300", "200x300@2"], bad: ["200"], demo: "springs"),
+    Sample(
+      flag: "size",
+      good: ["200x300", "200x300@2"],
+      bad: ["200", "9000x100@4"],
+      demo: "springs"
+    ),
     Sample(flag: "safe-area", good: ["20,0,0,0"], bad: ["20"], demo: "springs"),
     Sample(flag: "locale", good: ["de", "ar-EG"], bad: ["klingon"], demo: "springs"),
     Sample(flag: "with", good: ["count=3"], bad: ["count"], demo: "blinds-left"),
