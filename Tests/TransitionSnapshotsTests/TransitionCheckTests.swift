@@ -53,6 +53,12 @@ import Testing
       (0.1, "viewDidAppear(animated: true)"),
     ]
     #expect(try said(sample.film, .balancesCallbacks).isEmpty)
+    // What was in order before takes nothing back.
+    sample.events = [
+      (0, "viewWillDisappear(animated: true)"), (0.1, "viewDidDisappear(animated: true)"),
+      (0.2, "viewWillAppear(animated: true)"),
+    ]
+    #expect(try said(sample.film, .balancesCallbacks).contains("will appear, but never"))
   }
 
   /// A layer in front of its parent's plane is as large as it is drawn.

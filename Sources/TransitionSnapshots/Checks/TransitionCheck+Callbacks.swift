@@ -42,53 +42,58 @@ extension TransitionCheck {
   }
 }
 
-/// What was announced and what happened, by subject.
+/// What was announced and has not happened yet, by subject.
 private struct AppearanceLedger {
-  private struct Account {
-    var openAppear = 0
-    var openDisappear = 0
-    var appeared = 0
-    var disappeared = 0
+  private enum Change { case appear, disappear }
+
+  private struct Announcement {
+    let change: Change
+    /// It need not happen any more; controllers of one name may yet stand for each other.
+    var isTakenBack = false
   }
 
-  private var accounts: [String: Account] = [:]
+  /// In the order of the announcements.
+  private var open: [String: [Announcement]] = [:]
   private var order: [String] = []
-  private(set) var early: [String] = []
+  private var early: [String] = []
 
   mutating func enter(_ event: Film.Event) {
     guard let call = event.name.split(separator: "(").first else { return }
-    let calls: [Substring] = [
-      "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-    ]
-    guard calls.contains(call) else { return }
-    if accounts[event.subject] == nil { order.append(event.subject) }
-    var account = accounts[event.subject, default: Account()]
-    defer { accounts[event.subject] = account }
     switch call {
-    case "viewWillAppear": account.openAppear += 1
-    case "viewWillDisappear": account.openDisappear += 1
-    case "viewDidAppear":
-      account.appeared += 1
-      if account.openAppear == 0 { early.append("\(event.subject) did appear unannounced") }
-      account.openAppear = max(account.openAppear - 1, 0)
-    default:
-      account.disappeared += 1
-      if account.openDisappear == 0 { early.append("\(event.subject) did disappear unannounced") }
-      account.openDisappear = max(account.openDisappear - 1, 0)
+    case "viewWillAppear": announce(.appear, of: event.subject)
+    case "viewWillDisappear": announce(.disappear, of: event.subject)
+    case "viewDidAppear": complete(.appear, of: event.subject)
+    case "viewDidDisappear": complete(.disappear, of: event.subject)
+    default: break
     }
+  }
+
+  private mutating func announce(_ change: Change, of subject: String) {
+    if open[subject] == nil { order.append(subject) }
+    open[subject, default: []].append(Announcement(change: change))
+  }
+
+  private mutating func complete(_ change: Change, of subject: String) {
+    var pending = open[subject] ?? []
+    guard
+      let place = pending.lastIndex(where: { $0.change == change && !$0.isTakenBack })
+        ?? pending.lastIndex(where: { $0.change == change })
+    else { return early.append("\(subject) did \(change) unannounced") }
+    // A cancelled transition takes back what it had announced by the opposite pair.
+    if let back = pending[..<place].lastIndex(where: { $0.change != change }) {
+      pending[back].isTakenBack = true
+    }
+    pending.remove(at: place)
+    open[subject] = pending
   }
 
   var complaints: [String] {
     early
-      + order.flatMap { subject -> [String] in
-        guard let account = accounts[subject] else { return [] }
-        // A cancelled transition takes its announcement back by the opposite pair.
-        let appear = account.openAppear - account.disappeared
-        let disappear = account.openDisappear - account.appeared
-        return [
-          appear > 0 ? "\(subject) was told it will appear, but never that it did" : nil,
-          disappear > 0 ? "\(subject) was told it will disappear, but never that it did" : nil,
-        ].compactMap(\.self)
+      + order.flatMap { subject in
+        let pending = (open[subject] ?? []).filter { !$0.isTakenBack }.map(\.change)
+        return [Change.appear, .disappear].filter(pending.contains).map {
+          "\(subject) was told it will \($0), but never that it did"
+        }
       }
   }
 }
