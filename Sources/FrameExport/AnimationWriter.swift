@@ -8,7 +8,7 @@ public import Scene
 /// Drawing runs on threads of its own; a file appears whole when the writer finishes.
 public final class AnimationWriter: FrameSink {
   private let file: URL
-  private let reel: Reel
+  private let reel: ReelFeed
   private let cancellation: ExportCancellation
   private let pipeline: OrderedPipeline<Exposure, DrawnFrame>
   private var hasFinished = false
@@ -63,7 +63,7 @@ public final class AnimationWriter: FrameSink {
   ) {
     self.file = file
     self.cancellation = cancellation
-    let reel = Reel(target)
+    let reel = ReelFeed(target)
     self.reel = reel
     let draw = FrameDrawing(settings)
     pipeline = OrderedPipeline(

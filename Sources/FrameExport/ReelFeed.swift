@@ -18,7 +18,7 @@ protocol ReelTarget {
 }
 
 /// Hands drawn frames on once it is known how long each of them is shown.
-final class Reel: @unchecked Sendable {
+final class ReelFeed: @unchecked Sendable {
   private let target: any ReelTarget
   private var last: DrawnFrame?
   private var length: TimeInterval?
