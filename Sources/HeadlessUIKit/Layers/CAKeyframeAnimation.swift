@@ -43,6 +43,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// [D] One for each value, from −1 to 1, for the cubic modes: how tight the curve is there.
+  open var tensionValues: [NSNumber]?
+  /// Whether it has a corner there.
+  open var continuityValues: [NSNumber]?
+  /// Where it turns.
+  open var biasValues: [NSNumber]?
   /// Turns what moves along a path with it.
   open var rotationMode: CAAnimationRotationMode?
 
@@ -54,6 +60,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
     copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
     return copy
   }
 
@@ -63,8 +72,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       frames: (values ?? []).map { AnimatableValue($0) },
       times: keyTimes?.map(\.doubleValue),
       curves: (timingFunctions ?? []).map(\.curve),
-      mode: calculationMode.mode
+      mode: calculationMode.mode,
+      bends: bends
     )
+  }
+
+  private var bends: [KeyframeBend] {
+    let given = [tensionValues ?? [], continuityValues ?? [], biasValues ?? []]
+    return (0..<(given.map(\.count).max() ?? 0)).map { index in
+      let numbers = given.map { index < $0.count ? $0[index].doubleValue : 0 }
+      return KeyframeBend(tension: numbers[0], continuity: numbers[1], bias: numbers[2])
+    }
   }
 
   private var pathMotion: PathMotion? {

@@ -28,15 +28,17 @@ indirect enum Motion {
     frames: [AnimatableValue],
     times: [Double]? = nil,
     curves: [Curve] = [],
-    mode: KeyframeMode = .linear
+    mode: KeyframeMode = .linear,
+    bends: [KeyframeBend] = []
   ) {
     guard let first = frames.first else { return nil }
     let times = Self.usable(times, count: frames.count, mode)
     let curves = curves.count == frames.count - 1 || mode != .linear ? curves : []
     let lanes = frames.compactMap(\.lanes)
     if let kind = first.laneKind, lanes.count == frames.count {
+      let joints = curves.allowed(in: mode)
       self = .lanes(
-        Keyframes(lanes, times: times, curves: curves.allowed(in: mode), mode: mode),
+        Keyframes(lanes, times: times, curves: joints, mode: mode, bends: bends),
         kind
       )
       return

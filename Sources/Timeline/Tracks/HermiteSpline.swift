@@ -15,11 +15,11 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
     let slope: Double
   }
 
-  init?(_ values: [Value], times: [Double], mode: KeyframeMode) {
+  init?(_ values: [Value], times: [Double], bends: [KeyframeBend] = [], mode: KeyframeMode) {
     self.values = values
     switch mode {
     case .linear, .discrete, .paced: return nil
-    case .cubic, .cubicPaced: tangents = Self.catmullRom(values)
+    case .cubic, .cubicPaced: tangents = Self.bent(values, bends)
     case .monotone: tangents = Self.monotone(values, times)
     }
   }
@@ -37,15 +37,17 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
     return (t == 1 ? b : value, slope.scaled(by: position.slope))
   }
 
-  /// Kochanek–Bartels with tension, continuity and bias 0; beyond the ends lie mirror images.
-  private static func catmullRom(_ values: [Value]) -> [Pair] {
-    let last = values.count - 1
-    let tangents = values.indices.map { index in
-      if index == 0 { return values[1] - values[0] }
-      if index == last { return values[last] - values[last - 1] }
-      return (values[index + 1] - values[index - 1]).scaled(by: 0.5)
+  /// After Kochanek and Bartels: without bends the curve of Catmull and Rom, with mirror images
+  /// beyond the ends.
+  private static func bent(_ values: [Value], _ bends: [KeyframeBend]) -> [Pair] {
+    let chords = zip(values, values.dropFirst()).map { $1 - $0 }
+    let sides = values.indices.map { index in
+      let before = chords[Swift.max(index - 1, 0)]
+      let after = chords[Swift.min(index, chords.count - 1)]
+      let bend = index < bends.count ? bends[index] : KeyframeBend()
+      return bend.tangents(before, after)
     }
-    return zip(tangents, tangents.dropFirst()).map { Pair(leave: $0, arrive: $1) }
+    return zip(sides, sides.dropFirst()).map { Pair(leave: $0.leave, arrive: $1.arrive) }
   }
 
   /// After Fritsch and Carlson: the mean of the slopes, shortened where it would overshoot, and

@@ -7,6 +7,8 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
   /// None, one for all segments, or one for each; spline and paced modes take none.
   public let curves: [Curve]
   public let mode: KeyframeMode
+  /// One for each value, for the cubic modes; none where they bend by themselves.
+  public let bends: [KeyframeBend]
   let spline: HermiteSpline<Value>?
   let pacing: ArcTable?
 
@@ -15,24 +17,32 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
     _ values: [Value],
     times: [Double]? = nil,
     curves: [Curve] = [],
-    mode: KeyframeMode = .linear
+    mode: KeyframeMode = .linear,
+    bends: [KeyframeBend] = []
   ) {
-    self = Self(unchecked: values, times: times, curves: curves, mode: mode).trusted()
+    let made = Self(unchecked: values, times: times, curves: curves, mode: mode, bends: bends)
+    self = made.trusted()
   }
 
   /// The commonest keyframes: from one value to another, paced by the timing's curve.
   public init(from: Value, to: Value) {
-    (values, times, curves, mode) = ([from, to], [0, 1], [], .linear)
+    (values, times, curves, mode, bends) = ([from, to], [0, 1], [], .linear, [])
     (spline, pacing) = (nil, nil)
   }
 
-  init(unchecked values: [Value], times given: [Double]?, curves: [Curve], mode: KeyframeMode) {
+  init(
+    unchecked values: [Value],
+    times given: [Double]?,
+    curves: [Curve],
+    mode: KeyframeMode,
+    bends: [KeyframeBend] = []
+  ) {
     let times = mode.isPaced ? nil : given
     var chosen = times ?? Self.evenTimes(values.count, mode)
     var spline: HermiteSpline<Value>?
     var pacing: ArcTable?
     if values.count > 1 && chosen.count >= values.count {
-      spline = HermiteSpline(values, times: chosen, mode: mode)
+      spline = HermiteSpline(values, times: chosen, bends: bends, mode: mode)
       if mode == .paced {
         chosen = Self.pacedTimes(values) ?? chosen
       }
@@ -44,6 +54,7 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
     self.times = chosen
     self.curves = curves
     self.mode = mode
+    self.bends = bends
     self.spline = spline
     self.pacing = pacing
   }

@@ -105,6 +105,27 @@ import Timeline
     #expect(try JSONDecoder().decode(Keyframes<Double>.self, from: data) == keyframes)
   }
 
+  /// The numbers of Kochanek and Bartels, at their ends.
+  @Test func bendsMakeItTightStraightOrLate() throws {
+    let values = [10.0, 40, 15, 15, -20]
+    func cubic(_ bend: KeyframeBend) -> Keyframes<Double> {
+      Keyframes(values, mode: .cubic, bends: values.map { _ in bend })
+    }
+    let (free, tight) = (cubic(KeyframeBend()), cubic(KeyframeBend(tension: 1)))
+    let (straight, late) = (cubic(KeyframeBend(continuity: -1)), cubic(KeyframeBend(bias: 1)))
+    let linear = Keyframes(values)
+    for p in [0.05, 0.25, 0.3, 0.5, 0.77, 1] {
+      #expect(free.value(at: p) == Keyframes(values, mode: .cubic).value(at: p))
+      expectClose(straight.value(at: p), linear.value(at: p), within: 1e-12, "at \(p)")
+    }
+    for time in [0.25, 0.5, 0.75] { expectClose(tight.velocity(at: time), 0, within: 1e-9, "") }
+    // It goes on as it came, four segments in a unit of time: 30 up before 40, so beyond it.
+    expectClose(late.velocity(at: 0.25), 30 * 4, within: 1e-9, "")
+    #expect(late.value(at: 0.3) > 40 && free.value(at: 0.3) < late.value(at: 0.3))
+    let data = try JSONEncoder().encode(late)
+    #expect(try JSONDecoder().decode(Keyframes<Double>.self, from: data) == late)
+  }
+
   @Test(arguments: [
     #"{"values":[]}"#, #"{"values":[1,2],"times":[0]}"#, #"{"values":[1,2],"times":[0.6,0.5]}"#,
     #"{"values":[1,2],"times":[0,2]}"#, #"{"values":[1,2,3,4],"curves":["linear","linear"]}"#,
