@@ -40,10 +40,13 @@ extension CALayer {
     for entry in animationTable.entries { remove(entry, finished: false) }
   }
 
+  /// [D] Paths do not animate by themselves, "as with all CGPathRef animatable properties".
+  private static let abrupt: Set<LayerProperty> = [.path, .shadowPath]
+
   /// [D] Layers without a view animate their own changes: 0.25 s, the default curve.
   func implicitAction(_ event: String) -> (any CAAction)? {
     guard host == nil, record != nil,
-      let property = LayerProperty(rawValue: event)
+      let property = LayerProperty(rawValue: event), !Self.abrupt.contains(property)
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = (record?.values(atStage: core.now, of: self) ?? values)[property]?.boxed
