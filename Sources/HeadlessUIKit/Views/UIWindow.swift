@@ -59,6 +59,8 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
+  private let ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
   open override var next: UIResponder? { stage?.windowScene ?? UIApplication.shared }
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }

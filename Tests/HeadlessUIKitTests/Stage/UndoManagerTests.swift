@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UndoManagerTests {
+  @MainActor
+  private final class Page {
+    var text = ""
+    let undo = UndoManager()
+
+    func set(_ new: String) {
+      let old = text
+      undo.registerUndo(withTarget: self) { $0.set(old) }
+      undo.setActionName("Typing")
+      text = new
+    }
+  }
+
+  private let stage = Stage()
+  private let page = Page()
+
+  @Test func everyTurnIsUndoneAndRedoneAsOne() {
+    page.set("a")
+    page.set("ab")
+    stage.advance(by: 0)
+    page.set("abc")
+    stage.advance(by: 0)
+    #expect(page.undo.canUndo && !page.undo.canRedo)
+    #expect(page.undo.undoMenuItemTitle == "Undo Typing")
+    page.undo.undo()
+    #expect(page.text == "ab" && page.undo.redoMenuItemTitle == "Redo Typing")
+    page.undo.undo()
+    #expect(page.text.isEmpty && !page.undo.canUndo)
+    page.undo.redo()
+    page.undo.redo()
+    #expect(page.text == "abc" && !page.undo.canRedo)
+    page.undo.undo()
+    // What is done after that leaves nothing to redo.
+    page.set("x")
+    #expect(!page.undo.canRedo && page.undo.canUndo)
+  }
+
+  @Test func groupsLevelsAndPauses() {
+    page.undo.levelsOfUndo = 1
+    page.set("a")
+    stage.advance(by: 0)
+    page.undo.disableUndoRegistration()
+    page.set("quiet")
+    page.undo.enableUndoRegistration()
+    page.set("b")
+    stage.advance(by: 0)
+    page.undo.undo()
+    #expect(page.text == "quiet" && !page.undo.canUndo)
+    page.undo.groupsByEvent = false
+    page.undo.beginUndoGrouping()
+    page.set("c")
+    page.set("d")
+    page.undo.endUndoGrouping()
+    page.undo.undo()
+    #expect(page.text == "quiet")
+    page.undo.removeAllActions()
+    #expect(!page.undo.canUndo && !page.undo.canRedo)
+    #expect(throws: Stage.UIKitException.self) { try stage.record { page.set("e") } }
+  }
+
+  @Test func viewsAskTheirWindow() {
+    let view = UIView()
+    stage.window.addSubview(view)
+    #expect(view.undoManager === stage.window.undoManager && view.undoManager != nil)
+  }
+}
