@@ -46,8 +46,11 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
-    guard core == nil else { return }
-    let core = StageCore.ambient
+    if core == nil { start(on: .ambient) }
+  }
+
+  /// Ticks from now on, with that stage's display.
+  func start(on core: StageCore) {
     self.core = core
     origin = core.now
     isFilmed = core.recordingStart != nil

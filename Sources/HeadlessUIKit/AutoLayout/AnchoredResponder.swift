@@ -1,6 +1,6 @@
 /// The anchors of a view: in a class of their own, so that subclasses of `UIView` can override them.
 @preconcurrency @MainActor
-open class AnchoredResponder: UIResponder {
+open class AnchoredResponder: CollidingResponder {
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

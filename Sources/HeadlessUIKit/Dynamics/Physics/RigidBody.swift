@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+
+/// What a body is made of.
+struct RigidMaterial: Equatable {
+  // [I] The documented defaults of SpriteKit, whose bodies are the same, for items that no
+  // UIDynamicItemBehavior describes.
+  var elasticity = 0.2
+  var friction = 0.2
+  var density = 1.0
+  var resistance = 0.0
+  var angularResistance = 0.0
+  var allowsRotation = true
+  var isAnchored = false
+}
+
+/// What an item is to the physics: where it is, how it moves and what it weighs.
+final class RigidBody {
+  var position: SIMD2<Double>
+  var angle: Double
+  /// In points a second.
+  var velocity = SIMD2<Double>.zero
+  /// In radians a second.
+  var spin = 0.0
+  /// What behaviours ask for in this step.
+  var acceleration = SIMD2<Double>.zero
+  var turning = 0.0
+  /// Whether anything but `acceleration` has moved it in this part of a step.
+  var isHeld = false
+  var outline: RigidOutline
+  var material = RigidMaterial()
+
+  init(at position: SIMD2<Double>, angle: Double = 0, outline: RigidOutline) {
+    self.position = position
+    self.angle = angle
+    self.outline = outline
+  }
+
+  /// A wall or an anchor, which nothing moves.
+  static func fixed(_ corners: [SIMD2<Double>]) -> RigidBody {
+    let body = RigidBody(at: .zero, outline: .polygon(corners))
+    body.material = RigidMaterial(isAnchored: true)
+    return body
+  }
+
+  /// [D] A view of 100 × 100 points of density 1 weighs 1.
+  var mass: Double { max(material.density * outline.area / 10_000, 1e-9) }
+  var inverseMass: Double { material.isAnchored ? 0 : 1 / mass }
+  var inverseInertia: Double {
+    guard material.allowsRotation, !material.isAnchored else { return 0 }
+    let inertia = mass * outline.inertia
+    return inertia > 0 ? 1 / inertia : 0
+  }
+
+  /// The outline's corners where they are now.
+  var corners: [SIMD2<Double>] {
+    guard case .polygon(let corners) = outline else { return [] }
+    if angle == 0 { return corners.map { $0 + position } }
+    let (c, s) = (cos(angle), sin(angle))
+    return corners.map { position + SIMD2(c * $0.x - s * $0.y, s * $0.x + c * $0.y) }
+  }
+
+  /// A point that moves along, from the body's own coordinates.
+  func world(_ point: SIMD2<Double>) -> SIMD2<Double> { position + point.rotated(by: angle) }
+  func local(_ point: SIMD2<Double>) -> SIMD2<Double> { (point - position).rotated(by: -angle) }
+
+  func push(_ impulse: SIMD2<Double>, turn: Double) {
+    if impulse != .zero { isHeld = true }
+    velocity += impulse * inverseMass
+    spin += turn * inverseInertia
+  }
+
+  // [I] The thresholds of Box2D: a hundredth of a metre, of 150 points, and 2° a second.
+  var isNearlyStill: Bool { velocity.length < 1.5 && abs(spin) < .pi / 90 }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import Geometry
+
+/// With which shape an item touches others.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  case rectangle, ellipse, path
+}
+
+/// What a dynamic animator may move.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// Convex, around the item's centre.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Several items that move as if they were one.
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  public let items: [any UIDynamicItem]
+  // How the items stood when the group was made.
+  private let places: [(center: CGPoint, transform: CGAffineTransform)]
+  private let origin: CGPoint
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    places = items.map { ($0.center, $0.transform) }
+    let frame = items.map(\.restingFrame).reduce(CGRect.null) { $0.union($1) }
+    let box = frame.isNull ? .zero : frame
+    origin = CGPoint(x: box.midX, y: box.midY)
+    bounds = CGRect(origin: .zero, size: box.size)
+    center = origin
+    super.init()
+  }
+
+  open private(set) var bounds: CGRect
+  open var center: CGPoint { didSet { moveItems() } }
+  open var transform = CGAffineTransform.identity { didSet { moveItems() } }
+
+  private func moveItems() {
+    for (item, place) in zip(items, places) {
+      let arm = CGPoint(x: place.center.x - origin.x, y: place.center.y - origin.y)
+      let turned = arm.applying(transform)
+      item.center = CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+      item.transform = place.transform.concatenating(transform)
+    }
+  }
+}
+
+extension UIDynamicItem {
+  /// Where it lies when it is not turned.
+  var restingFrame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  var outline: RigidOutline {
+    switch collisionBoundsType {
+    case .rectangle: .rectangle(bounds.size)
+    case .ellipse: .ellipse(bounds.size)
+    case .path: .path(collisionBoundingPath.cgPath.value) ?? .rectangle(bounds.size)
+    }
+  }
+}

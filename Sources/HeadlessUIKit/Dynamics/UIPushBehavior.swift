@@ -1,0 +1,79 @@
+public import Foundation
+public import Geometry
+
+/// Pushes items, all the time or once.
+open class UIPushBehavior: UIDynamicBehavior {
+  public enum Mode: Int, Sendable {
+    case continuous, instantaneous
+  }
+
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.items = items
+    self.mode = mode
+    super.init()
+  }
+
+  /// [D] What a push of 1 does to a view of 100 × 100 points: points per second squared, or points
+  /// a second when it comes at once.
+  private static let unit = 100.0
+
+  open private(set) var items: [any UIDynamicItem]
+  public let mode: Mode
+  /// [D] False again after a push that came at once.
+  open var active = true { didSet { changed() } }
+  open var pushDirection = CGVector.zero { didSet { changed() } }
+  /// Clockwise from the right, in radians.
+  open var angle: CGFloat {
+    get { pushDirection.angle }
+    set { pushDirection = CGVector(angle: newValue, length: magnitude) }
+  }
+  open var magnitude: CGFloat {
+    get { pushDirection.length }
+    set { pushDirection = CGVector(angle: angle, length: newValue) }
+  }
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(angle: angle, length: magnitude)
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    items.insert(once: item)
+    changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.remove(item)
+    offsets[ObjectIdentifier(item)] = nil
+    changed()
+  }
+
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Pushed beside its centre, an item also turns.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+    changed()
+  }
+
+  override var moved: [any UIDynamicItem] { items }
+
+  override func push(_ world: DynamicWorld) {
+    guard active else { return }
+    let force = SIMD2(pushDirection) * Self.unit
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      let arm = SIMD2(targetOffsetFromCenter(for: item)).rotated(by: body.angle)
+      switch mode {
+      case .continuous:
+        body.acceleration += force * body.inverseMass
+        body.turning += arm.cross(force) * body.inverseInertia
+      case .instantaneous:
+        body.push(force, turn: arm.cross(force))
+      }
+    }
+    if mode == .instantaneous, !items.isEmpty { active = false }
+  }
+}
