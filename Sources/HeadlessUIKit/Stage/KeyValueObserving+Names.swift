@@ -63,7 +63,7 @@ struct NamedObservation {
 }
 
 /// The properties that code observes by name.
-private enum ObservedKeys {
+enum ObservedKeys {
   typealias Reader<Object> = @MainActor (Object) -> NSObject
 
   static func reader(_ key: String, of object: NSObject) -> ((NSObject) -> NSObject)? {

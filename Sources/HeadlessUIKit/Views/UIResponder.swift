@@ -10,6 +10,18 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   }
 
   open var next: UIResponder? { nil }
+
+  /// By the name of a property: bars of containers and fields of search bars, and what can be
+  /// observed by name.
+  open func value(forKey key: String) -> Any? {
+    let value = knownValue(forKey: key)
+    if value == nil { refuseKey(key) }
+    return value
+  }
+  open func setValue(_ value: Any?, forKey key: String) { takeValue(value, forKey: key) }
+
+  /// [D] The nearest one up the chain, in the end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { Stage.current.firstResponder === self }

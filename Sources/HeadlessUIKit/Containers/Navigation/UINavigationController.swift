@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
 
   // What has no public name of its own; see the extensions beside this file.
   var stack = NavigationStack()
-  let ownBar: UINavigationBar
+  private(set) var ownBar: UINavigationBar
   private(set) var toolbarIfMade: UIToolbar?
   private let toolbarType: UIToolbar.Type
   let content = UIView()
@@ -56,6 +56,18 @@ open class UINavigationController: UIViewController {
     toolbarType = UIToolbar.self
     super.init(coder: coder)
     ownBar.controller = self
+  }
+
+  /// A bar of a class of one's own, as apps set it by its key.
+  func replaceBar(by new: UINavigationBar) {
+    let old = ownBar
+    ownBar = new
+    new.controller = self
+    new.items = old.items
+    guard let root = old.superview else { return }
+    root.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    root.setNeedsLayout()
   }
 
   private static func makeBar(_ type: AnyClass?) -> UINavigationBar {

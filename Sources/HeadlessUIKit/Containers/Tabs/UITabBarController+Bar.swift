@@ -5,11 +5,18 @@ import Geometry
 extension UITabBarController {
   private var barFrame: CGRect {
     let size = view.bounds.size
-    let height = bar.rowHeight + view.safeAreaInsets.bottom
+    let height = barHeight
     // [W] A screen that hides the bar pushes it out to the side with the one before.
     let side: CGFloat = bar.isRightToLeft ? 1 : -1
     let x = isBarAway ? side * size.width : 0
     return CGRect(x: x, y: size.height - height, width: size.width, height: height)
+  }
+
+  /// [W] A bar of one's own may fit another height, the home indicator's strip included.
+  private var barHeight: CGFloat {
+    let asked = bar.sizeThatFits(view.bounds.size).height
+    let isUsual = asked == bar.rowHeight + bar.safeAreaInsets.bottom
+    return isUsual ? bar.rowHeight + view.safeAreaInsets.bottom : asked
   }
 
   func arrangeBar() {
@@ -25,7 +32,7 @@ extension UITabBarController {
     let insets = UIEdgeInsets(
       top: 0,
       left: 0,
-      bottom: isCovered ? bar.rowHeight : 0,
+      bottom: isCovered ? max(barHeight - view.safeAreaInsets.bottom, 0) : 0,
       right: 0
     )
     controller.coverEdges(insets)

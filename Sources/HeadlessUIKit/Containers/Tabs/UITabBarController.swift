@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var isChanging = false
   var needsAnotherChange = false
   let content = UIView()
-  let bar = UITabBar()
+  private(set) var bar = UITabBar()
   var isBarAway = false
   private(set) var more: MoreStack?
 
@@ -95,5 +95,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeTabs(coder)
+  }
+
+  /// A bar of a class of one's own, as apps set it by its key.
+  func replaceBar(by new: UITabBar) {
+    let old = bar
+    bar = new
+    new.controller = self
+    new.items = old.items
+    new.selectedItem = old.selectedItem
+    guard let root = old.superview else { return }
+    root.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    root.setNeedsLayout()
   }
 }

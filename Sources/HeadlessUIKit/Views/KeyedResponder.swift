@@ -1,0 +1,36 @@
+import Foundation
+
+// Key-value coding, where apps use it on views and controllers.
+
+extension UIResponder {
+  /// [D] UIKit raises where a class knows no such key; so does this, and it knows few.
+  func refuseKey(_ key: String) {
+    core.raise(
+      String(describing: type(of: self)),
+      "this class is not key value coding-compliant for the key \(key)",
+      remedy: "use the property itself"
+    )
+  }
+
+  private var core: StageCore { (self as? UIView)?.layer.core ?? .ambient }
+
+  func knownValue(forKey key: String) -> Any? {
+    switch (self, key) {
+    case (let controller as UITabBarController, "tabBar"): controller.tabBar
+    case (let controller as UINavigationController, "navigationBar"): controller.navigationBar
+    case (let controller as UINavigationController, "toolbar"): controller.toolbar
+    case (let bar as UISearchBar, "searchField"): bar.searchTextField
+    default: ObservedKeys.reader(key, of: self)?(self)
+    }
+  }
+
+  func takeValue(_ value: Any?, forKey key: String) {
+    switch (self, key, value) {
+    case (let controller as UITabBarController, "tabBar", let bar as UITabBar):
+      controller.replaceBar(by: bar)
+    case (let controller as UINavigationController, "navigationBar", let bar as UINavigationBar):
+      controller.replaceBar(by: bar)
+    default: refuseKey(key)
+    }
+  }
+}
