@@ -64,10 +64,14 @@ struct Dismissing {
       return (own, interaction ?? asked)
     }
     guard animated else { return (nil, nil) }
+    let presenter = going.modal.presenting ?? source
+    if stack.controllers.isEmpty, let zoom = subject.zoomAnimator(presenter, isComing: false) {
+      return (zoom, interaction)
+    }
     // [W] Under a finger a sheet slides, however it came.
     let style = interaction == nil ? controller.usedStyle : .coverVertical
     let usual = StyleAnimator(
-      stack.style(insteadOf: style ?? subject.modalTransitionStyle),
+      stack.style(insteadOf: style ?? subject.wishedModalStyle),
       .dismissal,
       before: stack.before,
       controller

@@ -12,6 +12,8 @@ struct ModalState {
   weak var presenting: UIViewController?
   /// [W] P9: made when first asked for, and kept until the dismissal.
   var controller: UIPresentationController?
+  var preferredTransition: UIViewController.Transition?
+  var zoomDrag: ZoomDrag?
   /// Why its next appearance callbacks come.
   var move: Direction?
   /// How many appearance callbacks are being delivered, to it or to its children.

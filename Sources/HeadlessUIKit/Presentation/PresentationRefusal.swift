@@ -73,7 +73,7 @@ struct PresentationRefusal {
         "set the modalPresentationStyle of <\(presented.name)> to .automatic or another style"
       )
     }
-    if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
+    if presented.wishedModalStyle == .partialCurl, style != .fullScreen {
       return (
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"
           + " view controller <\(presented.name)>.",
@@ -82,7 +82,7 @@ struct PresentationRefusal {
     }
     // [D] P8.
     let isContext = StyleRules[style].presenter == .context
-    if isContext, presented.modalTransitionStyle != .coverVertical, source.isInPopover {
+    if isContext, presented.wishedModalStyle != .coverVertical, source.isInPopover {
       return (
         "The only modal transition style supported inside a popover is coverVertical,"
           + " not that of <\(presented.name)>.",

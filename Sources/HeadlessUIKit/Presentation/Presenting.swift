@@ -48,7 +48,7 @@ struct Presenting {
         source: source
       )
     }
-    guard let own else { return (animated ? style(presenter, controller) : nil, nil) }
+    guard let own else { return (animated ? usual(presenter, controller) : nil, nil) }
     guard animated || !(own is any SystemPart) else { return (nil, nil) }
     let interaction = core.ask(delegate, "interactionControllerForPresentation(using:)") {
       delegate?.interactionControllerForPresentation(using: own)
@@ -56,12 +56,13 @@ struct Presenting {
     return (own, interaction)
   }
 
-  private func style(
+  private func usual(
     _ presenter: UIViewController,
     _ controller: UIPresentationController
-  ) -> StyleAnimator {
-    StyleAnimator(
-      controller.usedStyle ?? presented.modalTransitionStyle,
+  ) -> any UIViewControllerAnimatedTransitioning {
+    if let zoom = presented.zoomAnimator(source, isComing: true) { return zoom }
+    return StyleAnimator(
+      controller.usedStyle ?? presented.wishedModalStyle,
       .presentation,
       before: before(presenter, controller),
       controller
@@ -86,7 +87,7 @@ struct Presenting {
   ) -> UIModalTransitionStyle {
     let isContext = StyleRules[controller.currentStyle].presenter == .context
     return isContext && presenter.providesPresentationContextTransitionStyle
-      ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+      ? presenter.modalTransitionStyle : presented.wishedModalStyle
   }
 
   /// [W] P11: the links are there before any callback.

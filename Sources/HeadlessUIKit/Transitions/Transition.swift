@@ -1,5 +1,8 @@
 import Foundation
 
+/// Inside `UIViewController` the shorter name is that of its preferred transition.
+typealias RunningTransition = Transition
+
 /// One change of screens under way: modal, or inside a container.
 ///
 /// A container describes the change as a `TransitionPlan` and calls `start(on:)`. In this order:

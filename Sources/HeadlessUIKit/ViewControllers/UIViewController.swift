@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var childLinks: [UIViewController] = []
   var move = ContainerMove()
   var modal = ModalState()
-  weak var activeTransition: Transition?
+  weak var activeTransition: RunningTransition?
   var traitWatchers: [TraitWatcher] = []
   var place = ContainerPlace()
 

@@ -25,7 +25,7 @@ extension UINavigationController {
     // [W] N9: UIKit starts at the end of the turn, when a block that forbids animations is over.
     let were = core.areAnimationsEnabled
     if core.quietBlocks > 0 { core.areAnimationsEnabled = true }
-    AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+    AnimationContext.with(nil) { RunningTransition.start(plan, on: stage) }
     core.areAnimationsEnabled = were
   }
 
@@ -64,8 +64,17 @@ extension UINavigationController {
       from: change.from,
       to: change.to
     )
-    guard let own else { return (NavigationAnimator(isPush: isPush), finger) }
+    guard let own else { return (builtIn(change, isPush), finger) }
     return (own, delegate?.navigationController(self, interactionControllerFor: own) ?? finger)
+  }
+
+  /// The upper screen may prefer a zoom; the modal styles are no way to push.
+  private func builtIn(
+    _ change: NavigationChange,
+    _ isPush: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let (upper, lower) = isPush ? (change.to, change.from) : (change.from, change.to)
+    return upper.zoomAnimator(lower, isComing: isPush) ?? NavigationAnimator(isPush: isPush)
   }
 
   private func begin(_ change: NavigationChange, _ isPush: Bool) {

@@ -107,7 +107,7 @@ extension UIPageViewController {
       completion: { turn.completion?($0) }
     )
     let stage = stage
-    AnimationContext.with(nil) { Transition.start(plan, on: stage) }
+    AnimationContext.with(nil) { RunningTransition.start(plan, on: stage) }
   }
 
   func settle(on to: [UIViewController], insteadOf from: [UIViewController]) {

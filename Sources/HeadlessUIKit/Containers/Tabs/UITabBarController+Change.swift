@@ -92,7 +92,7 @@ extension UITabBarController {
       },
       didEnd: { [self] in end(from, to, $0) }
     )
-    let transition = Transition(plan, on: stage)
+    let transition = RunningTransition(plan, on: stage)
     AnimationContext.with(nil) { transition.start() }
     // [W] Without an animator the change is over when the call returns.
     if !isAnimated { transition.complete(true) }

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+
+/// A finger that drags a zoomed screen down, back into the view that it came from.
+@MainActor
+final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
+  private weak var zoomed: UIViewController?
+  private let options: UIViewController.Transition.ZoomOptions
+  private var driver: UIPercentDrivenInteractiveTransition?
+  // [I] As a sheet's: beyond half of the way, or this fast in points a second.
+  private static let share: CGFloat = 0.5
+  private static let speed: CGFloat = 1000
+
+  /// Lets a finger take the screen away, from now on.
+  static func watch(
+    _ zoomed: UIViewController,
+    _ options: UIViewController.Transition.ZoomOptions
+  ) {
+    guard let view = zoomed.viewIfLoaded, zoomed.modal.zoomDrag == nil else { return }
+    let drag = ZoomDrag(zoomed, options)
+    zoomed.modal.zoomDrag = drag
+    let pan = UIPanGestureRecognizer(target: drag, action: Selector("pan:", ZoomDrag.pan))
+    pan.delegate = drag
+    view.addGestureRecognizer(pan)
+  }
+
+  private init(
+    _ zoomed: UIViewController,
+    _ options: UIViewController.Transition.ZoomOptions
+  ) {
+    (self.zoomed, self.options) = (zoomed, options)
+    super.init()
+  }
+
+  private func pan(_ pan: UIPanGestureRecognizer) {
+    guard let view = zoomed?.viewIfLoaded else { return }
+    let length = max(view.window?.bounds.height ?? view.bounds.height, 1)
+    let share = pan.translation(in: view.window).y / length
+    switch pan.state {
+    case .began: begin()
+    case .changed: driver?.update(share)
+    case .ended: letGo(share > Self.share || pan.velocity(in: view.window).y >= Self.speed)
+    case .cancelled, .failed: letGo(false)
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    guard let zoomed else { return }
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.completionCurve = .easeOut  // [I]
+    self.driver = driver
+    if let navigation = navigation(of: zoomed) {
+      navigation.stack.finger = driver
+      navigation.popViewController(animated: true)
+      navigation.stack.finger = nil
+    } else {
+      zoomed.modal.controller?.dismissForUser(zoomed, interaction: driver)
+    }
+  }
+
+  private func letGo(_ leaves: Bool) {
+    if leaves { driver?.finish() } else { driver?.cancel() }
+    driver = nil
+  }
+
+  /// The stack that it would be popped from, where it lies on one.
+  private func navigation(of zoomed: UIViewController) -> UINavigationController? {
+    guard let stack = zoomed.parent as? UINavigationController,
+      stack.viewControllers.count > 1, stack.topViewController === zoomed
+    else { return nil }
+    return stack
+  }
+
+  /// Whether it is at rest, on top, and came by a zoom.
+  private var isFree: Bool {
+    guard let zoomed, case .zoom = zoomed.preferredTransition?.kind,
+      zoomed.presentedViewController == nil
+    else { return false }
+    if let stack = navigation(of: zoomed) {
+      return stack.stack.change == nil && stack.delegate == nil
+    }
+    guard let controller = zoomed.modal.controller else { return false }
+    return !zoomed.modal.isInFlight && zoomed.transitioningDelegate == nil
+      && controller.mayBeDismissedByUser
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, isFree else {
+      return false
+    }
+    let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
+    let isDown = way.y > 0 && way.y >= abs(way.x)
+    let place = pan.location(in: view)
+    let willBegin = isDown && isAtTop(under: place, in: view)
+    guard let asked = options.interactiveDismissShouldBegin else { return willBegin }
+    let velocity = CGVector(dx: speed.x, dy: speed.y)
+    return asked(.init(place, velocity, willBegin: willBegin))
+  }
+
+  /// [D] Content that can scroll has the finger, except at its edge.
+  private func isAtTop(under point: CGPoint, in view: UIView) -> Bool {
+    let chain = sequence(first: view.hitTest(point, with: nil)) { $0?.superview }
+    let scroll = chain.lazy.prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.scrollsVertically }
+    return scroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer.view is UIScrollView
+  }
+}
