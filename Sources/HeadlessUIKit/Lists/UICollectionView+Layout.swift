@@ -18,6 +18,8 @@ extension UICollectionView {
 
   /// [D] A context may also move the content, as for rows above that size themselves.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    // Layouts often set their own properties in `prepare`, and mean this very pass.
+    guard !isPreparing else { return }
     needsPrepare = true
     if context.contentOffsetAdjustment != .zero {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
@@ -57,7 +59,9 @@ extension UICollectionView {
     loadIfNeeded()
     guard needsPrepare else { return }
     needsPrepare = false
+    isPreparing = true
     collectionViewLayout.prepare()
+    isPreparing = false
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
@@ -80,7 +84,7 @@ extension UICollectionView {
     }
   }
 
-  private func wantedElements() -> [(CollectionKey, UICollectionViewLayoutAttributes)] {
+  func wantedElements() -> [(CollectionKey, UICollectionViewLayoutAttributes)] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     return found.filter { !$0.isHidden && isKnown($0) }.map { (CollectionKey($0), $0) }
   }
@@ -91,10 +95,13 @@ extension UICollectionView {
     return attributes.representedElementKind != nil || path.item < counts[path.section]
   }
 
-  private func show(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes) {
+  func show(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes) {
     if let cell = carried?.cell, cell === shown[key] { return }
     if let view = shown[key] { return apply(attributes, to: view) }
-    guard let view = load(key, attributes) else { return }
+    // Whatever block moves the others, a new cell is filled at once.
+    var loaded: UICollectionReusableView?
+    UIView.performWithoutAnimation { loaded = load(key, attributes) }
+    guard let view = loaded else { return }
     shown[key] = view
     let home = attributes.lane.flatMap { lanes[$0] } ?? self
     UIView.performWithoutAnimation {
@@ -227,32 +234,5 @@ extension UICollectionView {
     }
     guard let name = view.reuseIdentifier else { return view.removeFromSuperview() }
     pool[name, default: []].append(view)
-  }
-
-  func exchangeLayout(
-    _ layout: UICollectionViewLayout,
-    _ animated: Bool,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    let old = collectionViewLayout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    let finish = { (finished: Bool) in
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-      completion?(finished)
-    }
-    let change = {
-      self.collectionViewLayout = layout
-      self.layoutIfNeeded()
-      let offset = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
-      if offset != self.contentOffset { self.contentOffset = self.clamped(offset) }
-    }
-    guard animated, window != nil else {
-      change()
-      return finish(true)
-    }
-    layoutIfNeeded()
-    UIView.animate(withDuration: 0.3, animations: change, completion: finish)  // [I]
   }
 }

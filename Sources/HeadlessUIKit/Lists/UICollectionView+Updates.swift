@@ -90,6 +90,8 @@ extension UICollectionView {
       self.layOutItems()
       for (key, view) in self.shownInOrder where !known.contains(key) { self.arrive(view, key) }
       self.collectionViewLayout.finalizeCollectionViewUpdates()
+      // What is in the cells moves along with them.
+      self.layoutIfNeeded()
     }
     guard window != nil else {
       move()

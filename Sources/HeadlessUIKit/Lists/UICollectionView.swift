@@ -36,6 +36,9 @@ open class UICollectionView: UIScrollView {
   var counts: [Int] = []
   var needsReload = true
   var needsPrepare = true
+  /// While the layout prepares, what it invalidates is what it is about to say.
+  var isPreparing = false
+  var ledLayout: LedLayoutChange?
   var shown: [CollectionKey: UICollectionReusableView] = [:]
   var shownInOrder: [(key: CollectionKey, value: UICollectionReusableView)] {
     shown.sorted { $0.key < $1.key }
@@ -91,6 +94,14 @@ open class UICollectionView: UIScrollView {
   ) {
     exchangeLayout(layout, animated, completion)
   }
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    leadLayout(to: layout, completion)
+  }
+  open func finishInteractiveTransition() { endLedLayout(true) }
+  open func cancelInteractiveTransition() { endLedLayout(false) }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -168,13 +179,27 @@ open class UICollectionView: UIScrollView {
       with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
     )
   }
-  override func boundsOriginChanged() {
-    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.invalidateLayout(
-        with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
-      )
+  override func boundsOriginChanged(from old: CGRect) {
+    let layout = collectionViewLayout
+    let context = before(old) { new in
+      layout.shouldInvalidateLayout(forBoundsChange: new)
+        ? layout.invalidationContext(forBoundsChange: new) : nil
     }
-    super.boundsOriginChanged()
+    if let context { layout.invalidateLayout(with: context) }
+    super.boundsOriginChanged(from: old)
+  }
+
+  /// [D] A layout is asked about new bounds while the collection still has the old ones.
+  private func before<Answer>(_ old: CGRect, _ ask: (_ new: CGRect) -> Answer) -> Answer {
+    let new = super.bounds
+    bygoneBounds = old
+    defer { bygoneBounds = nil }
+    return ask(new)
+  }
+  private var bygoneBounds: CGRect?
+  open override var bounds: CGRect {
+    get { bygoneBounds ?? super.bounds }
+    set { super.bounds = newValue }
   }
 
   override func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {

@@ -147,7 +147,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofItem: indexPath) }
+
+  private func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let frame = flow.frame(of: indexPath) else { return nil }
     let attributes = makeAttributes(indexPath)
     attributes.frame = frame
@@ -157,6 +159,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofEdge: elementKind, at: indexPath) }
+
+  private func attributes(
+    ofEdge elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
@@ -183,19 +190,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : max(min(frame.minY, high - frame.height), min(frame.minY, span.lowerBound))
   }
 
+  // What a subclass says of single items is not asked for here: it asks for this itself, often in
+  // order to say that.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let items = flow.items(in: rect).compactMap { layoutAttributesForItem(at: $0) }
+    let items = flow.items(in: rect).compactMap { attributes(ofItem: $0) }
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     let edges = (0..<flow.sectionCount).flatMap { section in
       kinds.compactMap {
-        layoutAttributesForSupplementaryView(
-          ofKind: $0,
-          at: IndexPath(item: 0, section: section)
-        )
+        attributes(ofEdge: $0, at: IndexPath(item: 0, section: section))
       }
     }
     return items + edges.filter { $0.frame.intersects(rect) }

@@ -117,7 +117,10 @@ extension UITableView {
   }
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {
-    let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    var loaded: UITableViewCell?
+    // Whatever block moves the others, a new row is filled at once.
+    UIView.performWithoutAnimation { loaded = dataSource?.tableView(self, cellForRowAt: path) }
+    let cell = loaded ?? UITableViewCell()
     shown[path] = cell
     cell.isHidden = false
     cell.alpha = 1

@@ -77,6 +77,7 @@ extension UITableView {
     }
     let leaving = renumber()
     counts = new
+    measureAnew()
     map = makeMap()
     let before = Set(shown.keys)
     let arriving = bringIn(except: before)
@@ -102,6 +103,13 @@ extension UITableView {
     selected = oldSelected.compactMap { changes.newPath($0) }
     renumberHeaders()
     return leaving
+  }
+
+  /// [W] Empty updates are how apps let rows in sight grow and shrink with their content.
+  private func measureAnew() {
+    for (path, cell) in shownInOrder where isAutomatic(path) {
+      measured[path] = measure(cell, path)
+    }
   }
 
   private func renumberHeaders() {
@@ -153,6 +161,8 @@ extension UITableView {
       for (cell, style, _) in leaving { self.hide(cell, style) }
       self.placeRows()
       self.layOutTable()
+      // What is in the rows moves along with them.
+      self.layoutIfNeeded()
     }
     let finish = { (finished: Bool) in
       for (cell, _, path) in leaving {

@@ -165,7 +165,7 @@ open class UIScrollView: UIView {
   }
   /// Where a subclass wants a drag to end, before the delegate is asked.
   func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint { planned }
-  override func boundsOriginChanged() { scrolled() }
+  override func boundsOriginChanged(from old: CGRect) { scrolled() }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     insetsMayHaveChanged()

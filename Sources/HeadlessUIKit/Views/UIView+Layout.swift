@@ -34,7 +34,7 @@ extension UIView {
 
   func boundsChanged(from old: CGRect) {
     let new = bounds.size
-    if old.origin != bounds.origin { boundsOriginChanged() }
+    if old.origin != bounds.origin { boundsOriginChanged(from: old) }
     guard old.size != new else { return }
     positionChanged()
     (owner as? UIViewController)?.rootViewChanged(from: old.width)

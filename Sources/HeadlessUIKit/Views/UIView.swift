@@ -156,7 +156,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open func removeInteraction(_ interaction: any UIInteraction) { takeBack(interaction) }
 
   /// For subclasses that follow their own bounds.
-  func boundsOriginChanged() {}
+  func boundsOriginChanged(from old: CGRect) {}
   func boundsSizeChanged() {}
 
   /// Whether constraints inside know nothing of what is outside, as in a list's cells.

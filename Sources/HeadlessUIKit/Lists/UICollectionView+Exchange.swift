@@ -1,0 +1,126 @@
+import Foundation
+import Geometry
+
+// One layout in place of another, at once, by itself, or under a finger.
+
+extension UICollectionView {
+  /// What hears of the end of a change that was led: whether it ended by itself, and went through.
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
+  func exchangeLayout(
+    _ layout: UICollectionViewLayout,
+    _ animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    var leaving: [(view: UICollectionReusableView, key: CollectionKey)] = []
+    let finish = { [self] (finished: Bool) in
+      for (view, key) in leaving { recycle(view, key) }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(finished)
+    }
+    guard animated, window != nil else {
+      takeLayout(layout)
+      layoutIfNeeded()
+      return finish(true)
+    }
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0.3) { [self] in  // [I]
+      takeLayout(layout)
+      bringItems(from: old)
+      leaving = sendItems(to: layout)
+      layoutIfNeeded()
+    } completion: {
+      finish($0)
+    }
+  }
+
+  private func takeLayout(_ layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    prepareIfNeeded()
+    let offset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if offset != contentOffset { contentOffset = clamped(offset) }
+  }
+
+  /// Items that come into sight start where they were in the old layout.
+  private func bringItems(from old: UICollectionViewLayout) {
+    let coming = wantedElements().filter { $0.0.kind == Self.cellKind && shown[$0.0] == nil }
+    old.owner = self
+    let starts = coming.map { old.layoutAttributesForItem(at: $0.0.path)?.duplicate() }
+    old.owner = nil
+    UIView.performWithoutAnimation {
+      for ((key, end), start) in zip(coming, starts) { show(key, start ?? end) }
+    }
+  }
+
+  /// Items that go out of sight move to where they are in the new one, and are taken away then.
+  private func sendItems(
+    to layout: UICollectionViewLayout
+  ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
+    let staying = Set(wantedElements().map(\.0))
+    let leaving = shownInOrder.filter { $0.key.kind == Self.cellKind && !staying.contains($0.key) }
+    for (key, view) in leaving {
+      shown[key] = nil
+      if let end = layout.layoutAttributesForItem(at: key.path) { apply(end, to: view) }
+    }
+    return leaving.map { ($0.value, $0.key) }
+  }
+}
+
+/// A change of layouts that somebody leads.
+struct LedLayoutChange {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  func leadLayout(
+    to layout: UICollectionViewLayout,
+    _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    layoutIfNeeded()
+    let old = collectionViewLayout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    let led =
+      itemDelegate?.collectionView(
+        self,
+        transitionLayoutForOldLayout: old,
+        newLayout: layout
+      ) ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    ledLayout = LedLayoutChange(layout: led, completion: completion)
+    collectionViewLayout = led
+    for part in [old, layout] { part.owner = self }
+    layoutIfNeeded()
+    return led
+  }
+
+  /// From where it was let go to one of its ends.
+  func endLedLayout(_ finishes: Bool) {
+    guard let change = ledLayout else {
+      return layer.core.raise(
+        "UICollectionView",
+        "there is no interactive transition of its layout to end",
+        remedy: "call startInteractiveTransition(to:) first"
+      )
+    }
+    ledLayout = nil
+    let led = change.layout
+    UIView.animate(withDuration: 0.3) { [self] in  // [I]
+      led.transitionProgress = finishes ? 1 : 0
+      layoutIfNeeded()
+    } completion: { [self] completed in
+      collectionViewLayout = finishes ? led.nextLayout : led.currentLayout
+      (finishes ? led.currentLayout : led.nextLayout).owner = nil
+      layoutIfNeeded()
+      led.currentLayout.finalizeLayoutTransition()
+      led.nextLayout.finalizeLayoutTransition()
+      change.completion?(completed, finishes)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import Geometry
+
+/// Between two layouts, as far as its progress says.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+  private var isPrepared = false
+
+  public init(
+    currentLayout: UICollectionViewLayout,
+    nextLayout newLayout: UICollectionViewLayout
+  ) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
+    super.init(coder: coder)
+  }
+
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+
+  /// Numbers of one's own that go along with the progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override func prepare() {
+    super.prepare()
+    guard !isPrepared else { return }
+    isPrepared = true
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (
+      currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
+    )
+    return CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
+  }
+
+  /// Whatever either layout shows there, in order of the old one.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let old = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    let known = Set(old.map { CollectionKey($0) })
+    let new = (nextLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+      !known.contains(CollectionKey($0))
+    }
+    return (old + new).map { blend($0) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    (currentLayout.layoutAttributesForItem(at: indexPath)
+      ?? nextLayout.layoutAttributesForItem(at: indexPath)).map { blend($0) }
+  }
+
+  private func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+    from + (to - from) * transitionProgress
+  }
+
+  private func blend(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.representedElementCategory == .cell,
+      let from = currentLayout.layoutAttributesForItem(at: attributes.indexPath),
+      let to = nextLayout.layoutAttributesForItem(at: attributes.indexPath)
+    else { return attributes }
+    let made = from.duplicate()
+    made.size = CGSize(
+      width: mix(from.size.width, to.size.width),
+      height: mix(from.size.height, to.size.height)
+    )
+    made.center = CGPoint(
+      x: mix(from.center.x, to.center.x),
+      y: mix(from.center.y, to.center.y)
+    )
+    made.alpha = mix(from.alpha, to.alpha)
+    made.transform3D = .mix(from.wholeTransform, to.wholeTransform, Double(transitionProgress))
+    made.transform = .identity
+    made.zIndex = transitionProgress < 0.5 ? from.zIndex : to.zIndex
+    return made
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The plane's transform, or else the one in space.
+  var wholeTransform: CATransform3D {
+    transform == .identity ? transform3D : CATransform3DMakeAffineTransform(transform)
+  }
+}
