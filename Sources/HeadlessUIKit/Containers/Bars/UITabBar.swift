@@ -127,6 +127,11 @@ open class UITabBar: UIView, BarItemHost {
     if let ownAppearance { return ownAppearance }
     let look = UITabBarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
+    // [W] As on a navigation bar: an image, be it empty, takes the place of the glass.
+    if backgroundImage != nil {
+      look.configureWithTransparentBackground()
+      look.shadowColor = .separator
+    }
     if barStyle == .black { look.backgroundColor = .black }
     if let tint = barTintColor {
       look.backgroundColor =

@@ -81,6 +81,30 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open var barTintColor: UIColor? {
     didSet { refreshBackdrop() }
   }
+  private var backgrounds: [UIBarPosition: UIImage] = [:]
+  private var shadows: [UIBarPosition: UIImage] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds[topOrBottom] = backgroundImage
+    refreshBackdrop()
+  }
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[topOrBottom] }
+  open func setShadowImage(
+    _ shadowImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadows[topOrBottom] = shadowImage
+    refreshBackdrop()
+  }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom]
+  }
   open var standardAppearance: UIToolbarAppearance {
     get {
       let made = ownAppearance ?? UIToolbarAppearance()
@@ -132,6 +156,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if barStyle == .black { look.backgroundColor = .black }
     if let tint = barTintColor { look.backgroundColor = tint }
+    if let image = backgrounds[.any] ?? backgrounds[.bottom] {
+      look.configureWithTransparentBackground()
+      look.backgroundImage = image
+      look.shadowColor = .separator
+    }
+    look.shadowImage = shadows[.any] ?? shadows[.bottom]
     return look
   }
 

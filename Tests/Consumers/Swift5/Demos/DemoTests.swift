@@ -103,6 +103,9 @@ import UIKit
     #expect(tabs.tabBar.items?.count == 3 && tabs.tabBar.frame.height == 60)
     let film = try stage.record { stage.tap(at: CGPoint(x: 170, y: 380)) }
     #expect(tabs.selectedIndex == 2 && film.faults.isEmpty)
+    // An empty image takes the glass away, so that the bar's own shape is seen.
+    let picture = try #require(film.frames.last).scene
+    #expect(!"\(picture)".contains("backdrop"))
     let ball = tabs.tabBar.subviews.first { $0.bounds.width == 36 }
     #expect(abs((ball?.center.x ?? 0) - 500 / 3) < 1e-6)
   }
