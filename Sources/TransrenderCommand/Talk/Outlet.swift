@@ -18,7 +18,11 @@ final class Outlet: @unchecked Sendable {
       var rest = Array(text.utf8)[...]
       while fault == nil, !rest.isEmpty {
         let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-        if count > 0 { rest.removeFirst(count) } else if errno != EINTR { fault = errno }
+        if count > 0 {
+          rest.removeFirst(count)
+        } else if count == 0 || errno != EINTR {
+          fault = count == 0 ? EIO : errno
+        }
       }
     }
   }
