@@ -118,7 +118,10 @@ import Scene
         p.transition(from: c, to: D(), duration: 0.25, animations: nil)
       }
     }
-    #expect("\(try #require(error))".hasPrefix("Children view controllers <C> and <D> must have"))
+    let text =
+      "Children view controllers <C> and <D> must have a common parent view controller when calling"
+      + " -[UIViewController transitionFromViewController:"
+    #expect("\(try #require(error))".hasPrefix(text))
   }
 
   @Test func C5_aContainerThatForwardsByHandCannotSwap() throws {  // [D]

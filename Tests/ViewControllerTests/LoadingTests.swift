@@ -25,6 +25,27 @@ import Scene
     #expect(c.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
+  @Test func L2_aNibThatCannotBeReadIsSaidToBeMissing() throws {  // [D], text [W]
+    let stage = Stage()
+    let error = #expect(throws: Stage.UIKitException.self) {
+      try stage.record { UIViewController(nibName: "Profile", bundle: nil).loadViewIfNeeded() }
+    }
+    #expect(error?.description.contains("Could not load NIB in bundle with name 'Profile'") == true)
+  }
+
+  @Test func L2_whoMakesItsOwnViewNeedsNoNib() throws {  // [D]
+    let stage = Stage()
+    let own = Own(nibName: "Profile", bundle: nil)
+    try stage.record { own.loadViewIfNeeded() }
+    #expect(own.view is UILabel)
+    #expect(own.nibName == "Profile")
+    #expect(stage.faults.isEmpty)
+  }
+
+  private final class Own: UIViewController {
+    override func loadView() { view = UILabel() }
+  }
+
   @Test func L3_initIsInitWithoutANib() {  // [D]
     final class Counting: UIViewController {
       nonisolated(unsafe) var made = 0

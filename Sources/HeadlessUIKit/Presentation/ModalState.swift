@@ -16,11 +16,14 @@ struct ModalState {
   var zoomDrag: ZoomDrag?
   /// Why its next appearance callbacks come.
   var move: Direction?
-  /// How many appearance callbacks are being delivered, to it or to its children.
-  var hearing = 0
+  /// The appearance callbacks that are being delivered, to it or to its children: whether each
+  /// tells of coming.
+  var heard: [Bool] = []
   /// Between the start of its presentation or dismissal and the end of the motion.
   var isInFlight = false
 
   /// [D] A10: true only inside the matching callbacks.
-  func isHeard(as direction: Direction) -> Bool { hearing > 0 && move == direction }
+  func isHeard(as direction: Direction) -> Bool {
+    move == direction && heard.last == (direction == .presentation)
+  }
 }

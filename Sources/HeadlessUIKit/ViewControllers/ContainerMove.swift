@@ -6,7 +6,8 @@ struct ContainerMove: Equatable {
 
   /// Why the next appearance callbacks come, until the last of them has been heard.
   private var reason: Direction?
-  private var isHearing = false
+  /// The callbacks that are being heard: whether each tells of coming.
+  private var heard: [Bool] = []
   /// Linked, while the container still owes `didMove(toParent:)`.
   private(set) var owesArrival = false
   /// `willMove(toParent: nil)` was heard.
@@ -31,12 +32,16 @@ struct ContainerMove: Equatable {
     (reason, owesArrival, isAnnounced) = (.departure, false, false)
   }
 
-  mutating func beginHearing() { isHearing = true }
+  mutating func beginHearing(ofComing isComing: Bool) { heard.append(isComing) }
+  mutating func endHearing() { heard.removeLast() }
 
-  mutating func endHearing(last: Direction?) {
-    isHearing = false
-    if reason == last { reason = nil }
+  /// The last callback of a move ends it; who has disappeared is not arriving any more.
+  mutating func endHearing(of phase: AppearanceState.Phase) {
+    endHearing()
+    if phase == .disappeared || (phase == .appeared && reason == .arrival) { reason = nil }
   }
 
-  func isHeard(as direction: Direction) -> Bool { isHearing && reason == direction }
+  func isHeard(as direction: Direction) -> Bool {
+    reason == direction && heard.last == (direction == .arrival)
+  }
 }

@@ -50,8 +50,8 @@ extension UIViewController {
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
     // A child asks whether its container is being presented, so that counts as hearing too.
-    modal.hearing += 1
-    defer { modal.hearing -= 1 }
+    modal.heard.append(callback.isOfComing)
+    defer { modal.heard.removeLast() }
     hear(callback)
     passOn(callback)
   }
@@ -75,7 +75,7 @@ extension UIViewController {
 
   private func hear(_ callback: AppearanceState.Callback) {
     loadViewIfNeeded()
-    move.beginHearing()
+    move.beginHearing(ofComing: callback.isOfComing)
     let outer = delivery
     delivery = callback
     switch callback {
@@ -94,7 +94,7 @@ extension UIViewController {
       rememberTraitsWhileCovered()
     }
     delivery = outer
-    move.endHearing(last: callback.closes)
+    move.endHearing(of: callback.phase)
   }
 
   // [W] A4: the text is UIKit's.
@@ -144,12 +144,5 @@ extension AppearanceState.Callback {
     }
   }
 
-  /// The move that this callback is the last one of.
-  fileprivate var closes: ContainerMove.Direction? {
-    switch self {
-    case .didAppear: .arrival
-    case .didDisappear: .departure
-    case .willAppear, .willDisappear: nil
-    }
-  }
+  fileprivate var isOfComing: Bool { phase == .appearing || phase == .appeared }
 }

@@ -17,6 +17,10 @@ extension UIViewController {
   func arrive() {
     guard let animated = owedArrival else { return }
     owedArrival = nil
+    modal.heard.append(true)
+    move.beginHearing(ofComing: true)
     tell("viewIsAppearing(animated: \(animated))") { viewIsAppearing(animated) }
+    move.endHearing()
+    modal.heard.removeLast()
   }
 }

@@ -56,6 +56,20 @@ extension UIViewController {
     loading = view.map(ViewLoading.loaded) ?? .notLoaded
   }
 
+  /// [D] L2: a nib of that name, which nobody can read here, or a plain view.
+  ///
+  /// UIKit looks for nibs named after the class too; packages on Linux hold none.
+  func viewWithoutNib() -> UIView {
+    if let nibName {
+      // [W] UIKit's words, without the path of the bundle.
+      raise(
+        "Could not load NIB in bundle with name '\(nibName)'",
+        remedy: "make the view in loadView(), and give nil for the nib's name"
+      )
+    }
+    return plainView()
+  }
+
   /// The view of a controller without a nib: plain, as large as the screen. [W] L2
   func plainView() -> UIView {
     let view = UIView(frame: stage.screen.bounds)

@@ -66,7 +66,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = plainView() }
+  open func loadView() { view = viewWithoutNib() }
   open func loadViewIfNeeded() { loadOnce() }
   open func viewDidLoad() {}
   open func awakeFromNib() {}
@@ -247,6 +247,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
+  /// [D] Whether the keyboard stays when nobody wants its input.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
