@@ -15,6 +15,28 @@ extension UIViewController {
     return shown
   }
 
+  /// Whether its view makes room for what is just coming or going: whoever holds it leaves it
+  /// alone until then, and looks at it again afterwards.
+  var isInPassage: Bool {
+    guard let shown = modal.presented, shown.modal.isInFlight,
+      let controller = shown.modal.controller, controller.container != nil
+    else { return false }
+    return controller.removesPresenter && !controller.shouldPresentInFullscreen
+  }
+
+  /// Where its view stands meanwhile.
+  private var passage: UIView? {
+    guard isInPassage, let container = modal.presented?.modal.controller?.container,
+      viewIfLoaded?.superview === container
+    else { return nil }
+    return container
+  }
+
+  func passageHasEnded(_ controller: UIPresentationController) {
+    guard !controller.shouldPresentInFullscreen else { return }
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
   /// The same where this controller's own view is away meanwhile.
   var standIn: UIViewController? {
     guard let cover = contextCover, cover.modal.controller?.removesPresenter == true else {
@@ -46,7 +68,7 @@ extension UIViewController {
   // MARK: In containers
 
   /// What stands for this controller among the views of its container.
-  var shownView: UIView? { standIn?.modal.controller?.container ?? viewIfLoaded }
+  var shownView: UIView? { standIn?.modal.controller?.container ?? passage ?? viewIfLoaded }
 
   func enter(_ space: UIView) {
     guard let view = shownView, view.superview !== space else { return }
@@ -61,6 +83,12 @@ extension UIViewController {
   }
 
   func setShownFrame(_ frame: CGRect) {
+    if let passage {
+      guard passage.frame != frame else { return }
+      passage.frame = frame
+      view.frame = passage.bounds
+      return
+    }
     view.frame = frame
     guard let container = standIn?.modal.controller?.container else { return }
     container.frame = frame

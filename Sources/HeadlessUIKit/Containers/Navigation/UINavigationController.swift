@@ -29,14 +29,14 @@ open class UINavigationController: UIViewController {
     ownBar = Self.makeBar(navigationBarClass)
     toolbarType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
-    ownBar.controller = self
+    becomeStack()
   }
 
   public init(rootViewController: UIViewController) {
     ownBar = UINavigationBar()
     toolbarType = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
-    ownBar.controller = self
+    becomeStack()
     pushViewController(rootViewController, animated: false)
   }
 
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     ownBar = UINavigationBar()
     toolbarType = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    ownBar.controller = self
+    becomeStack()
   }
 
   public convenience init() {
@@ -55,7 +55,13 @@ open class UINavigationController: UIViewController {
     ownBar = UINavigationBar()
     toolbarType = UIToolbar.self
     super.init(coder: coder)
+    becomeStack()
+  }
+
+  private func becomeStack() {
     ownBar.controller = self
+    // [D] Unlike other controllers.
+    definesPresentationContext = true
   }
 
   /// A bar of a class of one's own, as apps set it by its key.

@@ -66,14 +66,18 @@ extension UISplitViewController {
     }
     let wanted = visible
     tellOfColumns(wanted)
-    for child in children where !wanted.contains(where: { $0 === child }) && !goes(child) {
+    let settled = children.filter { !$0.isInPassage }
+    for child in settled where !wanted.contains(where: { $0 === child }) && !goes(child) {
       disappear(child)
     }
-    for child in wanted
-    where child.shownView?.superview !== view || goes(child) || isForgotten(child) {
+    for child in wanted where !child.isInPassage && isMissed(child) {
       appear(child)
     }
     layOutColumns()
+  }
+
+  private func isMissed(_ child: UIViewController) -> Bool {
+    child.shownView?.superview !== view || goes(child) || isForgotten(child)
   }
 
   /// Whether its view has stayed while the split was away, for which it was told to disappear.
@@ -89,7 +93,7 @@ extension UISplitViewController {
       guard let child = columns[column] else { continue }
       let isThere = child.shownView?.superview === view
       let isWanted = wanted.contains { $0 === child }
-      guard isThere != isWanted, isThere != goes(child) else { continue }
+      guard isThere != isWanted, isThere != goes(child), !child.isInPassage else { continue }
       if isWanted {
         log(player, "splitViewController(_:willShow: \(column))") {
           delegate.splitViewController(self, willShow: column)
