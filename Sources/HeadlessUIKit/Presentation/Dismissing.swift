@@ -89,19 +89,24 @@ struct Dismissing {
   ) -> TransitionPlan {
     let (animator, removed) = (players.animator, controller.removesPresenter)
     let standing = controller.presenterFrame
+    let from = {
+      let view = controller.standingView
+      return TransitionPlan.Side(
+        controller: going,
+        view: view,
+        initialFrame: view?.frame ?? .zero
+      )
+    }
+    let to = TransitionPlan.Side(
+      controller: presenter,
+      view: removed ? presenter.view : nil,
+      initialFrame: removed ? .zero : standing,
+      finalFrame: standing
+    )
     return TransitionPlan(
       container: controller.container ?? UIView(),
-      from: TransitionPlan.Side(
-        controller: going,
-        view: controller.presentedView,
-        initialFrame: controller.presentedView?.frame ?? .zero
-      ),
-      to: TransitionPlan.Side(
-        controller: presenter,
-        view: removed ? presenter.view : nil,
-        initialFrame: removed ? .zero : standing,
-        finalFrame: standing
-      ),
+      from: from(),
+      to: to,
       others: stack.controllers,
       isAnimated: animated,
       style: controller.currentStyle,
@@ -116,6 +121,7 @@ struct Dismissing {
         if removed { presenter.beginAppearance(true, animated: animated) }
         if animator == nil { controller.settleDismissed(presenter) }
       },
+      sides: animator == nil ? nil : { (from(), to) },
       didEnd: { didComplete in
         if didComplete {
           finish(presenter, going, controller, stack)
@@ -145,9 +151,10 @@ struct Dismissing {
     // The links are gone before anyone hears the end. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
-    controller.tell("dismissalTransitionDidEnd(true)") {
+    controller.hear("dismissalTransitionDidEnd(true)") {
       controller.dismissalTransitionDidEnd(true)
     }
+    presenter.passageHasEnded(controller)
     controller.moveOut()
     ends.pay()
     controller.lower?.catchUp()
@@ -164,7 +171,7 @@ struct Dismissing {
     _ controller: UIPresentationController,
     _ stack: UpperPresentations
   ) {
-    controller.tell("dismissalTransitionDidEnd(false)") {
+    controller.hear("dismissalTransitionDidEnd(false)") {
       controller.dismissalTransitionDidEnd(false)
     }
     if controller.removesPresenter {
@@ -180,6 +187,7 @@ struct Dismissing {
     let ends = presenter.stage.owedEnds
     ends.owe([going] + stack.controllers.reversed())
     ends.pay()
+    presenter.passageHasEnded(controller)
     for member in members { member.modal.controller?.catchUp() }
   }
 }

@@ -12,7 +12,7 @@ struct PresentationChrome {
 
   init(for controller: UIPresentationController, in container: PresentationContainerView) {
     // [D] Custom presentations bring their own.
-    guard controller.ownStyle != .custom else { return }
+    guard controller.currentStyle != .custom else { return }
     self.controller = controller
     switch controller.currentStyle {
     case .pageSheet, .formSheet, .automatic:
@@ -73,7 +73,7 @@ struct PresentationChrome {
     guard let panel, controller.presented?.modal.isInFlight == false,
       panel.superview === controller.container
     else { return }
-    panel.frame = controller.frameOfPresentedViewInContainerView
+    panel.frame = controller.standingFrame
   }
 
   func leave(presented view: UIView?) {

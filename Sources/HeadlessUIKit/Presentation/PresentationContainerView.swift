@@ -11,11 +11,11 @@ final class PresentationContainerView: UIView {
     let name = String(describing: type(of: controller))
     let core = layer.core
     core.log(name, "containerViewWillLayoutSubviews()")
-    controller.containerViewWillLayoutSubviews()
+    if !controller.isReplaced { controller.containerViewWillLayoutSubviews() }
     super.layoutSubviews()
     controller.chrome.lay(out: controller)
     core.log(name, "containerViewDidLayoutSubviews()")
-    controller.containerViewDidLayoutSubviews()
+    if !controller.isReplaced { controller.containerViewDidLayoutSubviews() }
   }
 
   /// [D] R2: the presentation controller hears of other traits as controllers do.
@@ -31,10 +31,10 @@ final class PresentationContainerView: UIView {
   private func keepFilled(by controller: UIPresentationController) {
     defer { laidOutSize = bounds.size }
     guard let laidOutSize, laidOutSize != bounds.size, controller.ownStyle != .custom,
-      let view = controller.presentedView, view.superview === self, !view.isFramed,
+      let view = controller.standingView, view.superview === self, !view.isFramed,
       view.frame.size == laidOutSize
     else { return }
-    view.frame = controller.frameOfPresentedViewInContainerView
+    view.frame = controller.standingFrame
   }
 
   // [I] Where nothing presented stands, an empty container lets touches through to nobody; one

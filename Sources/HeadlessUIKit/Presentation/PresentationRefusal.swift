@@ -15,11 +15,14 @@ struct PresentationRefusal {
       return nil
     }
     let presenter = source.presenter(for: presented.modalPresentationStyle)
-    if let (sentence, remedy) = warning(presenter) {
-      source.warn(sentence, remedy: remedy)
-      return nil
-    }
-    return presenter
+    return allows(presenter) ? presenter : nil
+  }
+
+  /// Whether nothing keeps this one from presenting now.
+  func allows(_ presenter: UIViewController) -> Bool {
+    guard let (sentence, remedy) = warning(presenter) else { return true }
+    source.warn(sentence, remedy: remedy)
+    return false
   }
 
   private typealias Complaint = (sentence: String, remedy: String)

@@ -11,9 +11,12 @@ struct Presenting {
 
   func run() {
     source.endInstantChanges()
-    guard let presenter = PresentationRefusal(source, presented).presenterIfAllowed else { return }
-    if presenter.stage.owedEnds.payIfAny() { return run() }
-    let controller = presented.ownPresentationController(by: presenter, from: source)
+    let refusal = PresentationRefusal(source, presented)
+    guard let first = refusal.presenterIfAllowed else { return }
+    if first.stage.owedEnds.payIfAny() { return run() }
+    let controller = presented.ownPresentationController(by: first, from: source)
+    let presenter = source.presenter(for: controller) ?? first
+    guard presenter === first || refusal.allows(presenter) else { return }
     controller.presenting = presenter
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
     if shown !== presented { shown.modal.controller = controller }
@@ -107,19 +110,23 @@ struct Presenting {
   ) -> TransitionPlan {
     let (animator, removes) = (players.animator, controller.removesPresenter)
     let standing = controller.presenterFrame
+    let from = TransitionPlan.Side(
+      controller: presenter,
+      view: removes ? presenter.view : nil,
+      initialFrame: standing,
+      finalFrame: removes ? .zero : standing
+    )
+    let to = {
+      TransitionPlan.Side(
+        controller: shown,
+        view: controller.standingView,
+        finalFrame: controller.standingFrame
+      )
+    }
     return TransitionPlan(
       container: controller.container ?? UIView(),
-      from: TransitionPlan.Side(
-        controller: presenter,
-        view: removes ? presenter.view : nil,
-        initialFrame: standing,
-        finalFrame: removes ? .zero : standing
-      ),
-      to: TransitionPlan.Side(
-        controller: shown,
-        view: controller.presentedView,
-        finalFrame: controller.frameOfPresentedViewInContainerView
-      ),
+      from: from,
+      to: to(),
       isAnimated: animated,
       style: controller.currentStyle,
       animator: animator,
@@ -130,6 +137,7 @@ struct Presenting {
         shown.beginAppearance(true, animated: animated)
         if animator == nil { controller.settlePresented() }
       },
+      sides: { (from, to()) },
       didEnd: { didComplete in
         if didComplete {
           finish(presenter, shown, controller)
@@ -151,10 +159,11 @@ struct Presenting {
     ends.owe(controller.removesPresenter ? [shown, presenter] : [shown])
     shown.modal.isInFlight = false
     if controller.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-    controller.tell("presentationTransitionDidEnd(true)") {
+    controller.hear("presentationTransitionDidEnd(true)") {
       controller.presentationTransitionDidEnd(true)
     }
     ends.pay()
+    presenter.passageHasEnded(controller)
     controller.catchUp()
   }
 
@@ -167,11 +176,12 @@ struct Presenting {
     let removed = controller.removesPresenter
     let ends = presenter.stage.owedEnds
     shown.beginAppearance(false, animated: animated)
-    controller.presentedView?.removeFromSuperview()
-    controller.tell("presentationTransitionDidEnd(false)") {
+    controller.standingView?.removeFromSuperview()
+    controller.hear("presentationTransitionDidEnd(false)") {
       controller.presentationTransitionDidEnd(false)
     }
     controller.bringPresenterHome(presenter)
+    presenter.passageHasEnded(controller)
     controller.moveOut()
     for member in [shown, presented] { member.modal.controller = nil }
     presenter.modal.presented = nil

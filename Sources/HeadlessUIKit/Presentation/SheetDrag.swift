@@ -93,7 +93,7 @@ final class SheetDrag: NSObject {
   /// How much of the way off the screen this is.
   private func share(of way: CGFloat) -> CGFloat {
     guard let controller, let container = controller.container else { return 0 }
-    let length = container.bounds.maxY - controller.frameOfPresentedViewInContainerView.minY
+    let length = container.bounds.maxY - controller.standingFrame.minY
     return length > 0 ? way / length : 0
   }
 

@@ -51,7 +51,7 @@ final class StyleChange {
   }
 
   private func fadeIn() {
-    let views = [controller.presentedView, controller.chrome.dimming].compactMap(\.self)
+    let views = [controller.standingView, controller.chrome.dimming].compactMap(\.self)
     let alphas = views.map(\.alpha)
     UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
     for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
@@ -65,7 +65,7 @@ final class StyleChange {
     let members = ([old, next, controller.presented].compactMap(\.self) + above)
       .filter { !$0.modal.isInFlight }
     for member in members { member.modal.isInFlight = true }
-    controller.presentedView?.removeFromSuperview()
+    controller.standingView?.removeFromSuperview()
     controller.chrome.leave(presented: old.viewIfLoaded)
     relink()
     controller.shownStyle = style
@@ -73,9 +73,10 @@ final class StyleChange {
     controller.chrome = PresentationChrome(for: controller, in: container)
     controller.removesPresenter = controller.takesPresenterAway
     next.viewIfLoaded?.foreseeTraits()
-    if let view = controller.presentedView {
+    controller.beginIfNew()
+    if let view = controller.standingView {
       container.addSubview(view)
-      view.frame = controller.frameOfPresentedViewInContainerView
+      view.frame = controller.standingFrame
       view.layoutIfNeeded()
     }
     rider?.stand(above: next)

@@ -16,6 +16,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> UIViewController?
   func presentationController(
     _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  )
+  func presentationController(
+    _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
@@ -44,6 +48,11 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
 
   public func presentationController(
     _ presentationController: UIPresentationController,

@@ -6,7 +6,7 @@ extension UIPresentationController {
 
   /// [D] P7: the delegate first, then the table.
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
-    guard ownStyle.isAdaptive else { return ownStyle }
+    guard ownStyle.isAdaptive || ownStyle == .custom else { return ownStyle }
     switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
     case .some(.none): return ownStyle
     case nil, .automatic: return usualStyle(in: traits)
@@ -33,6 +33,14 @@ extension UIPresentationController {
     return stand
   }
 
+  /// Whether a delegate has put a built-in look in the place of a custom one.
+  var isReplaced: Bool { ownStyle == .custom && shownStyle.map { $0 != .custom } ?? false }
+
+  /// What stands in the container: the subclass's own view, unless a built-in look does.
+  var standingView: UIView? { isReplaced ? usualView : presentedView }
+  var standingFrame: CGRect { isReplaced ? usualFrame : frameOfPresentedViewInContainerView }
+  var usualView: UIView? { chrome.panel ?? (wrapper ?? presented)?.view }
+
   /// [D] Where it adapts, the delegate may put something around the presented controller.
   func standIn(for style: UIModalPresentationStyle) -> UIViewController? {
     guard style != ownStyle else { return presented }
@@ -40,7 +48,19 @@ extension UIPresentationController {
       self,
       viewControllerForAdaptivePresentationStyle: style
     )
+    prepare(for: style)
     return wrapped ?? presented
+  }
+
+  /// [D] Of iOS 15: what a popover becomes may be set up before it shows.
+  private func prepare(for style: UIModalPresentationStyle) {
+    guard style == .pageSheet || style == .formSheet,
+      let popover = self as? UIPopoverPresentationController
+    else { return }
+    delegate?.presentationController(
+      self,
+      prepare: popover.adaptiveSheetPresentationController
+    )
   }
 
   /// [D] O7: a presenter inside a popover is not told of an end, so it stays there throughout. [I]

@@ -18,7 +18,6 @@ extension UIPresentationController {
 
   var usualFrame: CGRect {
     guard let container else { return .zero }
-    guard ownStyle != .custom else { return container.bounds }
     switch currentStyle {
     case .popover:
       return (self as? UIPopoverPresentationController)?.panelFrame(in: container)

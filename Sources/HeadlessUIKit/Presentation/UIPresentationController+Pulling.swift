@@ -19,7 +19,7 @@ extension UIPresentationController {
     pull = way
     guard let panel = chrome.panel else { return }
     UIView.performWithoutAnimation {
-      panel.frame = frameOfPresentedViewInContainerView
+      panel.frame = standingFrame
       panel.layoutIfNeeded()
     }
   }
@@ -45,12 +45,12 @@ extension UIPresentationController {
 
 extension UISheetPresentationController {
   func heights(upTo largest: CGFloat) -> [CGFloat] {
-    detents.compactMap { $0.resolve(largest) }.map { min($0, largest) }
+    detents.compactMap { height(of: $0, upTo: largest) }
   }
 
   fileprivate func select(nearest height: CGFloat, upTo largest: CGFloat) {
     let distances = detents.compactMap { detent in
-      detent.resolve(largest).map { (detent, abs(min($0, largest) - height)) }
+      self.height(of: detent, upTo: largest).map { (detent, abs($0 - height)) }
     }
     guard let nearest = distances.min(by: { $0.1 < $1.1 })?.0, nearest !== restingDetent else {
       return

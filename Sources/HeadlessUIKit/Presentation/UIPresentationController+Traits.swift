@@ -2,7 +2,13 @@
 extension UIPresentationController {
   /// What the presented controller has in place of the traits of its window.
   var contentTraits: [UITraitCollection] {
-    [contextTraits, lookTraits(of: styleForTraits), overrideTraitCollection].compactMap(\.self)
+    [contextTraits, lookTraits(of: styleForTraits), ownOverride].compactMap(\.self)
+  }
+
+  private var ownOverride: UITraitCollection? {
+    let own = UITraitCollection().overridden(by: traitOverrides)
+    guard let overrideTraitCollection else { return own == UITraitCollection() ? nil : own }
+    return UITraitCollection(traitsFrom: [overrideTraitCollection, own])
   }
 
   /// The presenter's traits; from a narrow panel, those of the space around it. [W]
@@ -66,7 +72,7 @@ extension UIPresentationController {
     announcedSpace = coversScreen ? (isNarrow(as: style) ? space : nil) : around
     defer { announcedSpace = nil }
     let look = lookTraits(of: style)
-    let given = [coversScreen ? space : traits, look, overrideTraitCollection]
+    let given = [coversScreen ? space : traits, look, ownOverride]
     let own = UITraitCollection(traitsFrom: given.compactMap(\.self))
     (wrapper ?? presented)?.passTraits(own, coordinator)
   }

@@ -14,12 +14,31 @@ extension UIPresentationController {
     if let coordinator = shown.activeTransition?.coordinator {
       announce(currentStyle, coordinator)
     }
-    tell("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
+    begin()
     chrome.willAppear(with: shown.activeTransition?.coordinator)
   }
 
+  private func begin() {
+    hear("presentationTransitionWillBegin()") {
+      hasBegun = true
+      presentationTransitionWillBegin()
+    }
+  }
+
+  /// [I] A subclass in whose place a built-in look stands hears nothing of that look.
+  func hear(_ callback: String, _ body: () -> Void) {
+    if !isReplaced { tell(callback, body) }
+  }
+
+  /// [I] It is there at once when it takes its own place again.
+  func beginIfNew() {
+    guard !isReplaced, !hasBegun else { return }
+    begin()
+    hear("presentationTransitionDidEnd(true)") { presentationTransitionDidEnd(true) }
+  }
+
   func willDismiss() {
-    tell("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+    hear("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
     chrome.willDisappear(with: presenting?.activeTransition?.coordinator)
   }
 
@@ -72,15 +91,15 @@ extension UIPresentationController {
     guard let container, let view = presenter.viewIfLoaded else { return }
     insert(container, above: view, in: presenter.stage.window)
     container.frame = view.frame
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    standingView?.frame = standingFrame
   }
 
   /// What rests on screen while the controller is presented.
   func settlePresented() {
-    guard let view = presentedView, let container else { return }
+    guard let view = standingView, let container else { return }
     UIView.performWithoutAnimation {
       if view.superview !== container { container.addSubview(view) }
-      view.frame = frameOfPresentedViewInContainerView
+      view.frame = standingFrame
       chrome.settle()
       if removesPresenter { presenting?.viewIfLoaded?.removeFromSuperview() }
     }
@@ -90,7 +109,7 @@ extension UIPresentationController {
   func settleDismissed(_ presenter: UIViewController) {
     bringPresenterHome(presenter)
     UIView.performWithoutAnimation {
-      presentedView?.removeFromSuperview()
+      standingView?.removeFromSuperview()
       container?.removeFromSuperview()
     }
   }
@@ -110,6 +129,7 @@ extension UIPresentationController {
     shownStyle = nil
     comingStyle = nil
     removesPresenter = false
+    hasBegun = false
     usedStyle = nil
     pull = 0
   }
@@ -117,7 +137,7 @@ extension UIPresentationController {
   /// The presented content wants another size.
   func contentSizeChanged() {
     guard container != nil, chrome.panel != nil else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    standingView?.frame = standingFrame
     chrome.settle()
     container?.setNeedsLayout()
   }

@@ -30,6 +30,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var presenterFrame = CGRect.zero
   /// The style that it came in with, and leaves with.
   var usedStyle: UIModalTransitionStyle?
+  /// Whether it has heard of this presentation.
+  var hasBegun = false
   /// How far a finger has pulled the sheet down from where it rests.
   var pull: CGFloat = 0
 
@@ -52,6 +54,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presented?.traitsMayHaveChanged() }
   }
+  /// [D] Of iOS 17: the same, trait by trait.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { presented?.traitsMayHaveChanged() }
+  }
 
   // MARK: Adapting
 
@@ -68,7 +74,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Views
 
-  open var presentedView: UIView? { chrome.panel ?? (wrapper ?? presented)?.view }
+  open var presentedView: UIView? { usualView }
   open var frameOfPresentedViewInContainerView: CGRect { usualFrame }
   /// [D] Full-screen styles cover the window, the others their context.
   open var shouldPresentInFullscreen: Bool { StyleRules[currentStyle].presenter == .screen }

@@ -24,27 +24,37 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
-    let resolve: (CGFloat) -> CGFloat?
+    let resolve: (DetentSpace) -> CGFloat?
 
-    init(_ identifier: Identifier, _ resolve: @escaping (CGFloat) -> CGFloat?) {
+    init(_ identifier: Identifier, _ resolve: @escaping (DetentSpace) -> CGFloat?) {
       self.identifier = identifier
       self.resolve = resolve
     }
 
     /// [D] About half as high as the large one; exactly half is our choice [I].
-    open class func medium() -> Detent { Detent(.medium) { ($0 / 2).rounded() } }
-    open class func large() -> Detent { Detent(.large) { $0 } }
+    open class func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { largest in
-        resolver(DetentSpace(maximumDetentValue: largest))
-      }
+      Detent(identifier ?? Identifier("custom")) { resolver($0) }
+    }
+    /// [D] Of iOS 16: how high it is in a space; nil where it does not count.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolve(
+        DetentSpace(
+          containerTraitCollection: context.containerTraitCollection,
+          maximumDetentValue: context.maximumDetentValue
+        )
+      )
     }
   }
 
-  private struct DetentSpace: UISheetPresentationControllerDetentResolutionContext {
+  struct DetentSpace: UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
   }
 
@@ -93,6 +103,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// What a custom detent can measure itself by.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -115,7 +126,14 @@ extension UISheetPresentationController {
   }
 
   func height(upTo largest: CGFloat) -> CGFloat {
-    min(restingDetent?.resolve(largest) ?? largest, largest)
+    restingDetent.flatMap { height(of: $0, upTo: largest) } ?? largest
+  }
+
+  /// Nil where the detent does not count.
+  func height(of detent: Detent, upTo largest: CGFloat) -> CGFloat? {
+    let traits = (shownBy ?? self).traitCollection
+    let space = DetentSpace(containerTraitCollection: traits, maximumDetentValue: largest)
+    return detent.resolve(space).map { min($0, largest) }
   }
 
   /// [D] Whether the resting detent is at most the largest that leaves the presenter undimmed.

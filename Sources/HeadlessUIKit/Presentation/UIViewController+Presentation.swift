@@ -11,6 +11,12 @@ extension UIViewController {
     return line.last ?? self
   }
 
+  /// [D] A custom presentation may want the room of its context instead of the screen.
+  func presenter(for controller: UIPresentationController) -> UIViewController? {
+    guard controller.ownStyle == .custom, !controller.shouldPresentInFullscreen else { return nil }
+    return presenter(for: .currentContext)
+  }
+
   /// Whether it or an ancestor is shown in a popover.
   var isInPopover: Bool {
     sequence(first: self, next: \.parent)
@@ -41,7 +47,7 @@ extension UIViewController {
       guard let presenter = shown.modal.presenting, let controller = shown.modal.controller else {
         continue
       }
-      controller.presentedView?.removeFromSuperview()
+      controller.standingView?.removeFromSuperview()
       presenter.modal.presented = nil
       shown.modal.presenting = nil
       controller.moveOut()

@@ -41,7 +41,7 @@ final class UpperPresentations {
     let isInContainer: Bool
 
     init?(of container: UIView, above base: UIPresentationController) {
-      guard let whole = base.container, let view = base.presentedView else { return nil }
+      guard let whole = base.container, let view = base.standingView else { return nil }
       place = container.isDescendant(of: view) ? container.superview : nil
       guard let node = container.placedPicture(in: place ?? whole) else { return nil }
       (self.node, frame) = (node, container.frame)
@@ -54,7 +54,7 @@ final class UpperPresentations {
     guard let container = base.container else { return nil }
     // A page that stays half rolled up is put back alone.
     let isCurl = base.usedStyle == .partialCurl && pictures.isEmpty
-    let own = isCurl ? base.presentedView : container
+    let own = isCurl ? base.standingView : container
     let picture = own?.placedPicture(in: container)
     let others = pictures.filter { !$0.isInContainer }.map(\.node)
     return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + others))
@@ -76,7 +76,7 @@ final class UpperPresentations {
   func slide(with animator: StyleAnimator) {
     let views = presentations.compactMap { presentation -> UIView? in
       let isOnTop = presentation.container?.superview is UIWindow
-      return isOnTop && !presentation.removesPresenter ? presentation.presentedView : nil
+      return isOnTop && !presentation.removesPresenter ? presentation.standingView : nil
     }
     guard animator.slides, base.chrome.panel != nil, views.count == controllers.count else {
       return
@@ -94,7 +94,7 @@ final class UpperPresentations {
 
   /// Puts pictures of them over the lowest one's view, and takes the real ones away.
   func fold() {
-    guard !presentations.isEmpty, !isSliding, let view = base.presentedView else { return }
+    guard !presentations.isEmpty, !isSliding, let view = base.standingView else { return }
     for presentation in presentations {
       presentation.container?.removeFromSuperview()
       if let presenter = presentation.presenting { presentation.bringPresenterHome(presenter) }
@@ -146,7 +146,7 @@ final class UpperPresentations {
       controller.modal.presenting = nil
       controller.modal.controller = nil
       presentation.presented?.modal.controller = nil
-      presentation.tell("dismissalTransitionDidEnd(true)") {
+      presentation.hear("dismissalTransitionDidEnd(true)") {
         presentation.dismissalTransitionDidEnd(true)
       }
       presentation.moveOut()

@@ -13,7 +13,7 @@ typealias RunningTransition = Transition
 /// and `activeTransition`, and `stage.transitions` holds it; one that stays there never completed.
 @MainActor
 final class Transition {
-  let plan: TransitionPlan
+  private(set) var plan: TransitionPlan
   let core: StageCore
   private weak var stage: Stage?
   private(set) lazy var context = TransitionContext(self)
@@ -47,6 +47,7 @@ final class Transition {
     // Asks the animator for its duration before anybody hears of anything.
     _ = coordinator
     plan.willBegin()
+    lookAgain()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
       awaitsCommit = true
@@ -55,6 +56,13 @@ final class Transition {
       return
     }
     if let interaction = plan.interaction { interact(interaction) } else { animate() }
+  }
+
+  // [W] A presentation controller often makes the view that is to move as it begins.
+  private func lookAgain() {
+    guard let sides = plan.sides?() else { return }
+    (plan.from, plan.to) = sides
+    context.see(plan)
   }
 
   /// [D] X7: an interaction always starts the transition, also one that leads it only later.

@@ -6,7 +6,7 @@ import Geometry
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // The transition owns its context; animators often keep the context.
   private(set) weak var transition: Transition?
-  private let plan: TransitionPlan.Picture
+  private var plan: TransitionPlan.Picture
   // A running animation's completion keeps the context, and the core keeps the animation.
   private weak var core: StageCore?
   /// Taken away by force: a late end is nobody's mistake.
@@ -17,6 +17,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     plan = TransitionPlan.Picture(transition.plan)
     core = transition.core
   }
+
+  func see(_ plan: TransitionPlan) { self.plan = TransitionPlan.Picture(plan) }
 
   var containerView: UIView { plan.container }
   var isAnimated: Bool { plan.isAnimated }

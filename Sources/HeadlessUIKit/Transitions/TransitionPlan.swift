@@ -28,6 +28,8 @@ struct TransitionPlan {
   var targetTransform = CGAffineTransform.identity
   /// Sends the `will…` callbacks; the coordinator is there already.
   var willBegin: () -> Void = {}
+  /// The two screens once that was heard: it may have given them other views or frames.
+  var sides: (() -> (from: Side, to: Side))?
   /// Puts the views where they rest and sends the `did…` callbacks, or those that take it all
   /// back when its argument is false.
   var didEnd: (Bool) -> Void

@@ -164,6 +164,71 @@ import Testing
     #expect(theatre.stage.faults.isEmpty)
   }
 
+  /// [D] A custom presentation adapts where its delegate says so, to another screen too.
+  @Test func P7_aCustomPresentationMayBeReplaced() throws {  // callbacks [I]
+    final class Half: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect {
+        let bounds = containerView?.bounds ?? .zero
+        return bounds.divided(atDistance: bounds.height / 2, from: .maxYEdge).slice
+      }
+      override func containerViewWillLayoutSubviews() {
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+    final class Chooser: NSObject, UIAdaptivePresentationControllerDelegate {
+      let other = Third()
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none
+      }
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? { other }
+    }
+    let (theatre, director, chooser) = (Theatre(.custom), Director(), Chooser())
+    director.makesController = {
+      let made = Half(presentedViewController: $0, presenting: $1)
+      made.delegate = chooser
+      return made
+    }
+    theatre.b.transitioningDelegate = director
+    try theatre.present()
+    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 426, width: 393, height: 426))
+    let there = try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(theatre.a.presentedViewController === chooser.other)
+    #expect(frame(chooser.other.view) == theatre.stage.window.bounds)
+    #expect(
+      there.appearances.map { $0.prefix { $0 != "(" } } == [
+        "B.viewWillDisappear", "Third.viewWillAppear", "Third.viewDidAppear", "B.viewDidDisappear",
+      ]
+    )
+    try theatre.stage.record { theatre.stage.rotate(to: .portrait) }
+    #expect(theatre.a.presentedViewController === theatre.b)
+    #expect(frame(theatre.b.view) == CGRect(x: 0, y: 426, width: 393, height: 426))
+    try theatre.dismiss()
+    #expect(theatre.stage.window.subviews == [theatre.a.view])
+    #expect(theatre.stage.faults.isEmpty)
+  }
+
+  @Test func P7_theSheetThatAPopoverBecomesCanBePrepared() throws {  // [D] iOS 15
+    final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+      ) {
+        let sheet = adaptivePresentationController as? UISheetPresentationController
+        sheet?.detents = [.medium()]
+      }
+    }
+    let (theatre, preparing) = (Theatre(.popover), Preparing())
+    theatre.b.popoverPresentationController?.delegate = preparing
+    try theatre.present()
+    #expect(frame(theatre.b.view).minY == 438)
+  }
+
   @Test func P7_whoSaysNoneStaysAPopover() throws {  // [D]
     delegate.answer = UIModalPresentationStyle.none
     let theatre = try popover()
@@ -269,6 +334,30 @@ import Testing
     #expect(panel.minY == anchor.maxY + PopoverPlacement.arrowHeight)
     #expect(b.popoverPresentationController?.arrowDirection == .up)
     #expect(b.popoverPresentationController?.sourceItem as? UIBarButtonItem === item)
+  }
+
+  @Test func P8_theDelegateMayPointItElsewhereInAnotherSpace() throws {  // [D]
+    final class Guide: NSObject, UIPopoverPresentationControllerDelegate {
+      var heard: [CGRect] = []
+      func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+      ) {
+        heard.append(rect.pointee)
+        rect.pointee.origin = CGPoint(x: view.pointee.bounds.midX, y: 500)
+      }
+    }
+    let (theatre, guide) = (try popover(), Guide())
+    theatre.b.popoverPresentationController?.delegate = guide
+    try theatre.stage.record { theatre.stage.rotate(to: .landscapeLeft) }
+    #expect(guide.heard == [CGRect(x: 100, y: 100, width: 20, height: 20)])
+    #expect(
+      theatre.b.popoverPresentationController?.sourceRect
+        == CGRect(x: 597, y: 500, width: 20, height: 20)
+    )
+    // Beside it, where there is room.
+    #expect(frame(theatre.b.view).minX == 617 + PopoverPlacement.arrowHeight)
   }
 
   @Test func P8_passthroughViewsStayUsable() throws {  // [D]

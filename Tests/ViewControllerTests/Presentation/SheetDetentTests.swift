@@ -61,6 +61,22 @@ import Testing
     }
   }
 
+  @Test func aDetentMeasuresItselfByItsSpace() throws {  // [D] iOS 16
+    let own = UISheetPresentationController.Detent.custom { context in
+      context.containerTraitCollection.verticalSizeClass == .regular
+        ? context.maximumDetentValue / 3 : 200
+    }
+    sheet.detents = [own, .large()]
+    theatre.stage.advance(by: 0)
+    #expect(isNear(Double(top), 852 - 34 - 253))
+    struct Low: UISheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+      let maximumDetentValue: CGFloat = 90
+    }
+    #expect(own.resolvedValue(in: Low()) == 200)
+    #expect(UISheetPresentationController.Detent.medium().resolvedValue(in: Low()) == 45)
+  }
+
   @Test func aDragUpRestsAtTheHigherDetent() throws {  // [D]
     #expect(top == Self.medium)
     var halfway: CGFloat = 0

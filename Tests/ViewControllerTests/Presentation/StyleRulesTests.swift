@@ -122,6 +122,56 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  /// [D] UIKit's own stacks define a context; tabs do not.
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func P2_aStackIsAContext(style: UIModalPresentationStyle) throws {
+    let (stage, tabs, b) = (Stage(), UITabBarController(), B())
+    let (inside, beside) = (A(), P())
+    let stack = UINavigationController(rootViewController: inside)
+    tabs.viewControllers = [stack, beside]
+    stage.show(tabs)
+    b.modalPresentationStyle = style
+    try stage.record { inside.present(b, animated: true) }
+    #expect(b.presentingViewController === stack)
+    #expect((stack.view.window == nil) == (style == .currentContext))
+    try stage.record { tabs.selectedIndex = 1 }
+    #expect(b.view.window == nil)
+    try stage.record { beside.present(C(), animated: true) }
+    #expect(beside.presentedViewController?.presentingViewController === tabs)
+    try stage.record { beside.dismiss(animated: true) }
+    try stage.record { tabs.selectedIndex = 0 }
+    #expect(b.view.window != nil)
+    try stage.record { inside.dismiss(animated: true) }
+    #expect(inside.view.window != nil && stack.presentedViewController == nil)
+    #expect(stage.faults.isEmpty)
+  }
+
+  /// [D] A presentation controller may ask for its context's room.
+  @Test func P2_aCustomPresentationMayStayInItsContext() throws {
+    final class Inside: UIPresentationController {
+      override var shouldPresentInFullscreen: Bool { false }
+    }
+    let (stage, root, context, b, director) = (Stage(), A(), P(), B(), Director())
+    context.definesPresentationContext = true
+    root.addChild(context)
+    context.view.frame = CGRect(x: 20, y: 100, width: 300, height: 400)
+    root.view.addSubview(context.view)
+    context.didMove(toParent: root)
+    stage.show(root)
+    director.makesController = { Inside(presentedViewController: $0, presenting: $1) }
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = director
+    try stage.record { context.present(b, animated: true) }
+    #expect(b.presentingViewController === context)
+    #expect(
+      b.presentationController?.containerView?.frame
+        == CGRect(x: 20, y: 100, width: 300, height: 400)
+    )
+    try stage.record { context.dismiss(animated: true) }
+    #expect(context.presentedViewController == nil && b.view.window == nil)
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test func P5_aContextMayImposeItsStyle() throws {  // [D]
     let (stage, a, b) = (Stage(), A(), B())
     stage.show(a)

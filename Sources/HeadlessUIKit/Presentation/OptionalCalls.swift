@@ -1,0 +1,38 @@
+// Methods that are optional in UIKit, as code asks for them: `delegate?.didDismiss?(controller)`.
+//
+// Nobody can tell here who implements one, so the answer of the others is the protocol's own.
+
+extension UIAdaptivePresentationControllerDelegate {
+  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
+    { self.presentationControllerShouldDismiss($0) }
+  }
+  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerWillDismiss($0) }
+  }
+  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+    { self.prepareForPopoverPresentation($0) }
+  }
+  public var popoverPresentationControllerShouldDismissPopover:
+    ((UIPopoverPresentationController) -> Bool)?
+  {
+    { self.popoverPresentationControllerShouldDismissPopover($0) }
+  }
+  public var popoverPresentationControllerDidDismissPopover:
+    ((UIPopoverPresentationController) -> Void)?
+  {
+    { self.popoverPresentationControllerDidDismissPopover($0) }
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+}
