@@ -9,7 +9,7 @@ import Testing
     "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC", "kCFBooleanTrue", "kCFBooleanFalse",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
-    "autoreleasepool", "_KeyValueCodingAndObserving",
+    "autoreleasepool", "_KeyValueCodingAndObserving", "AutoreleasingUnsafeMutablePointer",
     // What the compiler looks for behind #colorLiteral and #imageLiteral.
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.

@@ -247,7 +247,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
-  /// [D] Whether the keyboard stays when nobody wants its input.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
