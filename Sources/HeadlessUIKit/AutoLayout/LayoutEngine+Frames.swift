@@ -12,7 +12,12 @@ extension LayoutEngine {
         view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentFrame
       guard frame != item.pinned else { continue }
       item.pinned = frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      let around = stretching(view).map { $0?.view?.alignmentFrame.size }
+      let numbers = [
+        frame.minX, frame.minY, frame.width - (around[0]?.width ?? 0),
+        frame.height - (around[1]?.height ?? 0),
+      ].map { Double($0) }
+      letGo(item, unlessStretching: around.map { $0 != nil })
       if item.pins.isEmpty {
         pin(item, at: numbers)
       } else {
@@ -22,18 +27,44 @@ extension LayoutEngine {
     move(changes)
   }
 
+  /// Another mask, or another kind of superview, holds a view in another way.
+  private func letGo(_ item: LayoutItem, unlessStretching stretches: [Bool]) {
+    guard item.stretches != stretches else { return }
+    item.stretches = stretches
+    for id in item.pins { try? solver.remove(id) }
+    item.pins = []
+  }
+
   private func pin(_ item: LayoutItem, at numbers: [Double]) {
-    for (unknown, number) in zip(item.unknowns, numbers) {
-      let isHeight = unknown == item.unknowns[3]
-      let gives = isHeight && item.view is CellContent
+    let around = [nil, nil] + stretching(item.view)
+    for (index, number) in numbers.enumerated() {
+      let gives = index == 3 && item.view is CellContent
       let strength: Strength = gives ? .priority(999.5) : .required
+      let length = around[index].map { item.unknowns[index] - $0.unknowns[index] }
+      let subject = length ?? 1 * item.unknowns[index]
       do throws(SolverError) {
-        item.pins.append(try solver.add(unknown.equals(number, strength: strength)))
+        item.pins.append(try solver.add(subject.equals(number, strength: strength)))
       } catch {
         report(error, breaking: nil)
-        if let id = try? solver.add(unknown.equals(number)) { item.pins.append(id) }
+        if let id = try? solver.add(subject.equals(number)) { item.pins.append(id) }
       }
     }
+  }
+
+  /// With whose width and height a view's own grow, where the solver decides about those.
+  ///
+  /// [D] A mask says how a view follows its superview, so what it holds may push that too.
+  private func stretching(_ view: UIView?) -> [LayoutItem?] {
+    guard let view, let around = view.superview, view !== root, around !== root,
+      !around.translatesAutoresizingMaskIntoConstraints
+    else { return [nil, nil] }
+    let (mask, item) = (view.autoresizingMask, item(for: around))
+    let across = mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin])
+    let down = mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
+    return [
+      mask.contains(.flexibleWidth) && across ? item : nil,
+      mask.contains(.flexibleHeight) && down ? item : nil,
+    ]
   }
 
   func refreshContent() {

@@ -15,6 +15,8 @@ final class LayoutItem {
   /// What holds a view whose autoresizing mask is translated, and the rectangle it is held at.
   var pins: [Constraint.ID] = []
   var pinned = CGRect.null
+  /// Whether its width and its height are held in step with its superview's.
+  var stretches = [false, false]
   /// A wish that chooses another one of several solutions.
   var exercise: [Constraint.ID] = []
   /// What its content asks for.

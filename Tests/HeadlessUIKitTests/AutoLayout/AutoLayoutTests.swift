@@ -50,6 +50,31 @@ import Testing
     #expect(inner.frame == CGRect(x: 20, y: 10, width: 360, height: 184))
   }
 
+  @Test func whatFollowsItsSuperviewByItsMaskPushesItToo() {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    _ = addView(to: window, glass)
+    let label = addView(to: glass.contentView)
+    NSLayoutConstraint.activate([
+      glass.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      glass.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      glass.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      label.topAnchor.constraint(equalTo: glass.contentView.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: glass.contentView.bottomAnchor, constant: -8),
+      label.leadingAnchor.constraint(equalTo: glass.contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: glass.contentView.trailingAnchor, constant: -16),
+    ])
+    let height = label.heightAnchor.constraint(equalToConstant: 24)
+    height.isActive = true
+    stage.advance(by: 0)
+    #expect(glass.frame == CGRect(x: 0, y: 812, width: 393, height: 40))
+    #expect(glass.contentView.frame == glass.bounds)
+    #expect(label.frame == CGRect(x: 16, y: 8, width: 361, height: 24))
+    height.constant = 84
+    stage.advance(by: 0)
+    #expect(glass.contentView.frame == CGRect(x: 0, y: 0, width: 393, height: 100))
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test func edgesAcrossTheHierarchyMeet() {
     let outer = UIView(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
     window.addSubview(outer)
