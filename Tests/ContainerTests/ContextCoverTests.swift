@@ -101,6 +101,17 @@ import Testing
     #expect(a.presentedViewController === c && c.presentedViewController === sheet)
   }
 
+  @Test func `P2 [I] a cover inside another presentation turns with it once`() throws {
+    stage.show(b)
+    a.modalPresentationStyle = .fullScreen
+    try stage.record { b.present(a, animated: false) }
+    try present(.overCurrentContext)
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeLeft] {
+      try stage.record { stage.rotate(to: orientation) }
+      #expect(c.view.convert(c.view.bounds, to: nil) == stage.window.bounds)
+    }
+  }
+
   @Test func `L5 [D] a presented view without a mask fills a turned screen`() throws {
     final class Bare: UIViewController {
       override func loadView() { view = UIScrollView() }

@@ -18,6 +18,19 @@ final class PresentationContainerView: UIView {
     if !controller.isReplaced { controller.containerViewDidLayoutSubviews() }
   }
 
+  /// [I] It goes with the view of the context that it covers, which need not be seen.
+  var isWhereContextIs: Bool {
+    guard let controller, let presenter = controller.presenting, !presenter.modal.isInFlight,
+      presenter.modal.presented?.modal.isInFlight == false,
+      !controller.shouldPresentInFullscreen, let space = superview, !(space is UIWindow)
+    else { return false }
+    return presenter.viewIfLoaded?.superview === (controller.removesPresenter ? nil : space)
+  }
+
+  override var followsSibling: Bool {
+    isWhereContextIs && controller?.removesPresenter == false
+  }
+
   /// [D] R2: the presentation controller hears of other traits as controllers do.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -57,11 +57,8 @@ extension UIViewController {
 
   /// [I] A container that lays its children out means what is presented in their contexts too.
   func contextViewDidGetPlace() {
-    guard let shown = modal.presented, !shown.modal.isInFlight, !modal.isInFlight,
-      let controller = shown.modal.controller, let container = controller.container,
-      !controller.shouldPresentInFullscreen, let space = container.superview,
-      !(space is UIWindow), let view = viewIfLoaded,
-      view.superview === (controller.removesPresenter ? nil : space)
+    guard let container = modal.presented?.modal.controller?.container,
+      container.isWhereContextIs, let view = viewIfLoaded
     else { return }
     container.frame = view.frame
   }

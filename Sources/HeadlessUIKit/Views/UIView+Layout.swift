@@ -41,7 +41,7 @@ extension UIView {
     defer { boundsSizeChanged() }
     if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
-    for view in subviewList { view.resize(with: (old.size, new)) }
+    for view in subviewList where !view.followsSibling { view.resize(with: (old.size, new)) }
   }
 
   /// What is laid out beside a view that was moved by hand has to know.

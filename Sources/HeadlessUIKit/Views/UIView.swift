@@ -158,6 +158,8 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   /// For subclasses that follow their own bounds.
   func boundsOriginChanged(from old: CGRect) {}
   func boundsSizeChanged() {}
+  /// Whether another view than the superview decides about its size.
+  var followsSibling: Bool { false }
 
   /// Whether constraints inside know nothing of what is outside, as in a list's cells.
   var isLayoutBoundary: Bool { false }
