@@ -19,7 +19,7 @@ final class StatusBarView: UIView {
     time.textAlignment = .center
     addSubview(time)
     for shape in [signal, battery] {
-      shape.actions = ["path": NSNull(), "fillColor": NSNull(), "position": NSNull()]
+      shape.actions = ["fillColor": NSNull(), "position": NSNull()]
       layer.addSublayer(shape)
     }
     signal.path = Self.signalPath

@@ -54,6 +54,17 @@ import Testing
     #expect(layer.opacity == 1)
   }
 
+  @Test func `[D] paths jump, unlike what else a layer animates by itself`() {
+    let scene = Scenery()
+    let shape = CAShapeLayer()
+    scene.view.layer.addSublayer(shape)
+    scene.advance(to: 0.5)
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+    shape.shadowPath = shape.path
+    shape.lineWidth = 4
+    #expect(shape.animationKeys() == ["lineWidth"])
+  }
+
   @Test func `[D] an action without values goes from what was shown to the new value`() {
     let scene = Scenery()
     let ring = Ring()
