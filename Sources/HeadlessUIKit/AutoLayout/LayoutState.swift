@@ -14,7 +14,8 @@ final class LayoutState {
   var margins: UIEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
-  var needsUpdateConstraints = true
+  /// Somebody has asked for an update of constraints: reason enough to lay out by them.
+  var asksForConstraints = false
   /// Whether constraints cross the view's edge, so that they are to be met anew when it scrolls.
   var scrollsConstraints = false
   var item: LayoutItem?

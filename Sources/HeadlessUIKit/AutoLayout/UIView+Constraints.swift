@@ -41,15 +41,16 @@ extension UIView {
   }
 
   func markNeedsUpdateConstraints() {
-    layoutState.needsUpdateConstraints = true
+    constraintsAreOld = true
+    layoutState.asksForConstraints = true
     layoutRoot.setNeedsLayout()
   }
 
   /// Subviews first, as UIKit does.
   func updateSubtreeConstraints() {
     for view in subviewList { view.updateSubtreeConstraints() }
-    guard let state = layoutStateIfAny, state.needsUpdateConstraints else { return }
-    state.needsUpdateConstraints = false
+    guard constraintsAreOld else { return }
+    constraintsAreOld = false
     guard let controller = owner as? UIViewController else { return updateConstraints() }
     controller.updateRootConstraints()
   }

@@ -39,7 +39,9 @@ extension UIView {
   }
 
   private var subtreeHasConstraints: Bool {
-    if let state = layoutStateIfAny, !state.installed.isEmpty { return true }
+    if let state = layoutStateIfAny, !state.installed.isEmpty || state.asksForConstraints {
+      return true
+    }
     if type(of: self).requiresConstraintBasedLayout { return true }
     return subviewList.contains { !$0.isLayoutBoundary && $0.subtreeHasConstraints }
   }

@@ -76,7 +76,7 @@ extension UIView {
     if let controller = owner as? UIViewController {
       return controller.rootMargins(asked: margins ?? .zero)
     }
-    return margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)  // [D]
+    return margins ?? usualMargins
   }
 
   /// The part of the superview's unsafe edges that this view reaches into.

@@ -18,6 +18,8 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   /// The traits that the view was last told of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
   var traitWatchers: [TraitWatcher] = []
+  /// Every view is asked once for the constraints that it makes itself.
+  var constraintsAreOld = true
   /// Made by `snapshotView` and the like.
   var isSnapshot = false
   /// Animations that take touches away while they run; see V9.
@@ -238,6 +240,8 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   ) {
     setPriority(priority, \.compression, axis)
   }
+  /// Those that nobody has set.
+  var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }  // [D]
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -268,7 +272,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-  open func needsUpdateConstraints() -> Bool { layoutStateIfAny?.needsUpdateConstraints ?? false }
+  open func needsUpdateConstraints() -> Bool { constraintsAreOld }
   open func updateConstraints() {}
   open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
@@ -337,7 +341,9 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     set { setTintAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }

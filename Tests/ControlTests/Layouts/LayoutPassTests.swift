@@ -35,6 +35,18 @@ import Testing
     #expect(diary.lines == ["outer layout", "inner layout"])
   }
 
+  /// Nothing else has constraints: asking for them is enough to get them.
+  @Test func viewsThatMakeTheirConstraintsWhenAskedAreAsked() {
+    let view = bench.add(SelfConstrained(), CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(view.child.frame == .zero)
+    view.setNeedsUpdateConstraints()
+    bench.stage.advance(by: 0)
+    #expect(view.child.frame == CGRect(x: 5, y: 5, width: 90, height: 70))
+    // Constraints elsewhere are reason enough as well.
+    let other = bench.add(SelfConstrained(), CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(other.child.frame == CGRect(x: 5, y: 5, width: 40, height: 40))
+  }
+
   @Test func subviewsUpdateConstraintsBeforeTheirSuperviewsAndAllBeforeLayout() {
     let diary = Diary()
     let (outer, inner) = (Noting("outer", diary), Noting("inner", diary))
@@ -184,5 +196,32 @@ private final class Noting: UIView {
     super.layoutSubviews()
     layouts += 1
     diary?.lines.append("\(name) layout")
+  }
+}
+
+/// Adds its constraints in `updateConstraints`, as older code does.
+private final class SelfConstrained: UIView {
+  let child = UIView()
+  private var isDone = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(child)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    if !isDone {
+      isDone = true
+      child.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: topAnchor, constant: 5),
+        child.leftAnchor.constraint(equalTo: leftAnchor, constant: 5),
+        child.rightAnchor.constraint(equalTo: rightAnchor, constant: -5),
+        child.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+      ])
+    }
+    super.updateConstraints()
   }
 }
