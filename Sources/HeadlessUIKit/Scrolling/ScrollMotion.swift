@@ -64,6 +64,9 @@ struct ScrollMotion {
     self.edge = edge
     edgeOffset = decayTime > 0 ? 0 : release.place - edge
     edgeSpeed = speed
+    // [I] A critically damped spring goes no further than this.
+    let peak = abs(speed) / Self.pace * exp(-1)
+    guard max(peak, abs(edgeOffset)) > release.threshold else { return }
     // Past its peak the spring only comes nearer; halving steps find when it is there.
     var time = 1 / Self.pace
     while abs(stretch(time)) > release.threshold, time < 10 { time += 1.0 / 240 }
@@ -80,6 +83,15 @@ struct ScrollMotion {
 
   /// Where it all ends.
   var end: CGFloat { edge ?? rest }
+
+  /// Points a second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return 0 }
+    if time < decayTime { return (rest - start) * decay * exp(-decay * time) }
+    let late = time - decayTime
+    return (edgeSpeed + Self.pace * edgeOffset) * exp(-Self.pace * late)
+      - Self.pace * stretch(late)
+  }
 
   func place(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }

@@ -16,6 +16,9 @@ extension UIScrollView {
   func assembleScrolling() {
     clipsToBounds = true  // [D]
     addGestureRecognizer(pan)
+    // [D] A subclass that says so is the delegate of its own recognizers.
+    pan.delegate = self as? any UIGestureRecognizerDelegate
+    pinch.delegate = pan.delegate
     pan.addTarget(self, action: Selector("pan", UIScrollView.followPan))
     pinch.addTarget(self, action: Selector("pinch", UIScrollView.followPinch))
   }
@@ -81,6 +84,8 @@ extension UIScrollView {
       y: bandY.wish(contentOffset.y, in: limits.y)
     )
     delegate?.scrollViewWillBeginDragging(self)
+    // [D] The keyboard goes when a drag begins.
+    if keyboardDismissMode.isOnDrag { _ = window?.stage?.firstResponder?.resignFirstResponder() }
     showIndicators()
     dragOn()
   }

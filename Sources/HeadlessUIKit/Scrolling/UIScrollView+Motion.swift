@@ -21,7 +21,7 @@ extension UIScrollView {
 
   func stopMotion() {
     ticker?.stop()
-    ticker = nil
+    (ticker, slide) = (nil, nil)
     let end = motionEnd
     motionEnd = nil
     end?()
@@ -33,6 +33,20 @@ extension UIScrollView {
       return scroll(to: offset)
     }
     glide { offset }
+  }
+
+  /// [W] What drags the content, or slows it down, goes on from where it has been put.
+  func recentre(at offset: CGPoint) {
+    guard drag.isDragging || slide != nil, UIView.inheritedAnimationDuration == 0 else {
+      return move(to: offset, animated: false)
+    }
+    guard offset != contentOffset else { return }
+    let velocity = slide?.velocity(at: layer.core.now)
+    drag.firstOffset.x += offset.x - contentOffset.x
+    drag.firstOffset.y += offset.y - contentOffset.y
+    scroll(to: offset)
+    keepDragInPlace()
+    if let slide, let velocity { slow(velocity, to: nil, slide.rate) }
   }
 
   /// Scrolls to where `target` is by then: content may find out its size on the way.
@@ -131,9 +145,6 @@ extension UIScrollView {
     stopMotion()
     // [I] A page arrives like content that slows down fast.
     let rate = (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue
-    let x = ScrollMotion(release(.horizontal, velocity, rate), to: target?.x)
-    let y = ScrollMotion(release(.vertical, velocity, rate), to: target?.y)
-    let duration = max(x.duration, y.duration)
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     motionEnd = { [weak self] in
@@ -142,16 +153,50 @@ extension UIScrollView {
       hideIndicators()
       delegate?.scrollViewDidEndDecelerating(self)
     }
+    slow(velocity, to: target, rate)
+  }
+
+  private func slow(_ velocity: CGPoint, to target: CGPoint?, _ rate: CGFloat) {
+    ticker?.stop()
+    let slide = ScrollSlide(
+      x: ScrollMotion(release(.horizontal, velocity, rate), to: target?.x),
+      y: ScrollMotion(release(.vertical, velocity, rate), to: target?.y),
+      rate: rate,
+      start: layer.core.now
+    )
+    self.slide = slide
     let pixel = pixel
-    ticker = FrameTicker(layer.core, duration: duration) { [weak self] time in
-      let isOver = time >= duration
-      self?.scroll(
-        to: isOver
-          ? CGPoint(x: x.end.rounded(to: pixel), y: y.end.rounded(to: pixel))
-          : CGPoint(x: x.place(at: time), y: y.place(at: time))
-      )
-      if isOver { self?.stopMotion() }
+    ticker = FrameTicker(layer.core, duration: slide.duration) { [weak self] time in
+      guard let self else { return }
+      let isOver = time >= slide.duration
+      let running = ticker
+      scroll(to: isOver ? slide.end(onGrid: pixel) : slide.place(at: time))
+      // Whoever hears of it may set the content in motion anew.
+      if isOver, ticker === running { stopMotion() }
     }
+  }
+}
+
+/// How content slows down in both directions.
+struct ScrollSlide {
+  let x: ScrollMotion
+  let y: ScrollMotion
+  let rate: CGFloat
+  let start: Instant
+
+  var duration: TimeInterval { max(x.duration, y.duration) }
+
+  func place(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.place(at: time), y: y.place(at: time))
+  }
+
+  func velocity(at now: Instant) -> CGPoint {
+    let time = (now - start).seconds
+    return CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
+  }
+
+  func end(onGrid pixel: CGFloat) -> CGPoint {
+    CGPoint(x: x.end.rounded(to: pixel), y: y.end.rounded(to: pixel))
   }
 }
 

@@ -7,6 +7,8 @@ extension UIScrollView {
 
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+
+    var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 
   public enum IndicatorStyle: Int, Sendable {

@@ -7,6 +7,8 @@ open class UIScrollView: UIView {
   // What has no public name of its own; see the extensions beside this file.
   var drag = ScrollDrag()
   var ticker: FrameTicker?
+  /// How content in motion slows down.
+  var slide: ScrollSlide?
   /// What is still owed to the delegate when the running motion ends.
   var motionEnd: (() -> Void)?
   var zoom = ScrollZoom()
@@ -45,7 +47,7 @@ open class UIScrollView: UIView {
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { recentre(at: newValue) }
   }
   open var contentSize = CGSize.zero {
     didSet {

@@ -47,6 +47,42 @@ import Testing
     #expect(isNear(diary.velocity.y, 1.3, within: 1e-6))
   }
 
+  @Test func aScrollViewThatJudgesGesturesJudgesItsOwn() {
+    let judge = JudgingScrollView()
+    #expect(judge.panGestureRecognizer.delegate === judge)
+    #expect(scroll.panGestureRecognizer.delegate == nil)
+  }
+
+  @Test func contentThatIsPutElsewhereGoesOnFromThere() throws {
+    let other = UIScrollView()
+    bench.add(other, CGRect(x: 0, y: 0, width: 320, height: 480))
+    other.contentSize = scroll.contentSize
+    drag(by: -130, duration: 0.1)
+    let released = other.contentOffset.y
+    bench.stage.advance(by: 0.1)
+    let before = other.contentOffset.y
+    other.contentOffset.y += 500
+    #expect(other.isDecelerating)
+    try bench.stage.settle()
+    let travel = 1300 / -log(0.998) / 1000
+    #expect(before > released)
+    #expect(isNear(other.contentOffset.y, released + travel + 500, within: 0.5))
+    other.setContentOffset(.zero, animated: false)
+    drag(by: -130, duration: 0.1)
+    other.setContentOffset(other.contentOffset, animated: false)
+    #expect(!other.isDecelerating)
+  }
+
+  /// The way in which people take the bounce at the top away.
+  @Test func contentThatIsHeldAtItsTopComesToRest() throws {
+    diary.floor = 0
+    scroll.contentOffset.y = 100
+    drag(by: 130, duration: 0.1)
+    #expect(scroll.isDecelerating)
+    try bench.stage.settle()
+    #expect(scroll.contentOffset == .zero && diary.calls.last == "didDecelerate")
+  }
+
   @Test func beyondItsEndTheContentFollowsOnARubberBand() throws {
     drag(by: 110, duration: 0.5, pause: 0.2)
     #expect(diary.lowest < 0)
@@ -302,6 +338,7 @@ private final class ScrollDiary: NSObject, UIScrollViewDelegate {
   var wanted: CGPoint?
   var lowest = CGFloat.zero
   var zoomed: UIView?
+  var floor: CGFloat?
 
   private func note(_ call: String) {
     if calls.last != call { calls.append(call) }
@@ -310,6 +347,7 @@ private final class ScrollDiary: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     lowest = min(lowest, scrollView.contentOffset.y)
     note("scroll")
+    if let floor, scrollView.contentOffset.y < floor { scrollView.contentOffset.y = floor }
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBegin") }
   func scrollViewWillEndDragging(
@@ -330,3 +368,5 @@ private final class ScrollDiary: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndAnimation") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
+
+private final class JudgingScrollView: UIScrollView, UIGestureRecognizerDelegate {}
