@@ -30,16 +30,23 @@ extension UIScrollView {
 
   func zoom(to scale: CGFloat, _ animated: Bool) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let change = { [self] in magnify(to: allowed(scale), about: middle) }
-    guard animated else { return change() }
-    UIView.animate(withDuration: Self.zoomDuration, animations: change)
+    animateZoom(animated) { [self] in magnify(to: allowed(scale), about: middle) }
+  }
+
+  /// [D] The end of an animated zoom is told like that of a pinch.
+  private func animateZoom(_ isAnimated: Bool, _ change: @escaping () -> Void) {
+    guard isAnimated, let view = zoomedView else { return change() }
+    UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
+      guard let self else { return }
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    }
   }
 
   /// A rectangle of the zoomed view as large as it can be shown.
   func show(whole rect: CGRect, _ animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let fit = min(bounds.width / rect.width, bounds.height / rect.height)
-    let change = { [self] in
+    animateZoom(animated) { [self] in
       magnify(to: allowed(fit), about: .zero)
       let shown = convert(rect, from: view)
       let corner = CGPoint(
@@ -48,8 +55,6 @@ extension UIScrollView {
       )
       scroll(to: clamped(corner))
     }
-    guard animated else { return change() }
-    UIView.animate(withDuration: Self.zoomDuration, animations: change)
   }
 
   /// The content grows around a point that stays where it is on screen.
