@@ -43,8 +43,7 @@ extension NSObject {
 
   public func responds(to aSelector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
-    return aSelector.action != nil
-      || MainActor.assumeIsolated { ActionTable.shared[aSelector.name, type(of: object)] != nil }
+    return MainActor.assumeIsolated { aSelector.isKnown(to: object) }
   }
 }
 

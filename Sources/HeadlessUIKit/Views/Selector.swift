@@ -9,10 +9,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 
   let name: String
   let action: Action?
+  /// Whether an object is of the class that the method belongs to.
+  private let suits: @Sendable (AnyObject) -> Bool
 
   public init(_ name: String) {
     self.name = name
     action = nil
+    suits = { _ in false }
   }
 
   public init(stringLiteral value: String) {
@@ -25,6 +28,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ method: @escaping @Sendable (T) -> @MainActor () -> R
   ) {
     self.name = name
+    suits = { $0 is T }
     action = { target, _ in
       guard let target = target as? T else { return false }
       _ = method(target)()
@@ -38,6 +42,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
   ) {
     self.name = name
+    suits = { $0 is T }
     action = { target, arguments in
       guard let target = target as? T, let first = arguments.first as? A else { return false }
       _ = method(target)(first)
@@ -51,6 +56,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
   ) {
     self.name = name
+    suits = { $0 is T }
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 1, let first = arguments[0] as? A,
         let second = arguments[1] as? B
@@ -66,6 +72,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
   ) {
     self.name = name
+    suits = { $0 is T }
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 2, let first = arguments[0] as? A,
         let second = arguments[1] as? B, let third = arguments[2] as? C
@@ -83,6 +90,12 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 }
 
 extension Selector {
+  /// Whether an object has the method.
+  @MainActor
+  func isKnown(to object: AnyObject) -> Bool {
+    suits(object) || ActionTable.shared[name, type(of: object)] != nil
+  }
+
   /// Calls the method on `target`; what nobody knows is reported, never silently dropped.
   @discardableResult
   func send(to target: Any, with arguments: [Any?]) -> Bool {

@@ -43,6 +43,11 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     return true
   }
 
+  /// Whether it likes to or not.
+  func giveUpFirstResponder() {
+    if isFirstResponder { Stage.current.firstResponder = nil }
+  }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -98,7 +103,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.action != nil || ActionTable.shared[action.name, type(of: self)] != nil
+    action.isKnown(to: self)
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)

@@ -29,6 +29,33 @@ import Testing
     #expect(control.allControlEvents == [.touchUpInside, .touchDown])
   }
 
+  @MainActor private final class Panel: UIView {
+    var heard = 0
+    func save() { heard += 1 }
+  }
+
+  @Test func `[D] without a target, the first responder that knows the action hears it`() {
+    let stage = Stage(device: .iPhoneSE)
+    let (outer, inner) = (Panel(), UIView())
+    stage.window.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(control)
+    let save = Selector("save", Panel.save)
+    control.addTarget(nil, action: save, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(outer.heard == 1)
+    #expect(outer.responds(to: save) && !inner.responds(to: save))
+  }
+
+  @Test func `a control that is disabled under a finger lets go of it`() {
+    let stage = Stage(device: .iPhoneSE)
+    stage.window.addSubview(control)
+    control.addTarget(receiver, action: touched, for: .touchUpInside)
+    control.addAction(UIAction { [control] _ in control.isEnabled = false }, for: .touchDown)
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(receiver.heard.isEmpty && !control.isTracking && !control.isHighlighted)
+  }
+
   @Test func `an action is taken back from the events that are named`() {
     control.addTarget(receiver, action: touched, for: [.touchUpInside, .touchDown])
     control.addTarget(receiver, action: changed, for: .valueChanged)
