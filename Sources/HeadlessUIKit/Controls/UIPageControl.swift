@@ -74,6 +74,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -87,7 +88,7 @@ open class UIPageControl: UIControl {
     let isForward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
     let old = page
     currentPage = page + (isForward ? 1 : -1)
-    if page != old { sendActions(for: .valueChanged) }
+    if page != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   private func pagesChanged() {

@@ -129,6 +129,7 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -149,7 +150,7 @@ open class UISegmentedControl: UIControl {
     UIView.animate(withDuration: Self.duration) { self.arrange() }
     let action = segments[index].action
     if isMomentary { chosen = index }
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
     action?.perform(self)
     if isMomentary { chosen = Self.noSegment }
   }

@@ -139,6 +139,7 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -176,13 +177,13 @@ open class UISlider: UIControl {
     let share = isRightToLeft ? 1 - part : part
     let old = current
     value = minimumValue + (maximumValue - minimumValue) * share
-    if isContinuous, current != old { sendActions(for: .valueChanged) }
+    if isContinuous, current != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return super.continueTracking(touch, with: event)
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     // [D] The last word comes when the finger leaves.
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
   /// [D] A swipe that begins on the thumb moves the thumb.
   open override func gestureRecognizerShouldBegin(

@@ -47,6 +47,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -70,7 +71,7 @@ open class UIStepper: UIControl {
     super.endTracking(touch, with: event)
     let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
     if isInside, !hasRepeated { step() }
-    if hasRepeated, !isContinuous { sendActions(for: .valueChanged) }
+    if hasRepeated, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     stopRepeating()
   }
   open override func cancelTracking(with event: UIEvent?) {
@@ -90,7 +91,9 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
-    if current != old, isContinuous || !hasRepeated { sendActions(for: .valueChanged) }
+    if current != old, isContinuous || !hasRepeated {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 
   private func repeatStep(after seconds: TimeInterval) {

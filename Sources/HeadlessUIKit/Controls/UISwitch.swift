@@ -53,6 +53,7 @@ open class UISwitch: UIControl {
   }
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -86,7 +87,7 @@ open class UISwitch: UIControl {
 
   private func toggle() {
     setOn(!isOnNow, animated: true)
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Look

@@ -51,6 +51,7 @@ open class UIRefreshControl: UIControl {
     if let own = ownTintColor { wheel.color = own }
   }
 
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = attributedTitle?.string.isEmpty == false

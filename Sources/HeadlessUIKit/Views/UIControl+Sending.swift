@@ -101,8 +101,16 @@ extension UIControl {
     if isInside, let button = self as? UIButton, button.changesSelectionAsPrimaryAction {
       button.isSelected.toggle()
     }
+    guard isInside else { return send(.touchUpOutside, event) }
     // [D] A button's primary action is a touch that ends inside.
-    send(isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event)
+    send(tapIsPrimary ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, event)
+  }
+
+  /// [W] A control that is disabled under a finger lets go of it.
+  func dropTouch() {
+    guard isTracking else { return }
+    finishTracking()
+    cancelTracking(with: nil)
   }
 
   private func cancel(_ event: UIEvent?) {

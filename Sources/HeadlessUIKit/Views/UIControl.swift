@@ -36,7 +36,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { dropTouch() }
+      stateChanged()
+    }
   }
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
@@ -44,6 +48,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
+  /// Whether a tap is what the control is there for.
+  var tapIsPrimary: Bool { true }
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
   /// [D] The menu opens when a finger comes down.
