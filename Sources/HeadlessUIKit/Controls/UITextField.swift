@@ -158,6 +158,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -192,12 +193,19 @@ open class UITextField: UIControl, UITextInputTraits {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    endEditing()
+    return true
+  }
+  override func giveUpFirstResponder() {
+    super.giveUpFirstResponder()
+    if isEditing { endEditing() }
+  }
+  private func endEditing() {
     isEditing = false
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
-    return true
   }
 
   var selection = NSRange(location: 0, length: 0)

@@ -177,11 +177,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard isEditing else { return super.resignFirstResponder() }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
+    endEditing()
+    return true
+  }
+  override func giveUpFirstResponder() {
+    super.giveUpFirstResponder()
+    if isEditing { endEditing() }
+  }
+  private func endEditing() {
     isEditing = false
     setNeedsLayout()
     textDelegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
-    return true
   }
   open var hasText: Bool { ownText.length > 0 }
   open func insertText(_ text: String) {

@@ -36,6 +36,7 @@ extension UIView {
     if (oldWindow == nil) != (newWindow == nil) {
       view.tellControllers(entering: newWindow != nil)
     }
+    if oldWindow != nil, newWindow == nil { _ = view.endEditingBelow(true) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(newWindow) }
     old?.willRemoveSubview(view)
@@ -88,6 +89,8 @@ extension UIView {
     guard let old = superview else { return }
     let hadWindow = window != nil
     if hadWindow { tellControllers(entering: false) }
+    // [W] Who leaves the window edits no longer.
+    if hadWindow { _ = endEditingBelow(true) }
     willMove(toSuperview: nil)
     if hadWindow { announce(nil) }
     old.willRemoveSubview(self)

@@ -43,7 +43,7 @@ extension UIView {
     let chain = sequence(first: responder as UIResponder, next: \.next)
     guard chain.contains(where: { $0 === self }) else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { stage.firstResponder = nil }
+    if force { responder.giveUpFirstResponder() }
     return force
   }
 }

@@ -24,6 +24,22 @@ import Testing
     #expect(diary.calls == ["begin", "changed", "changed", "changed", "return", "end"])
   }
 
+  /// [W] Both end it for good, whatever the delegate thinks.
+  @Test func aFieldThatLeavesOrIsForcedEditsNoLonger() {
+    let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
+    let diary = FieldDiary()
+    diary.mayEnd = false
+    field.delegate = diary
+    for end in [{ _ = self.bench.view.endEditing(true) }, { field.removeFromSuperview() }] {
+      bench.view.addSubview(field)
+      _ = field.becomeFirstResponder()
+      #expect(!field.resignFirstResponder() && field.isEditing)
+      end()
+      #expect(!field.isEditing && !field.isFirstResponder)
+    }
+    #expect(diary.calls == ["begin", "end", "begin", "end"])
+  }
+
   @Test func theDelegateRefusesLetters() {
     let field = bench.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
     let diary = FieldDiary()
@@ -94,6 +110,9 @@ import Testing
 private final class FieldDiary: NSObject, UITextFieldDelegate {
   var calls: [String] = []
   var refused: String?
+  var mayEnd = true
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
 
   func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
   func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
