@@ -41,25 +41,34 @@ extension UIButton {
 
   /// The image stands before the title; both together are aligned.
   func imagePlace(in content: CGRect) -> CGRect {
-    place(imageSize, at: 0, in: content.inset(by: imageEdgeInsets))
+    place(imageSize, beside: titleSize, isFirst: true, in: content.inset(by: imageEdgeInsets))
   }
 
   func titlePlace(in content: CGRect) -> CGRect {
-    place(titleSize, at: imageSize.width, in: content.inset(by: titleEdgeInsets))
+    place(titleSize, beside: imageSize, isFirst: false, in: content.inset(by: titleEdgeInsets))
   }
 
-  /// One part, `before` points from where image and title begin.
-  private func place(_ size: CGSize, at before: CGFloat, in area: CGRect) -> CGRect {
+  /// [W] From right to left the image stands behind the title; insets keep their sides.
+  private func place(
+    _ size: CGSize,
+    beside other: CGSize,
+    isFirst: Bool,
+    in area: CGRect
+  ) -> CGRect {
     guard size != .zero else { return CGRect(origin: area.origin, size: .zero) }
-    let whole = imageSize.width + titleSize.width
-    let spare = area.width - whole
+    let spare = max(area.width - size.width - other.width, 0)
     var rect = CGRect(origin: area.origin, size: size)
-    rect.size.width = min(size.width, max(0, area.width - before))
+    rect.size.width = min(size.width, max(0, area.width - (isFirst ? 0 : other.width)))
     rect.size.height = min(size.height, max(0, area.height))
+    // The title gives way to the image, on whichever side it stands.
+    let room = max(0, area.width - size.width)
+    if isFirst == isRightToLeft { rect.origin.x += isFirst ? min(other.width, room) : other.width }
     switch contentHorizontalAlignment {
-    case .left, .leading, .fill: rect.origin.x += before
-    case .right, .trailing: rect.origin.x += max(spare, 0) + before
-    case .center: rect.origin.x += max(spare, 0) / 2 + before
+    case .left: break
+    case .right: rect.origin.x += spare
+    case .leading, .fill: rect.origin.x += isRightToLeft ? spare : 0
+    case .trailing: rect.origin.x += isRightToLeft ? 0 : spare
+    case .center: rect.origin.x += spare / 2
     }
     switch contentVerticalAlignment {
     case .top: break

@@ -47,6 +47,26 @@ import Testing
     #expect(self.button(title: nil).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
+  /// The usual way to have the image behind the title.
+  @Test func forcedFromRightToLeftTheImageStandsBehindTheTitle() throws {
+    let button = button()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    button.setImage(image, for: .normal)
+    stage.advance(by: 0)
+    let title = try #require(button.titleLabel)
+    let picture = try #require(button.imageView)
+    let start = picture.frame.minX
+    #expect(abs(title.frame.minX - picture.frame.maxX) <= 0.5)
+    button.semanticContentAttribute = .forceRightToLeft
+    stage.advance(by: 0)
+    #expect(
+      abs(title.frame.minX - start) <= 0.5 && abs(picture.frame.minX - title.frame.maxX) <= 0.5
+    )
+    button.contentHorizontalAlignment = .leading
+    stage.advance(by: 0)
+    #expect(picture.frame.maxX == 100)
+  }
+
   @Test func imageAndTitleStandTogetherInTheMiddle() throws {
     let button = button()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
