@@ -37,6 +37,7 @@ extension UIGestureRecognizer {
     // Whoever was asked may have ended the gesture.
     guard ownState == .possible else { return }
     willBegin()
+    if new == .began { lifted = [] }
     ownState = new
     arena?.recognized(self)
     sendActions()
@@ -51,6 +52,8 @@ extension UIGestureRecognizer {
       if view === attachedView { break }
       asked = view.superview
     }
+    // A view that is its own recognizer's delegate has just been asked.
+    if let delegate, delegate === attachedView { return true }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
@@ -85,8 +88,19 @@ extension UIGestureRecognizer {
     reset()
     ownState = .possible
     wantedState = nil
-    tracked = []
-    seen = []
+    (tracked, seen, lifted) = ([], [], [])
+  }
+
+  /// [W] In the action of a tap, the fingers that made it still count.
+  var counted: [UITouch] { tracked + lifted }
+
+  func complain(ofTouch index: Int) -> CGPoint {
+    StageCore.ambient.raise(
+      "\(type(of: self))",
+      "index (\(index)) beyond bounds (\(counted.count))",
+      remedy: "compare with numberOfTouches first"
+    )
+    return lastPlace
   }
 
   // MARK: Timers
@@ -117,6 +131,7 @@ extension UIGestureRecognizer {
     if phase == .ended || phase == .cancelled {
       lastPlace = middle
       tracked.removeAll { touch in mine.contains { $0 === touch } }
+      if ownState == .possible { lifted += mine }
     } else {
       lastPlace = middle
     }

@@ -13,6 +13,8 @@ open class UIGestureRecognizer: NSObject {
   weak var arena: TouchArena?
   /// The touches that count now, and all that were seen since the last reset.
   var tracked: [UITouch] = []
+  /// Of a gesture that has not begun, those that have left the screen.
+  var lifted: [UITouch] = []
   var seen: [UITouch] = []
   var lastPlace = CGPoint.zero
   var timer: Int?
@@ -72,13 +74,10 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(lastPlace, from: nil) ?? lastPlace
   }
-  open var numberOfTouches: Int { tracked.count }
+  open var numberOfTouches: Int { counted.count }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      tracked.indices.contains(touchIndex),
-      "the gesture has \(tracked.count) touches, and none with index \(touchIndex)"
-    )
-    return tracked[touchIndex].location(in: view)
+    guard counted.indices.contains(touchIndex) else { return complain(ofTouch: touchIndex) }
+    return counted[touchIndex].location(in: view)
   }
 
   // MARK: For subclasses

@@ -18,6 +18,17 @@ import Testing
     #expect((diary.states.last == .ended) == begins)
   }
 
+  @Test func aTapsActionKnowsItsFingers() {
+    let tap = diary.watch(UITapGestureRecognizer(), "tap", on: bench.view)
+    var places: [CGPoint] = []
+    diary.onCall = { _ in
+      places = (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: self.bench.view) }
+    }
+    bench.stage.tap(at: middle)
+    #expect(places == [middle])
+    #expect(tap.numberOfTouches == 0)
+  }
+
   @Test(arguments: [0.0, 0.05, 0.3, 1.7])
   func panTranslationIsTheTravelWithoutTheSlop(duration: Double) {
     let pan = diary.watch(UIPanGestureRecognizer(), "pan", on: bench.view)
