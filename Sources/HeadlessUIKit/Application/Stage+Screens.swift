@@ -37,9 +37,19 @@ extension Stage {
   /// The windows that turn with the device.
   var ownWindows: [UIWindow] { windows.filter { $0.screen === screen } }
 
-  // Stable: windows of one level keep the order in which they were shown.
+  /// From the back to the front; windows of one level in the order in which they were shown.
+  func drawnWindows(on screen: UIScreen) -> [UIWindow] {
+    windows.filter { $0.screen === screen }.enumerated()
+      .sorted {
+        let (one, other) = ($0.element.windowLevel.rawValue, $1.element.windowLevel.rawValue)
+        return (one, $0.offset) < (other, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  // The status bar stands in front of windows of its own level.
   func windowLayers(on screen: UIScreen) -> [CALayer] {
-    var rows = windows.filter { $0.screen === screen }
+    var rows = drawnWindows(on: screen)
       .map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
     if statusBar.isDrawn, screen === self.screen {
       rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))

@@ -11,6 +11,9 @@ extension CALayer {
     return parent.sublayerProjection(placed)
   }
 
+  /// Of a point in the space that the layer is placed in.
+  func placeInside(_ point: CGPoint) -> CGPoint { fromParent(point) }
+
   private func fromParent(_ point: CGPoint) -> CGPoint {
     var point = point
     if let parent, parent.values.sublayerTransform != CATransform3DIdentity {

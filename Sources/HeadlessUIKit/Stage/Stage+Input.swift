@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Timeline
 
 /// Fingers, scripted.
@@ -125,7 +126,9 @@ extension Stage {
     for step in 1...steps {
       let share = Double(step) / Double(steps)
       core.queue.at(origin + Instant(seconds: duration * share)) { [self] in
-        for (finger, touch) in down { touch.move(to: finger.place(share), .moved, at: now) }
+        for (finger, touch) in down {
+          touch.move(to: touch.place(ofScreen: finger.place(share)), .moved, at: now)
+        }
         arena.send(down.map(\.1), .moved)
       }
     }
@@ -138,11 +141,12 @@ extension Stage {
 
   private func touch(at point: CGPoint) -> UITouch? {
     guard !application.isIgnoringInteractionEvents else { return nil }
-    for window in windows.reversed() {
-      guard let view = window.hitTest(point, with: nil) else { continue }
+    for window in drawnWindows(on: screen).reversed() {
+      let place = window.place(ofScreen: point)
+      guard let view = window.hitTest(place, with: nil) else { continue }
       let touch = UITouch()
       (touch.window, touch.view) = (window, view)
-      (touch.place, touch.previousPlace, touch.firstPlace) = (point, point, point)
+      (touch.place, touch.previousPlace, touch.firstPlace) = (place, place, place)
       touch.timestamp = now
       return touch
     }
@@ -150,7 +154,19 @@ extension Stage {
   }
 }
 
+extension UIWindow {
+  /// A point of the screen in the window, which need not fill it.
+  fileprivate func place(ofScreen point: CGPoint) -> CGPoint {
+    let fills = center == CGPoint(x: bounds.midX, y: bounds.midY) && transform == .identity
+    return fills ? point : layer.placeInside(point)
+  }
+}
+
 extension UITouch {
+  fileprivate func place(ofScreen point: CGPoint) -> CGPoint {
+    window?.place(ofScreen: point) ?? point
+  }
+
   fileprivate func move(to point: CGPoint, _ phase: Phase, at time: TimeInterval) {
     (previousPlace, place) = (place, point)
     self.phase = phase

@@ -26,6 +26,29 @@ import Testing
     #expect(hit(-1, 50) == nil)
   }
 
+  @Test func `the window in front has the touch, in its own coordinates`() throws {
+    let stage = Stage(device: .iPhoneSE)
+    let front = UIWindow(frame: CGRect(x: 50, y: 40, width: 100, height: 100))
+    front.windowLevel = .alert
+    front.isHidden = false
+    // Shown later, but of a lower level.
+    let back = UIWindow(frame: stage.screen.bounds)
+    back.isHidden = false
+    let button = UIButton(frame: CGRect(x: 60, y: 60, width: 40, height: 40))
+    front.addSubview(button)
+    var (taps, place) = (0, CGPoint.zero)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    front.addGestureRecognizer(tap)
+    let watch = Watch { place = tap.location(in: button) }
+    tap.addTarget(watch, action: Selector("hear", Watch.hear))
+    stage.tap(at: CGPoint(x: 115, y: 105))
+    #expect(taps == 1 && place == CGPoint(x: 5, y: 5))
+    stage.tap(at: CGPoint(x: 65, y: 65))
+    #expect(taps == 1)
+  }
+
   @Test func `points are those of the view's own bounds`() {
     root.bounds.origin = CGPoint(x: 0, y: 25)
     #expect(root.point(inside: CGPoint(x: 0, y: 124), with: nil))
@@ -119,4 +142,15 @@ import Testing
     host.masksToBounds = true
     #expect(host.hitTest(CGPoint(x: 220, y: 120)) == nil)
   }
+}
+
+@MainActor
+private final class Watch: NSObject {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  func hear() { body() }
 }
