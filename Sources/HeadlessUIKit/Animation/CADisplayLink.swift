@@ -30,9 +30,15 @@ open class CADisplayLink: NSObject {
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var targetTimestamp: CFTimeInterval = 0
   open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
-  open var isPaused = false
-  open var preferredFramesPerSecond = 0
-  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var isPaused = false {
+    didSet { if oldValue, !isPaused { skipRefreshes() } }
+  }
+  open var preferredFramesPerSecond = 0 {
+    willSet { countAnew() }
+  }
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    willSet { countAnew() }
+  }
 
   static let refreshRate = 60
 
@@ -88,6 +94,17 @@ open class CADisplayLink: NSObject {
 
   /// The next refresh after the last one it was told of.
   var nextTick: Instant? { isPaused ? nil : instant(ofTick: ticks + 1) }
+
+  /// From the last refresh on, at another rate.
+  private func countAnew() {
+    (origin, ticks) = (instant(ofTick: ticks), 0)
+  }
+
+  /// Those that passed meanwhile are not made up for.
+  private func skipRefreshes() {
+    guard let core else { return }
+    while instant(ofTick: ticks + 1) < core.now { ticks += 1 }
+  }
 
   func fire(at now: Instant) {
     while instant(ofTick: ticks + 1) <= now { ticks += 1 }
