@@ -40,28 +40,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+    self.init(TraitValues(horizontalSizeClass: said(horizontalSizeClass, .unspecified)))
   }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+    self.init(TraitValues(verticalSizeClass: said(verticalSizeClass, .unspecified)))
   }
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(TraitValues(userInterfaceIdiom: idiom))
+    self.init(TraitValues(userInterfaceIdiom: said(idiom, .unspecified)))
   }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+    self.init(TraitValues(userInterfaceStyle: said(userInterfaceStyle, .unspecified)))
   }
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+    self.init(TraitValues(userInterfaceLevel: said(userInterfaceLevel, .unspecified)))
   }
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale))
   }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+    self.init(
+      TraitValues(preferredContentSizeCategory: said(preferredContentSizeCategory, .unspecified))
+    )
   }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(TraitValues(layoutDirection: layoutDirection))
+    self.init(TraitValues(layoutDirection: said(layoutDirection, .unspecified)))
   }
   /// [D] The last one that says something about a trait wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -106,6 +108,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.values == values
   }
   open override var hash: Int { values.hashValue }
+}
+
+/// [D] To say that a trait is unspecified is to say nothing about it.
+private func said<Value: Equatable>(_ value: Value, _ nothing: Value) -> Value? {
+  value == nothing ? nil : value
 }
 
 /// Traits that are said, and nil for those that are not.
