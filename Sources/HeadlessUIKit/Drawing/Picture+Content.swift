@@ -83,7 +83,12 @@ extension ImageContent.Gravity {
 
 extension UIImage {
   /// The image as the content of a view of that mode; templates stand in `tint`.
-  func content(in bounds: CGRect, gravity: ImageContent.Gravity, tint color: Color?) -> Content {
+  func content(
+    in bounds: CGRect,
+    gravity: ImageContent.Gravity,
+    contentsRect: CGRect = ImageContent.unit,
+    tint color: Color?
+  ) -> Content {
     guard let picture = cgImage?.picture else { return .none }
     let tint = tint(in: color)
     guard imageOrientation == .up else {
@@ -94,6 +99,7 @@ extension UIImage {
       in: bounds,
       gravity: gravity,
       scale: Double(scale),
+      contentsRect: contentsRect,
       center: center,
       tiles: traits.isResizable && resizingMode == .tile,
       tint: tint

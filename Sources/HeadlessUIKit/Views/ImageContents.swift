@@ -13,6 +13,15 @@ final class ImageContents: NSObject, LayerContents {
   }
 
   func content(in values: LayerValues) -> Content {
-    image.content(in: values.bounds, gravity: values.contentsGravity.fit, tint: tint)
+    let content = image.content(
+      in: values.bounds,
+      gravity: values.contentsGravity.fit,
+      contentsRect: values.contentsRect,
+      tint: tint
+    )
+    guard case .image(var image) = content else { return content }
+    image.magnification = values.magnificationFilter.filter
+    image.minification = values.minificationFilter.filter
+    return .image(image)
   }
 }
