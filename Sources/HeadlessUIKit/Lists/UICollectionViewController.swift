@@ -29,7 +29,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       loadViewIfNeeded()
       return collection
     }
-    set { collection = newValue }
+    set {
+      guard newValue !== collection else { return }
+      collection?.removeFromSuperview()
+      collection = newValue
+      if let home = viewIfLoaded, let newValue { fill(home, with: newValue) }
+    }
   }
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? firstLayout
@@ -45,13 +50,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     mover = installsStandardGestureForInteractiveMovement ? ItemMover(collectionView) : nil
   }
 
+  /// [W] The controller's view is a plain one around the collection.
   open override func loadView() {
-    let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.dataSource = self
-    view.delegate = self
+    let home = UIView(frame: UIScreen.main.bounds)
+    let view =
+      collection ?? UICollectionView(frame: home.bounds, collectionViewLayout: firstLayout)
     collection = view
-    self.view = view
+    fill(home, with: view)
+    self.view = home
+  }
+
+  private func fill(_ home: UIView, with view: UICollectionView) {
+    view.frame = home.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.dataSource == nil { view.dataSource = self }
+    if view.delegate == nil { view.delegate = self }
+    home.insertSubview(view, at: 0)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
