@@ -22,7 +22,13 @@ open class UICollectionReusableView: UIView {
   }
 
   open internal(set) var reuseIdentifier: String?
+  /// Under which the collection keeps it until it is needed again.
+  var poolKey: String?
+  /// What the collection has made it look like last.
+  var placement: CollectionPlacement?
   var kind = UICollectionView.cellKind
+  /// Made by the layout itself, for no item.
+  var isDecoration = false
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// [D] The size that the view's own constraints ask for, where the layout leaves it open.
@@ -48,4 +54,21 @@ open class UICollectionReusableView: UIView {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
   override var isLayoutBoundary: Bool { true }
+}
+
+/// How a view of a collection was placed; its layout may go on changing its own attributes.
+@MainActor
+struct CollectionPlacement {
+  let attributes: UICollectionViewLayoutAttributes
+  /// Where the section starts that scrolls on its own.
+  let start: CGPoint
+
+  init(_ attributes: UICollectionViewLayoutAttributes, start: CGPoint) {
+    self.attributes = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    self.start = start
+  }
+
+  func says(_ other: UICollectionViewLayoutAttributes, start: CGPoint) -> Bool {
+    self.start == start && type(of: attributes) == type(of: other) && attributes.isEqual(other)
+  }
 }

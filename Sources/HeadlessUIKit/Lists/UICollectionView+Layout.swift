@@ -21,6 +21,7 @@ extension UICollectionView {
     // Layouts often set their own properties in `prepare`, and mean this very pass.
     guard !isPreparing else { return }
     needsPrepare = true
+    if context.everything { collectionViewLayout.learnt.forgetAll() }
     if context.contentOffsetAdjustment != .zero {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
       contentOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
@@ -68,12 +69,16 @@ extension UICollectionView {
 
   func layOutItems() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    var made: [(CollectionKey, UICollectionReusableView)] = []
+    defer { for (key, view) in made where shown[key] === view { tellOfDisplay(view, key) } }
     // Items that size themselves move the others: once more until nothing changes.
     for _ in 0..<20 {
       prepareIfNeeded()
       layOutLanes()
       let wanted = wantedElements()
-      for (key, attributes) in wanted { show(key, attributes) }
+      for (key, attributes) in wanted {
+        if let view = show(key, attributes) { made.append((key, view)) }
+      }
       let keys = Set(wanted.map(\.0))
       for (key, view) in shownInOrder
       where !keys.contains(key) && view !== carried?.cell {
@@ -95,13 +100,27 @@ extension UICollectionView {
     return attributes.representedElementKind != nil || path.item < counts[path.section]
   }
 
-  func show(_ key: CollectionKey, _ attributes: UICollectionViewLayoutAttributes) {
-    if let cell = carried?.cell, cell === shown[key] { return }
-    if let view = shown[key] { return apply(attributes, to: view) }
+  /// The view, if it had to be made.
+  private func show(
+    _ key: CollectionKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    if let cell = carried?.cell, cell === shown[key] { return nil }
+    if let view = shown[key] {
+      if !attributes.freeAxes.isEmpty, collectionViewLayout.learnt[key.kind, key.path] == nil {
+        apply(attributes, to: view)
+        view.layOutAlone()
+        learnSize(of: view, attributes)
+      }
+      if !needsPrepare { apply(attributes, to: view) }
+      return nil
+    }
+    loading = attributes
+    defer { loading = nil }
     // Whatever block moves the others, a new cell is filled at once.
     var loaded: UICollectionReusableView?
     UIView.performWithoutAnimation { loaded = load(key, attributes) }
-    guard let view = loaded else { return }
+    guard let view = loaded else { return nil }
     shown[key] = view
     let home = attributes.lane.flatMap { lanes[$0] } ?? self
     UIView.performWithoutAnimation {
@@ -110,8 +129,23 @@ extension UICollectionView {
         home.insertSubview(view, at: backgroundView?.superview === home ? 1 : 0)
       }
       apply(attributes, to: view)
+      if !attributes.freeAxes.isEmpty { view.layOutAlone() }
     }
     learnSize(of: view, attributes)
+    return view
+  }
+
+  private func tellOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    if let cell = view as? UICollectionViewCell, key.kind == Self.cellKind {
+      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    } else if !view.isDecoration {
+      itemDelegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: key.kind,
+        at: key.path
+      )
+    }
   }
 
   private func load(
@@ -120,26 +154,16 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if attributes.isDecoration { return loadDecoration(key.kind) }
     guard key.kind == Self.cellKind else {
-      let view = dataSource?.collectionView(
+      return dataSource?.collectionView(
         self,
         viewForSupplementaryElementOfKind: key.kind,
         at: key.path
       )
-      if let view {
-        itemDelegate?.collectionView(
-          self,
-          willDisplaySupplementaryView: view,
-          forElementKind: key.kind,
-          at: key.path
-        )
-      }
-      return view
     }
     let path = carried?.dataPath(key.path) ?? key.path
     let cell = dataSource?.collectionView(self, cellForItemAt: path)
     let isChosen = selected.contains(key.path)
     if let cell, cell.isSelected != isChosen { cell.isSelected = isChosen }
-    if let cell { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path) }
     return cell
   }
 
@@ -149,7 +173,9 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     guard !attributes.freeAxes.isEmpty else { return }
-    UIView.performWithoutAnimation { view.layOutAlone() }
+    if let cell = view as? UICollectionViewCell {
+      UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
+    }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate())
     let key = CollectionKey(attributes)
     guard collectionViewLayout.learnt.learn(wanted.size, of: key),
@@ -178,8 +204,9 @@ extension UICollectionView {
       return nil
     }
     let view = type.init(_frame: .zero)
-    view.reuseIdentifier = key
+    view.poolKey = key
     view.kind = kind
+    view.isDecoration = true
     return view
   }
 
@@ -204,8 +231,11 @@ extension UICollectionView {
   }
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
     let start = attributes.lane.flatMap { lanes[$0]?.frame.origin } ?? .zero
+    // Until the layout says something new, views may be moved and turned by others.
+    if let last = view.placement, last.says(attributes, start: start) { return }
+    view.placement = CollectionPlacement(attributes, start: start)
+    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
     let center = CGPoint(x: attributes.center.x - start.x, y: attributes.center.y - start.y)
     if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -222,6 +252,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView, _ key: CollectionKey) {
     swiper?.forget(view)
     view.isHidden = true
+    view.placement = nil
     if key.kind == Self.cellKind, let cell = view as? UICollectionViewCell {
       itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     } else if key.kind != Self.cellKind {
@@ -232,7 +263,7 @@ extension UICollectionView {
         at: key.path
       )
     }
-    guard let name = view.reuseIdentifier else { return view.removeFromSuperview() }
+    guard let name = view.poolKey else { return view.removeFromSuperview() }
     pool[name, default: []].append(view)
   }
 }

@@ -35,9 +35,14 @@ extension UICollectionView {
     _ identifier: String,
     _ kind: String
   ) -> UICollectionReusableView? {
-    if let refilled, refilled.reuseIdentifier == key { return refilled }
+    if let refilled, refilled.poolKey == key { return refilled }
+    // [D] A view comes back with the size that the layout has for it.
+    let place = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
     if let view = pool[key]?.popLast() {
       view.prepareForReuse()
+      if let size = place?.size, view.bounds.size != size {
+        UIView.performWithoutAnimation { view.bounds.size = size }
+      }
       return view
     }
     guard let type = classes[key] else {
@@ -50,9 +55,8 @@ extension UICollectionView {
       )
       return nil
     }
-    let view = type.init(_frame: .zero)
-    view.reuseIdentifier = key
-    view.kind = kind
+    let view = type.init(_frame: place?.frame ?? .zero)
+    (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
     return view
   }
 

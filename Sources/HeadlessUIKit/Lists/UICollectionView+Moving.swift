@@ -53,6 +53,7 @@ extension UICollectionView {
       at: item.path,
       withTargetPosition: target
     )
+    item.cell.placement = nil
     item.cell.center = attributes.center
     item.cell.alpha = attributes.alpha
     item.cell.layer.zPosition = CGFloat(attributes.zIndex)

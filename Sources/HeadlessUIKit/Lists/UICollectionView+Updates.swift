@@ -6,23 +6,24 @@ extension UICollectionView {
 
   func change(_ body: (inout ListChanges) -> Void) {
     body(&changes)
-    if updateDepth == 0 { apply(nil) }
+    if updateDepth == 0 { apply() }
   }
 
   /// Goes over to data whose identities say what has become of what.
   func exchangeData(_ mapping: ListMapping, completion: @escaping (Bool) -> Void) {
     changes.mapping = mapping
-    apply(completion)
+    updateEnds.append(completion)
+    apply()
   }
 
   /// Takes the new data over, and moves what is in sight to where it now belongs.
-  func apply(_ completion: ((Bool) -> Void)?) {
-    let changes = changes
-    self.changes = ListChanges()
+  func apply() {
+    let (changes, ends) = (changes, updateEnds)
+    (self.changes, updateEnds) = (ListChanges(), [])
+    let finish = { (finished: Bool) in for end in ends { end(finished) } }
     guard !needsReload else {
       layoutIfNeeded()
-      completion?(true)
-      return
+      return finish(true)
     }
     let (old, new) = (counts, dataCounts())
     if let sentence = changes.complaint(old: old, new: new, row: "item") {
@@ -35,8 +36,21 @@ extension UICollectionView {
     let known = Set(shown.keys)
     invalidate(everything: false, counts: true)
     prepareIfNeeded()
-    collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
-    animate(leaving, known, completion)
+    measureShown()
+    collectionViewLayout.prepare(
+      forCollectionViewUpdates: changes.updateItems(old: old, new: new)
+    )
+    animate(leaving, known, finish)
+  }
+
+  /// [W] Items in sight may have grown: an update without changes is how they tell.
+  private func measureShown() {
+    for (key, view) in shownInOrder where key.kind == Self.cellKind {
+      if let attributes = collectionViewLayout.layoutAttributesForItem(at: key.path) {
+        learnSize(of: view, attributes)
+      }
+    }
+    prepareIfNeeded()
   }
 
   func reconfigure(_ path: IndexPath) {
@@ -59,7 +73,7 @@ extension UICollectionView {
     shown = [:]
     for (key, view) in before {
       guard key.kind == Self.cellKind else {
-        recycle(view, key)
+        if let new = newPlace(key, changes) { shown[new] = view } else { recycle(view, key) }
         continue
       }
       if !changes.reloads(key.path), let new = changes.newPath(key.path) {
@@ -72,10 +86,20 @@ extension UICollectionView {
     return leaving
   }
 
+  /// [W] Headers and footers stay with their sections, and are not asked for again.
+  private func newPlace(_ key: CollectionKey, _ changes: ListChanges) -> CollectionKey? {
+    guard collectionViewLayout.sectionKinds.contains(key.kind),
+      key.path.count == 2, key.path.item == 0,
+      !changes.reloads(section: key.path.section),
+      let section = changes.newSection(key.path.section)
+    else { return nil }
+    return CollectionKey(kind: key.kind, path: IndexPath(item: 0, section: section))
+  }
+
   private func animate(
     _ leaving: [(view: UICollectionReusableView, key: CollectionKey)],
     _ known: Set<CollectionKey>,
-    _ completion: ((Bool) -> Void)?
+    _ completion: @escaping (Bool) -> Void
   ) {
     let finish = { (finished: Bool) in
       for (view, key) in leaving {
@@ -83,7 +107,7 @@ extension UICollectionView {
         view.transform = .identity
         self.recycle(view, key)
       }
-      completion?(finished)
+      completion(finished)
     }
     let move = {
       for (view, key) in leaving { self.leave(view, key) }
@@ -114,6 +138,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       if let first { apply(first, to: view) } else { view.alpha = 0 }
     }
+    view.placement = nil
     apply(end, to: view)
   }
 
@@ -124,10 +149,20 @@ extension UICollectionView {
       for old in selected { deselect(old) }
       return
     }
-    if !allowsMultipleSelection { for old in selected where old != path { deselect(old) } }
+    if !allowsSeveralNow { for old in selected where old != path { deselect(old) } }
     if !selected.contains(path) { selected.append(path) }
     cellForItem(at: path)?.isSelected = true
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  /// [D] While it is edited, a collection has rules of its own.
+  private var allowsSeveralNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var allowsChoiceNow: Bool {
+    let allowsEdited = allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    return isEditing ? allowsEdited : allowsSelection
   }
 
   func deselect(_ path: IndexPath) {
@@ -136,7 +171,7 @@ extension UICollectionView {
   }
 
   func press(_ touch: UITouch?) {
-    guard let touch, isInnermostList(at: touch), allowsSelection,
+    guard let touch, isInnermostList(at: touch), allowsChoiceNow,
       let path = indexPathForItem(at: touch.location(in: self)),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -158,9 +193,9 @@ extension UICollectionView {
     unpress()
     guard isInside else { return }
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.tapAsHeader() { return }
-    if selected.contains(path), allowsMultipleSelection { return deselectByTouch(path) }
+    if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection { for old in selected where old != path { deselectByTouch(old) } }
+    if !allowsSeveralNow { for old in selected where old != path { deselectByTouch(old) } }
     select(path, false, [])
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }

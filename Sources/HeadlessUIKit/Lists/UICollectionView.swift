@@ -51,6 +51,11 @@ open class UICollectionView: UIScrollView {
   var refilled: UICollectionViewCell?
   var changes = ListChanges()
   var updateDepth = 0
+  /// Of the updates that are being collected.
+  var updateEnds: [(Bool) -> Void] = []
+  /// Of the view that the data source is asked for.
+  var loading: UICollectionViewLayoutAttributes?
+  var layoutWidth: CGFloat = 0
   /// By section, those that scroll across the others.
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
@@ -163,7 +168,8 @@ open class UICollectionView: UIScrollView {
     updateDepth += 1
     updates?()
     updateDepth -= 1
-    if updateDepth == 0 { apply(completion) }
+    if let completion { updateEnds.append(completion) }
+    if updateDepth == 0 { apply() }
   }
 
   // MARK: Layout
@@ -175,6 +181,9 @@ open class UICollectionView: UIScrollView {
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
+    // [W] In another width, what sizes itself is measured again.
+    if bounds.width != layoutWidth { collectionViewLayout.learnt.forgetAll() }
+    layoutWidth = bounds.width
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
     )

@@ -84,6 +84,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
+  /// [D] Equal attributes are not applied again; a subclass compares what it adds.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { says(other) }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated { indexPath.hashValue }
+  }
+
+  private func says(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+      && isDecoration == other.isDecoration && size == other.size && center == other.center
+      && transform == other.transform && transform3D == other.transform3D
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && freeAxes == other.freeAxes && lane == other.lane && listPlace == other.listPlace
+  }
+
   func duplicate() -> UICollectionViewLayoutAttributes {
     let copy = type(of: self).init(_path: indexPath, _kind: representedElementKind)
     (copy.size, copy.center, copy.alpha) = (size, center, alpha)
@@ -110,6 +128,10 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Supplementary views of these kinds belong to a section as a whole.
+  var sectionKinds: Set<String> {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+  }
   /// Classes of views that the layout adds of its own.
   var decorations: [String: UICollectionReusableView.Type] = [:]
   var lanes: [CollectionLane] { [] }

@@ -20,7 +20,8 @@ open class UICollectionViewUpdateItem: NSObject {
 extension ListChanges {
   /// [D] As layouts are told of them; a section stands for itself with an item that is not there.
   @MainActor
-  var updateItems: [UICollectionViewUpdateItem] {
+  func updateItems(old: [Int], new: [Int]) -> [UICollectionViewUpdateItem] {
+    guard mapping == nil else { return mappedItems(old, new) }
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     var items = deleted.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
     items += deletedSections.map { UICollectionViewUpdateItem(.delete, from: section($0), to: nil) }
@@ -31,5 +32,28 @@ extension ListChanges {
     items += reloaded.map { UICollectionViewUpdateItem(.reload, from: $0, to: newPath($0)) }
     items += moved.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
     return items
+  }
+
+  /// What the identities of a snapshot's items say.
+  @MainActor
+  private func mappedItems(_ old: [Int], _ new: [Int]) -> [UICollectionViewUpdateItem] {
+    func paths(_ counts: [Int]) -> [IndexPath] {
+      counts.enumerated().flatMap { section, count in
+        (0..<count).map { IndexPath(item: $0, section: section) }
+      }
+    }
+    var items: [UICollectionViewUpdateItem] = []
+    for path in paths(old) {
+      let place = newPath(path)
+      if place == nil { items.append(UICollectionViewUpdateItem(.delete, from: path, to: nil)) }
+      if place != nil, reloads(path) {
+        items.append(UICollectionViewUpdateItem(.reload, from: path, to: place))
+      }
+    }
+    let kept = Set(paths(old).compactMap { newPath($0) })
+    return items
+      + paths(new).filter { !kept.contains($0) }.map {
+        UICollectionViewUpdateItem(.insert, from: nil, to: $0)
+      }
   }
 }

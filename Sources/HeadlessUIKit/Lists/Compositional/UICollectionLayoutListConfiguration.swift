@@ -72,20 +72,32 @@ public struct UIListSeparatorConfiguration {
 }
 
 /// Where a row stands in its list: what it needs to know to look like it.
-struct ListPlace {
+struct ListPlace: Equatable {
   let list: UICollectionLayoutListConfiguration
+  /// Of the layout: its closures may answer otherwise each time it is prepared.
+  let edition: Int
   /// False for headers and footers.
   let isRow: Bool
   let isFirst: Bool
   let isLast: Bool
 
   @MainActor
-  init(_ list: UICollectionLayoutListConfiguration, _ element: PlacedElement, count: Int) {
-    self.list = list
+  init(
+    _ list: UICollectionLayoutListConfiguration,
+    _ element: PlacedElement,
+    count: Int,
+    edition: Int
+  ) {
+    (self.list, self.edition) = (list, edition)
     let firstRow = list.headerMode == .firstItemInSection ? 1 : 0
     isRow = element.kind == nil && element.index >= firstRow
     isFirst = element.kind == nil && element.index == firstRow
     isLast = element.kind == nil && element.index == count - 1
+  }
+
+  static func == (left: ListPlace, right: ListPlace) -> Bool {
+    left.edition == right.edition
+      && (left.isRow, left.isFirst, left.isLast) == (right.isRow, right.isFirst, right.isLast)
   }
 }
 

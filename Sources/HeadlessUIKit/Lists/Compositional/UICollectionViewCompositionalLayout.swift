@@ -66,10 +66,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// How often it has been prepared.
+  private var edition = 0
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
   open override func prepare() {
     super.prepare()
+    edition += 1
     guard let view = collectionView else { return }
     let covered = view.adjustedContentInset
     let size = CGSize(
@@ -175,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     result.freeAxes = element.freeAxes
     if place.lane != nil, element.kind == nil { result.lane = section }
     if let list = place.section.list {
-      result.listPlace = ListPlace(list, element, count: place.cellCount)
+      result.listPlace = ListPlace(list, element, count: place.cellCount, edition: edition)
     }
     return result
   }
@@ -191,5 +194,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     handler(attributes, offset, CollectionEnvironment(map.room, .zero, view.traitCollection))
   }
 
+  override var sectionKinds: Set<String> {
+    let own = map.sections.flatMap { $0.section.boundarySupplementaryItems.map(\.elementKind) }
+    return super.sectionKinds.union(own)
+  }
   override var lanes: [CollectionLane] { map.sections.compactMap(\.lane) }
 }
