@@ -56,6 +56,10 @@ struct ListChanges {
     return reloaded.contains(old) || reloadedSections.contains(old.section)
   }
 
+  func reloads(section old: Int) -> Bool {
+    mapping?.reloadedSections.contains(old) ?? reloadedSections.contains(old)
+  }
+
   /// Whether what is at `new` was not there before, or is made anew.
   func brings(_ new: IndexPath) -> Bool {
     if let mapping { return mapping.brings(new) }

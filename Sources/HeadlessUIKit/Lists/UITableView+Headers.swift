@@ -10,12 +10,16 @@ extension UITableView {
     let told =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if told >= 0 { return told }
+    if let known = headers[section] {
+      return naturalHeight(known) + titleGap(above: section, known)
+    }
     if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+      defer { giveBack(view) }
       return naturalHeight(view)
     }
     if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      return naturalHeight(titled(title, isHeader: true))
-        + (section == 0 || style == .plain ? 0 : Self.gap)
+      let view = titled(title, isHeader: true)
+      return naturalHeight(view) + titleGap(above: section, view)
     }
     guard style != .plain else { return 0 }
     return section == 0 ? Self.firstGap : Self.gap
@@ -25,7 +29,9 @@ extension UITableView {
     let told =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if told >= 0 { return told }
+    if let known = footers[section] { return naturalHeight(known) }
     if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      defer { giveBack(view) }
       return naturalHeight(view)
     }
     if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
@@ -34,9 +40,24 @@ extension UITableView {
     return style == .plain ? 0 : Self.gap
   }
 
+  /// What the table itself leaves free above the title of a group.
+  private func titleGap(above section: Int, _ view: UIView) -> CGFloat {
+    let isTitle = (view as? UITableViewHeaderFooterView)?.isTitle == true
+    return isTitle && section > 0 && style != .plain ? Self.gap : 0
+  }
+
+  /// A view that was only measured comes back for its section.
+  private func giveBack(_ view: UIView) {
+    guard view.superview == nil, let view = view as? UITableViewHeaderFooterView,
+      let name = view.reuseIdentifier
+    else { return }
+    headerPool[name, default: []].append(view)
+  }
+
   /// [W] Above groups, titles are set in capitals.
   private func titled(_ text: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.isTitle = true
     view.isGrouped = style != .plain
     view.isHeader = isHeader
     view.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
@@ -61,11 +82,11 @@ extension UITableView {
     let isVisible = place.end > bounds.minY && place.start < bounds.maxY
     guard isVisible else {
       if let view = headers.removeValue(forKey: section) {
-        recycle(view)
+        recycle(edge: view)
         tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
       }
       if let view = footers.removeValue(forKey: section) {
-        recycle(view)
+        recycle(edge: view)
         tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
       }
       return
@@ -99,8 +120,13 @@ extension UITableView {
 
   private func put(_ view: UIView?, at y: CGFloat, height: CGFloat) {
     guard let view else { return }
-    if view.superview !== self { addSubview(view) }
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    guard view.superview === self else {
+      return UIView.performWithoutAnimation {
+        addSubview(view)
+        view.frame = frame
+      }
+    }
     if view.frame != frame { view.frame = frame }
   }
 
@@ -120,14 +146,12 @@ extension UITableView {
 
   func recycleHeaders() {
     for edges in [headers, footers] {
-      for (_, view) in edges.sorted(by: { $0.key < $1.key }) { recycle(view) }
+      for (_, view) in edges.sorted(by: { $0.key < $1.key }) { recycle(edge: view) }
     }
   }
 
-  private func recycle(_ view: UIView) {
+  func recycle(edge view: UIView) {
     view.removeFromSuperview()
-    guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier
-    else { return }
-    headerPool[name, default: []].append(view)
+    giveBack(view)
   }
 }

@@ -36,17 +36,18 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Rows in sight are measured again; others, when they come into sight.
   func reloadHeights() {
     measured = [:]
-    needsReload = true
+    (needsMap, needsMeasuring) = (true, true)
     setNeedsLayout()
   }
 
   func loadIfNeeded() {
-    guard needsReload else { return }
-    needsReload = false
+    guard needsReload || needsMap else { return }
+    if needsReload { counts = dataCounts() }
+    (needsReload, needsMap) = (false, false)
     layoutWidth = bounds.width
-    counts = dataCounts()
     map = makeMap()
   }
 
@@ -95,19 +96,18 @@ extension UITableView {
 
   /// Rows whose heights turn out otherwise bring others into sight, or push them out of it.
   private func loadVisibleRows() {
+    let measuresAll = needsMeasuring
+    needsMeasuring = false
     for _ in 0..<50 {
-      let paths = map.rows(from: bounds.minY, to: bounds.maxY)
-      var news: [IndexPath: CGFloat] = [:]
-      for path in paths where shown[path] == nil {
-        let cell = loadCell(path)
-        guard isAutomatic(path), measured[path] == nil else { continue }
-        let height = measure(cell, path)
-        measured[path] = height
-        let span = map.span(of: path)
-        if height != span.upperBound - span.lowerBound { news[path] = height }
+      var (made, heights): ([IndexPath], [IndexPath: CGFloat]) = ([], [:])
+      for path in map.rows(from: bounds.minY, to: bounds.maxY)
+      where shown[path] == nil || measuresAll {
+        if shown[path] == nil { made.append(path) }
+        if let height = automaticHeight(of: path) { heights[path] = height }
       }
-      if news.isEmpty { break }
-      map.setHeights(news)
+      learn(heights)
+      for path in made { display(path) }
+      if heights.isEmpty { break }
     }
     let visible = Set(map.rows(from: bounds.minY, to: bounds.maxY))
     for (path, cell) in shownInOrder where !visible.contains(path) {
@@ -133,19 +133,22 @@ extension UITableView {
       prepareEditing(cell, path)
       cell.setEditing(isEditing, animated: false)
     }
-    let span = map.span(of: path)
-    UIView.performWithoutAnimation {
-      cell.frame = row(from: span.lowerBound, to: span.upperBound)
-    }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    UIView.performWithoutAnimation { put(cell, path) }
     return cell
   }
 
+  /// [D] The delegate has the last word about a row that has its place.
+  func display(_ path: IndexPath) {
+    guard let cell = shown[path], map.contains(path) else { return }
+    UIView.performWithoutAnimation { put(cell, path) }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
   /// [D] The cell's constraints decide at the table's width; else its own `sizeThatFits`.
-  func measure(_ cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
-    UIView.performWithoutAnimation { cell.layOutAlone() }
+  func measure(_ cell: UITableViewCell) -> CGFloat {
+    UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: cell.bounds.width, height: 0),
+      CGSize(width: row(from: 0, to: 0).width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
@@ -156,6 +159,7 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     swiper?.forget(cell)
     cell.isHidden = true
+    cell.place = nil
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     pool[identifier, default: []].append(cell)
@@ -163,11 +167,24 @@ extension UITableView {
 
   func placeRows() {
     for (path, cell) in shownInOrder where map.contains(path) && cell !== carried?.cell {
-      let span = map.span(of: path)
-      let frame = row(from: span.lowerBound, to: span.upperBound)
-      if cell.frame != frame { cell.frame = frame }
+      put(cell, path)
       dress(cell, path)
     }
+  }
+
+  /// Only a place that is another than before: cells may be moved and turned meanwhile.
+  private func put(_ cell: UITableViewCell, _ path: IndexPath) {
+    let span = map.span(of: path)
+    let frame = row(from: span.lowerBound, to: span.upperBound)
+    guard cell.place != frame else { return }
+    cell.place = frame
+    guard cell.transform != .identity else { return cell.frame = frame }
+    let anchor = cell.anchorPoint
+    cell.bounds.size = frame.size
+    cell.center = CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
   }
 
   private func dress(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -176,9 +193,6 @@ extension UITableView {
     if cell.separator.isHidden != hides { cell.separator.isHidden = hides }
     let color = separatorColor ?? .separator
     if cell.separator.backgroundColor != color { cell.separator.backgroundColor = color }
-    if separatorInset.left != 16, cell.separatorInset != separatorInset {
-      cell.separatorInset = separatorInset
-    }
     // [W] Rows of groups stand out from the background in the dark too.
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
@@ -197,7 +211,7 @@ extension UITableView {
   func edgeChanged(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    needsReload = true
+    needsMap = true
     setNeedsLayout()
   }
 
@@ -215,9 +229,20 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// What a row has turned out to need; nil where its height was told or is known.
-  func automaticHeight(_ cell: UITableViewCell, _ path: IndexPath) -> CGFloat? {
-    guard isAutomatic(path), measured[path] == nil else { return nil }
-    return measure(cell, path)
+  /// What a row in sight turns out to need, made if it is not there yet.
+  ///
+  /// Nil where its height was told or is known.
+  func automaticHeight(of path: IndexPath) -> CGFloat? {
+    let isNew = shown[path] == nil
+    let cell = shown[path] ?? loadCell(path)
+    guard measured[path] == nil, isAutomatic(path) else { return nil }
+    // What stands already may be about to move: its layout is left to the animation.
+    if isNew { UIView.performWithoutAnimation { cell.layOutAlone() } }
+    return measure(cell)
+  }
+
+  func learn(_ heights: [IndexPath: CGFloat]) {
+    measured.merge(heights) { $1 }
+    map.setHeights(heights)
   }
 }

@@ -25,7 +25,10 @@ extension UITableView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if let cell = dequeueReusableCell(withIdentifier: identifier) {
+      takeSize(cell, indexPath)
+      return cell
+    }
     layer.core.raise(
       "UITableView",
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"
@@ -33,6 +36,13 @@ extension UITableView {
       remedy: "call register(_:forCellReuseIdentifier:) first"
     )
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// [D] A cell comes back with the size that its row has so far.
+  private func takeSize(_ cell: UITableViewCell, _ path: IndexPath) {
+    guard cell !== refilled, !needsReload, !needsMap, map.contains(path) else { return }
+    let span = map.span(of: path)
+    let size = row(from: span.lowerBound, to: span.upperBound).size
+    if cell.bounds.size != size { UIView.performWithoutAnimation { cell.frame.size = size } }
   }
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

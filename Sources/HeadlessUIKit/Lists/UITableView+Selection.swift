@@ -6,12 +6,17 @@ extension UITableView {
       for old in selected { deselect(old, animated) }
       return
     }
-    if !allowsMultipleSelection {
+    if !allowsSeveralNow {
       for old in selected where old != path { deselect(old, animated) }
     }
     if !selected.contains(path) { selected.append(path) }
     shown[path]?.setSelected(true, animated: animated)
     if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  /// [D] While it is edited, a table has a rule of its own.
+  private var allowsSeveralNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   func deselect(_ path: IndexPath, _ animated: Bool) {
@@ -27,7 +32,8 @@ extension UITableView {
       return
     }
     guard isInnermostList(at: touch) else { return }
-    let allows = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    let allowsEdited = allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    let allows = isEditing ? allowsEdited : allowsSelection
     guard let touch, allows, let path = indexPathForRow(at: touch.location(in: self)),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
@@ -49,11 +55,11 @@ extension UITableView {
     let isInside = touch.map { indexPathForRow(at: $0.location(in: self)) == path } ?? false
     unpress()
     guard isInside else { return }
-    if selected.contains(path), allowsMultipleSelection { return deselectByTouch(path) }
+    if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     let choice =
       tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let choice else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveralNow {
       for old in selected where old != choice { deselectByTouch(old) }
     }
     select(choice, false, .none)

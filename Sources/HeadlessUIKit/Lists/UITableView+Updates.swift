@@ -11,7 +11,7 @@ extension UITableView {
   ) {
     body(&changes)
     for path in paths { changes.styles[path] = animation.rawValue }
-    if updateDepth == 0 { apply(completion: nil) }
+    if updateDepth == 0 { apply() }
   }
 
   func changeSections(
@@ -21,12 +21,13 @@ extension UITableView {
   ) {
     body(&changes)
     for section in sections { changes.sectionStyles[section] = animation.rawValue }
-    if updateDepth == 0 { apply(completion: nil) }
+    if updateDepth == 0 { apply() }
   }
 
   func endUpdate(completion: ((Bool) -> Void)?) {
     updateDepth = max(0, updateDepth - 1)
-    if updateDepth == 0 { apply(completion: completion) }
+    if let completion { updateEnds.append(completion) }
+    if updateDepth == 0 { apply() }
   }
 
   /// Goes over to data whose identities say what has become of what.
@@ -37,7 +38,8 @@ extension UITableView {
   ) {
     changes.mapping = mapping
     changes.commonStyle = animation.rawValue
-    apply(completion: completion)
+    updateEnds.append(completion)
+    apply()
   }
 
   func reconfigure(_ path: IndexPath) {
@@ -47,11 +49,7 @@ extension UITableView {
     let answer = dataSource.tableView(self, cellForRowAt: path)
     guard answer === cell else { return reloadRows(at: [path], with: .none) }
     guard isAutomatic(path) else { return }
-    measured[path] = nil
-    if let height = automaticHeight(cell, path) {
-      measured[path] = height
-      map.setHeights([path: height])
-    }
+    learn([path: measure(cell)])
     setNeedsLayout()
   }
 
@@ -61,13 +59,15 @@ extension UITableView {
   }
 
   /// Takes the new data over, and moves what is in sight to where it now belongs.
-  private func apply(completion: ((Bool) -> Void)?) {
+  private func apply() {
+    let ends = updateEnds
+    updateEnds = []
+    let finish = { (finished: Bool) in for end in ends { end(finished) } }
     guard !needsReload else {
       // Nothing has been shown yet that could move.
       changes = ListChanges()
       layoutIfNeeded()
-      completion?(true)
-      return
+      return finish(true)
     }
     let (old, new) = (counts, dataCounts())
     if let sentence = changes.complaint(old: old, new: new) {
@@ -77,45 +77,53 @@ extension UITableView {
     }
     let leaving = renumber()
     counts = new
-    measureAnew()
-    map = makeMap()
+    measureShown()
+    (needsMap, map) = (false, makeMap())
     let before = Set(shown.keys)
     let arriving = bringIn(except: before)
-    animate(leaving, arriving, completion)
+    animate(leaving, arriving, finish)
     changes = ListChanges()
   }
 
+  /// [W] Rows in sight may have grown: an update without changes is how they tell.
+  private func measureShown() {
+    for (path, cell) in shownInOrder where path.section < counts.count {
+      if path.row < counts[path.section], isAutomatic(path) { measured[path] = measure(cell) }
+    }
+  }
+
   /// Gives rows in sight their new numbers; those that are gone are returned.
-  private func renumber() -> [(cell: UITableViewCell, style: RowAnimation, path: IndexPath)] {
-    var leaving: [(UITableViewCell, RowAnimation, IndexPath)] = []
+  private func renumber() -> Leaving {
+    var leaving = Leaving()
     let (oldShown, oldMeasured, oldSelected) = (shown, measured, selected)
     (shown, measured, selected) = ([:], [:], [])
     for (path, cell) in oldShown.sorted(by: { $0.key < $1.key }) {
       if !changes.reloads(path), let new = changes.newPath(path) {
         shown[new] = cell
       } else {
-        leaving.append((cell, style(of: path), path))
+        leaving.rows.append((cell, style(of: path), path))
       }
     }
     for (path, height) in oldMeasured where !changes.reloads(path) {
       if let new = changes.newPath(path) { measured[new] = height }
     }
     selected = oldSelected.compactMap { changes.newPath($0) }
-    renumberHeaders()
+    headers = renumber(headers, &leaving)
+    footers = renumber(footers, &leaving)
     return leaving
   }
 
-  /// [W] Empty updates are how apps let rows in sight grow and shrink with their content.
-  private func measureAnew() {
-    for (path, cell) in shownInOrder where isAutomatic(path) {
-      measured[path] = measure(cell, path)
+  /// [W] Headers stay with their sections, and are not asked for again.
+  private func renumber(_ edges: [Int: UIView], _ leaving: inout Leaving) -> [Int: UIView] {
+    var kept: [Int: UIView] = [:]
+    for (section, view) in edges.sorted(by: { $0.key < $1.key }) {
+      if !changes.reloads(section: section), let new = changes.newSection(section) {
+        kept[new] = view
+      } else {
+        leaving.edges.append(view)
+      }
     }
-  }
-
-  private func renumberHeaders() {
-    guard !changes.isEmpty else { return }
-    recycleHeaders()
-    (headers, footers) = ([:], [:])
+    return kept
   }
 
   /// Makes the rows that have come into sight, where they will be.
@@ -124,18 +132,13 @@ extension UITableView {
     var arriving: [(UITableViewCell, RowAnimation)] = []
     var heights: [IndexPath: CGFloat] = [:]
     for path in map.rows(from: visible.minY, to: visible.maxY) where !before.contains(path) {
-      let cell = loadCell(path)
-      if let height = automaticHeight(cell, path) { heights[path] = height }
-      arriving.append((cell, changes.brings(path) ? style(of: path) : .fade))
+      if let height = automaticHeight(of: path) { heights[path] = height }
     }
-    measured.merge(heights) { $1 }
-    map.setHeights(heights)
+    learn(heights)
     for (path, cell) in shownInOrder where !before.contains(path) && map.contains(path) {
-      let span = map.span(of: path)
-      UIView.performWithoutAnimation {
-        cell.frame = row(from: span.lowerBound, to: span.upperBound)
-        cell.layOutAlone()
-      }
+      display(path)
+      UIView.performWithoutAnimation { cell.layOutAlone() }
+      arriving.append((cell, changes.brings(path) ? style(of: path) : .fade))
     }
     return arriving
   }
@@ -146,31 +149,42 @@ extension UITableView {
   }
 
   private func animate(
-    _ leaving: [(cell: UITableViewCell, style: RowAnimation, path: IndexPath)],
+    _ leaving: Leaving,
     _ arriving: [(UITableViewCell, RowAnimation)],
-    _ completion: ((Bool) -> Void)?
+    _ completion: @escaping (Bool) -> Void
   ) {
     UIView.performWithoutAnimation {
-      for (cell, style) in arriving { hide(cell, style) }
+      for (cell, style) in arriving where style != .none { hide(cell, style) }
+      for (cell, style, _) in leaving.rows where style == .none { cell.alpha = 0 }
     }
+    let known = Set((Array(headers.values) + Array(footers.values)).map { ObjectIdentifier($0) })
     let moves = {
       for (cell, _) in arriving {
         cell.alpha = 1
         cell.transform = .identity
       }
-      for (cell, style, _) in leaving { self.hide(cell, style) }
+      for (cell, style, _) in leaving.rows { self.hide(cell, style) }
+      for view in leaving.edges { view.alpha = 0 }
       self.placeRows()
       self.layOutTable()
+      for section in self.counts.indices {
+        for view in [self.headers[section], self.footers[section]].compactMap(\.self)
+        where !known.contains(ObjectIdentifier(view)) { view.fadeIn() }
+      }
       // What is in the rows moves along with them.
       self.layoutIfNeeded()
     }
     let finish = { (finished: Bool) in
-      for (cell, _, path) in leaving {
+      for (cell, _, path) in leaving.rows {
         cell.transform = .identity
         self.recycle(cell, at: path)
       }
+      for view in leaving.edges {
+        view.alpha = 1
+        self.recycle(edge: view)
+      }
       self.setNeedsLayout()
-      completion?(finished)
+      completion(finished)
     }
     guard window != nil else {
       moves()
@@ -182,7 +196,7 @@ extension UITableView {
   /// The look of a row that is not there yet, or no longer.
   private func hide(_ cell: UITableViewCell, _ style: RowAnimation) {
     switch style {
-    case .none: cell.alpha = 0
+    case .none: break
     case .fade, .automatic, .middle: cell.alpha = 0
     case .left: cell.transform = CGAffineTransform(translationX: -bounds.width, y: 0)
     case .right: cell.transform = CGAffineTransform(translationX: bounds.width, y: 0)
@@ -193,5 +207,20 @@ extension UITableView {
       cell.alpha = 0
       cell.transform = CGAffineTransform(translationX: 0, y: cell.bounds.height)
     }
+  }
+}
+
+/// What an update takes away.
+private struct Leaving {
+  var rows: [(cell: UITableViewCell, style: UITableView.RowAnimation, path: IndexPath)] = []
+  var edges: [UIView] = []
+}
+
+extension UIView {
+  /// From nothing to what it is, in the animation that is being made.
+  fileprivate func fadeIn() {
+    let end = alpha
+    UIView.performWithoutAnimation { alpha = 0 }
+    alpha = end
   }
 }

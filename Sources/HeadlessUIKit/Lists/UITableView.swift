@@ -21,6 +21,10 @@ open class UITableView: UIScrollView {
   var map = TableMap()
   var counts: [Int] = []
   var needsReload = true
+  /// The data is the same, but not the heights.
+  var needsMap = false
+  /// Rows in sight may need other heights than before.
+  var needsMeasuring = false
   var shown: [IndexPath: UITableViewCell] = [:]
   var shownInOrder: [(key: IndexPath, value: UITableViewCell)] {
     shown.sorted { $0.key < $1.key }
@@ -38,6 +42,8 @@ open class UITableView: UIScrollView {
   var refilled: UITableViewCell?
   var changes = ListChanges()
   var updateDepth = 0
+  /// Of the updates that are being collected.
+  var updateEnds: [(Bool) -> Void] = []
   var layoutWidth: CGFloat = 0
   var isEditingNow = false
   var prefetched: Set<IndexPath> = []
@@ -111,8 +117,15 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {  // [W]
-    didSet { setNeedsLayout() }
+  /// What cells follow that have none of their own.
+  private(set) var toldSeparatorInset: UIEdgeInsets?
+  open var separatorInset: UIEdgeInsets {
+    get { toldSeparatorInset ?? UITableViewCell.usualSeparatorInset }
+    set {
+      toldSeparatorInset = newValue
+      for (_, cell) in shownInOrder { cell.setNeedsLayout() }
+      setNeedsLayout()
+    }
   }
   open var backgroundView: UIView? {
     didSet {
@@ -130,7 +143,9 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
   open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true {
+    didSet { for (_, cell) in shownInOrder { cell.setNeedsLayout() } }
+  }
   open var isPrefetchingEnabled = true
 
   // MARK: Selection
@@ -150,6 +165,8 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
+    // [W] What was chosen in one mode is not in the other.
+    if editing != isEditingNow { select(nil, animated, .none) }
     isEditingNow = editing
     turnEditing(editing, animated)
   }

@@ -85,6 +85,7 @@ extension UITableViewCell {
   private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   func showState(_ animated: Bool) {
+    editing.circle?.isOn = isSelected
     for label in [parts.title, parts.detail] { label?.isHighlighted = showsSelection }
     parts.picture?.isHighlighted = showsSelection
     guard showsSelection || plate.superview != nil else { return }
@@ -125,11 +126,14 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     backing?.place(in: bounds)
     if plate.superview != nil { plate.frame = bounds }
-    var room = bounds
+    // [D] What the table says of the content holds for all that lies in the cell.
+    let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
+    let sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    var room = bounds.inset(by: sides)
     placeEditParts(in: &room)
     if let mark {
       let size = ownAccessory?.bounds.size ?? parts.accessory?.size ?? .zero
-      let x = isRightToLeft ? Self.margin : room.maxX - Self.margin - size.width
+      let x = isRightToLeft ? room.minX + Self.margin : room.maxX - Self.margin - size.width
       mark.alpha = editing.isOn && editing.canMove ? 0 : 1
       mark.frame = CGRect(
         x: x,
@@ -137,15 +141,16 @@ extension UITableViewCell {
         width: size.width,
         height: size.height
       )
+      let end = room.maxX
       room.size.width = max(0, room.width - Self.margin - size.width)
-      if isRightToLeft { room.origin.x = bounds.width - room.width }
+      if isRightToLeft { room.origin.x = end - room.width }
     }
     content.frame = room
     let scale = max(1, traitCollection.displayScale)
     separator.frame = CGRect(
-      x: separatorInset.left,
+      x: sides.left + separatorInset.left,
       y: bounds.height - 1 / scale,
-      width: max(0, bounds.width - separatorInset.left - separatorInset.right),
+      width: max(0, bounds.width - sides.left - separatorInset.left - separatorInset.right),
       height: 1 / scale
     )
     arrangeTexts()

@@ -6,13 +6,15 @@ public import Geometry
 open class UITableViewCell: UIView {
   // What has no public name of its own; see `UITableViewCell+Look.swift`.
   let style: CellStyle
-  let content = CellContent()
+  let content: CellContent = RowContent()
   let separator = UIView()
   var parts = CellParts()
   var hosted = HostedContent()
   var backing: BackgroundPlate?
   var needsConfiguration = true
   var editing = CellEditing()
+  /// Where the table has put it last.
+  var place: CGRect?
   private var isSelectedNow = false
   private var isHighlightedNow = false
 
@@ -79,8 +81,15 @@ open class UITableViewCell: UIView {
       accessoryChanged()
     }
   }
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {  // [W]
-    didSet { setNeedsLayout() }
+  static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)  // [W]
+  private var toldSeparatorInset: UIEdgeInsets?
+  /// [D] The table's, until the cell gets its own.
+  open var separatorInset: UIEdgeInsets {
+    get { toldSeparatorInset ?? table?.toldSeparatorInset ?? Self.usualSeparatorInset }
+    set {
+      toldSeparatorInset = newValue
+      setNeedsLayout()
+    }
   }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }

@@ -11,6 +11,8 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { setNeedsLayout() }
   }
   var isHeader = true
+  /// Made by the table for a title that it was told.
+  var isTitle = false
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -29,6 +29,32 @@ import Testing
     try bench.stage.settle()
   }
 
+  @Test func severalRowsAreChosenWhileEditing() throws {
+    table.allowsMultipleSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let circle = try #require(cell.subviews.first { $0 is SelectionCircle } as? SelectionCircle)
+    #expect(!cell.subviews.contains { $0 is EditBadge } && cell.contentView.frame.minX == 38)
+    for y in [75.0, 125] { bench.stage.tap(at: CGPoint(x: 150, y: y)) }
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 2] && circle.isOn)
+    bench.stage.tap(at: CGPoint(x: 150, y: 75))
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [2] && !circle.isOn)
+    table.setEditing(false, animated: false)
+    #expect(table.indexPathsForSelectedRows == nil && circle.superview == nil)
+  }
+
+  @Test func aCellsOwnSeparatorGoesBeforeTheTables() throws {
+    let (own, other) = (table.visibleCells[0], table.visibleCells[1])
+    own.separatorInset.left = 3
+    table.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    bench.stage.advance(by: 0)
+    #expect(own.separatorInset.left == 3 && other.separatorInset.left == 0)
+    #expect(other.separator.frame.width == 320)
+    table.separatorInset.left = 16
+    bench.stage.advance(by: 0)
+    #expect(other.separator.frame.minX == 16)
+  }
+
   @Test func aSwipeUncoversDeleteAndATapDeletes() throws {
     try swipe(75, from: 250, to: 150)
     #expect(texts == ["a", "b", "c", "d"])

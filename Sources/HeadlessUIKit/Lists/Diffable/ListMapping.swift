@@ -7,17 +7,20 @@ struct ListMapping {
   private var kept: Set<IndexPath> = []
   /// In the old numbering.
   private(set) var reloaded: Set<IndexPath> = []
+  private(set) var reloadedSections: Set<Int> = []
 
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let places = new.places
+    let freshSections = Set(new.reloadedSectionIdentifiers)
     for (index, section) in old.sections.enumerated() {
-      if let place = new.indexOfSection(section) { sections[index] = place }
+      guard let place = new.indexOfSection(section) else { continue }
+      sections[index] = place
+      if freshSections.contains(section) { reloadedSections.insert(index) }
     }
     let fresh = Set(new.reloadedItemIdentifiers)
-    let freshSections = Set(new.reloadedSectionIdentifiers)
     for (item, path) in old.places {
       guard let place = places[item] else { continue }
       items[path] = place

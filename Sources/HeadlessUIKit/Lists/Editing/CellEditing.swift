@@ -7,7 +7,9 @@ struct CellEditing {
   var isConfirming = false
   var style = UITableViewCell.EditingStyle.none
   var canMove = false
+  var chooses = false
   var badge: EditBadge?
+  var circle: SelectionCircle?
   var grip: ReorderGrip?
 }
 
@@ -41,7 +43,12 @@ extension UITableViewCell {
   }
 
   private func makeEditParts() {
-    if editing.badge == nil, editing.style != .none {
+    if editing.chooses {
+      let circle = editing.circle ?? SelectionCircle()
+      circle.isOn = isSelected
+      addSubview(circle)
+      editing.circle = circle
+    } else if editing.badge == nil, editing.style != .none {
       let badge = EditBadge(editing.style)
       badge.addAction(
         UIAction { [weak self] _ in self.map { $0.table?.badgeTapped($0) } },
@@ -60,8 +67,9 @@ extension UITableViewCell {
 
   private func dropEditParts() {
     editing.badge?.removeFromSuperview()
+    editing.circle?.removeFromSuperview()
     editing.grip?.removeFromSuperview()
-    (editing.badge, editing.grip) = (nil, nil)
+    (editing.badge, editing.circle, editing.grip) = (nil, nil, nil)
   }
 
   var table: UITableView? { superview as? UITableView }
@@ -69,9 +77,9 @@ extension UITableViewCell {
   /// Leaves to the content what the round button and the grip do not take; left to right.
   func placeEditParts(in room: inout CGRect) {
     let shows = editing.isOn
-    if let badge = editing.badge {
+    if let badge = editing.badge as UIView? ?? editing.circle {
       badge.frame = CGRect(
-        x: shows ? 16 : -Self.badgeRoom,
+        x: shows ? room.minX + 16 : -Self.badgeRoom,
         y: (bounds.height - 22) / 2,
         width: 22,
         height: 22
@@ -85,7 +93,7 @@ extension UITableViewCell {
     if let grip = editing.grip {
       let width = Self.gripRoom
       grip.frame = CGRect(
-        x: bounds.width - (shows ? width : 0),
+        x: shows ? room.maxX - width : bounds.width,
         y: 0,
         width: width,
         height: bounds.height

@@ -14,6 +14,8 @@ extension UITableView {
   func prepareEditing(_ cell: UITableViewCell, _ path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.editing.style = canEdit ? editingStyle(of: path) : .none
+    // [D] Rows to be chosen have circles in place of their buttons.
+    cell.editing.chooses = canEdit && allowsMultipleSelectionDuringEditing
     // `moveRowAt` cannot be looked for; that the row can be moved is enough.
     cell.editing.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }
@@ -51,6 +53,7 @@ extension UITableView {
   private func lift(_ cell: UITableViewCell?, at place: CGPoint) {
     guard let cell, let path = indexPath(for: cell) else { return }
     carried = CarriedRow(cell: cell, start: path, path: path, grip: place.y - cell.frame.midY)
+    cell.place = nil
     bringSubviewToFront(cell)
     cell.layer.shadowOpacity = 0.2  // [I]
     cell.layer.shadowRadius = 5
