@@ -20,7 +20,6 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   var traitWatchers: [TraitWatcher] = []
   /// Every view is asked once for the constraints that it makes itself.
   var constraintsAreOld = true
-  /// Made by `snapshotView` and the like.
   var isSnapshot = false
   /// Animations that take touches away while they run; see V9.
   var touchBlocks = 0
@@ -240,7 +239,6 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   ) {
     setPriority(priority, \.compression, axis)
   }
-  /// Those that nobody has set.
   var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }  // [D]
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
