@@ -54,7 +54,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     super.boundsSizeChanged()
     contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     contentSize = CGSize(width: rowSize.width, height: rowSize.height * CGFloat(count))
-    if selected >= 0 { contentOffset = offset(of: selected) }
+    if selected >= 0 { setContentOffset(offset(of: selected), animated: false) }
   }
 
   override func layoutSubviews() {
