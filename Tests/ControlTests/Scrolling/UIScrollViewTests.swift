@@ -76,7 +76,7 @@ import Testing
   /// The way in which people take the bounce at the top away.
   @Test func contentThatIsHeldAtItsTopComesToRest() throws {
     diary.floor = 0
-    scroll.contentOffset.y = 100
+    scroll.contentOffset.y = 400
     drag(by: 130, duration: 0.1)
     #expect(scroll.isDecelerating)
     try bench.stage.settle()
