@@ -54,7 +54,9 @@ extension UICollectionView {
     let starts = coming.map { old.layoutAttributesForItem(at: $0.0.path)?.duplicate() }
     old.owner = nil
     UIView.performWithoutAnimation {
-      for ((key, end), start) in zip(coming, starts) { show(key, start ?? end) }
+      for ((key, end), start) in zip(coming, starts) {
+        if let view = show(key, start ?? end) { tellOfDisplay(view, key) }
+      }
     }
   }
 

@@ -101,7 +101,7 @@ extension UICollectionView {
   }
 
   /// The view, if it had to be made.
-  private func show(
+  func show(
     _ key: CollectionKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -135,7 +135,7 @@ extension UICollectionView {
     return view
   }
 
-  private func tellOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
+  func tellOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
     if let cell = view as? UICollectionViewCell, key.kind == Self.cellKind {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     } else if !view.isDecoration {
