@@ -163,6 +163,9 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()

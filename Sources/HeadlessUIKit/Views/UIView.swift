@@ -339,9 +339,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     set { setTintAdjustment(newValue) }
   }
   open func tintColorDidChange() {}
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
-  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
