@@ -9,10 +9,8 @@ final class BandCompressor {
   private let shapes: Libdeflate
   private let text: Libdeflate
   private let once: Once
-  private let joint = DeflateJoint()
   private var packed = Buffer()
   private var stream = Buffer()
-  private var scratch = Buffer()
   private var collected = Buffer()
 
   /// What compresses bands that are written once.
@@ -93,7 +91,7 @@ final class BandCompressor {
   ) -> Slice<UnsafeMutableRawBufferPointer> {
     let target = stream.room(for: deflate.bound(packed.count) + DeflateJoint.growth)
     let length = deflate.deflate(UnsafeRawBufferPointer(packed), into: target)
-    return target[..<joint.open(target, count: length, scratch: scratch.room(for: packed.count))]
+    return target[..<DeflateJoint.open(target, count: length)]
   }
 
   /// Memory that grows to the largest band and stays.

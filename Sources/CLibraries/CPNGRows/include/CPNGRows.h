@@ -51,3 +51,6 @@ int pngrows_palette_add(pngrows_palette *palette, const uint8_t *bgra, size_t pi
 /// Writes palette indices of `depth` bits; every colour must be in the palette.
 void pngrows_pack_indices(
     uint8_t *indices, const uint8_t *bgra, size_t pixels, const pngrows_palette *palette, int depth);
+
+/// The bits that the last block of a deflate stream takes; returns 0 when it is no whole stream.
+int pngrows_last_block(const uint8_t *bytes, size_t count, uint64_t *start, uint64_t *end);
