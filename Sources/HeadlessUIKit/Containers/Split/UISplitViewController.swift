@@ -183,7 +183,7 @@ open class UISplitViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     // [I] What was shown or hidden by hand holds as long as the size does.
-    chosenMode = nil
+    if size != viewIfLoaded?.bounds.size { chosenMode = nil }
     super.viewWillTransition(to: size, with: coordinator)
   }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
