@@ -37,7 +37,7 @@ enum Grid {
 
   /// How many pixels a length reaches, upwards; as far as a surface may.
   static func reach(_ length: Double) -> Int {
-    Int(min(32767, max(0, length)).rounded(.up))
+    Int(min(Double(Renderer.largestSide), max(0, length)).rounded(.up))
   }
 
   /// A blur that is wider than any screen is as good as this one.

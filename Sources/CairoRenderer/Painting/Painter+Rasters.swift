@@ -26,7 +26,7 @@ extension Painter {
     guard node.layer.isRasterGroup, !node.readsBackdrop else { return false }
     if cache.area(for: key(of: node)) != nil { return true }
     guard let box = projectionToRaster(of: node).box(Extents.picture(of: node)) else { return true }
-    return Self.largest.rect.contains(box) && box.width * box.height <= 16e6
+    return Self.largest.rect.contains(box) && box.width * box.height <= Self.mostPixels
   }
 
   func key(of node: Node) -> RasterCache.Key {
@@ -57,6 +57,9 @@ extension Painter {
       ty: -origin.y * scale
     )
   }
+
+  /// 64 MB, all that an export's cache holds; the largest iPad's screen has 5.6 million.
+  private static let mostPixels = 16e6
 
   /// Nothing is drawn farther from a raster's origin: it would not fit a surface.
   private static let largest = PixelRect(x: -8192, y: -8192, width: 24576, height: 24576)
