@@ -51,18 +51,17 @@ struct MergeJob {
 
     private var place: URL { part.appending(path: file) }
 
+    private var complaint: InputError {
+      InputError("cannot read \(place.relativePath); make that part again")
+    }
+
     func check() throws {
-      guard FileManager.default.isReadableFile(atPath: place.path) else {
-        throw InputError("cannot read \(place.relativePath); make that part again")
-      }
+      guard FileManager.default.isReadableFile(atPath: place.path) else { throw complaint }
     }
 
     func bytes() throws -> [UInt8] {
-      do {
-        return [UInt8](try Data(contentsOf: place))
-      } catch {
-        throw InputError("cannot read \(place.relativePath); make that part again")
-      }
+      guard let data = try? Data(contentsOf: place) else { throw complaint }
+      return [UInt8](data)
     }
   }
 
