@@ -121,6 +121,7 @@ static int read_dynamic(codes *made, reader *in) {
     refill(in);
     small[order[i]] = (uint8_t)take(in, 3);
   }
+  // The lengths are coded themselves; their table is only needed until the literals' own is made.
   if (literal_count > literals || !build(&made->literal, small, 19, plain_step)) return 0;
   for (int i = 0; i < literal_count + distance_count;) {
     refill(in);

@@ -19,7 +19,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   public var isInfinite: Bool { self == .infinite }
 
-  /// What is between; nothing but the middle where the ends are the wrong way round.
+  /// What is between, whichever end is the greater.
   var closed: ClosedRange<Double> { min(minimum, maximum)...max(minimum, maximum) }
 }
 
