@@ -116,6 +116,27 @@ import Testing
     #expect([a, b].allSatisfy { $0.view.window != nil && $0.appearance.phase == .appeared })
   }
 
+  @Test func `S1 [I] a split that separates while it is being covered ends with its detail alone`()
+    throws
+  {
+    let pad = Stage(device: .iPadPro11)
+    let (split, nav) = split(pad)
+    c.modalPresentationStyle = .fullScreen
+    let log = try pad.callbacks {
+      split.present(c, animated: true)
+      pad.at(pad.now + 0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
+    }
+    #expect(
+      log.filter { $0.hasPrefix("Nav.view") && $0.contains("ppear") } == [
+        "Nav.viewWillDisappear(true)", "Nav.viewDidDisappear(true)",
+      ]
+    )
+    try pad.record { split.dismiss(animated: false) }
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(nav.view.window == nil && b.view.window != nil)
+    #expect(b.appearance.phase == .appeared)
+  }
+
   @Test func `P10 [I] a screen that is being pushed away presents nothing in its context`() throws {
     a.definesPresentationContext = true
     c.modalPresentationStyle = .currentContext
@@ -136,10 +157,15 @@ import Testing
     tabs.viewControllers = [a, b]
     tabs.delegate = director
     stage.show(tabs)
-    try stage.record {
+    let log = try stage.callbacks {
       tabs.selectedIndex = 1
       stage.at(stage.now + 0.1) { tabs.viewControllers = [a, c] }
     }
+    #expect(
+      log.filter { $0.hasPrefix("B.view") && $0.contains("ppear") } == [
+        "B.viewWillAppear(true)", "B.viewWillDisappear(true)", "B.viewDidDisappear(true)",
+      ]
+    )
     #expect(b.view.window == nil)
     #expect(b.parent == nil)
     #expect(tabs.selectedViewController === a)

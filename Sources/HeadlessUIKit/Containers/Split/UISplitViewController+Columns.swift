@@ -154,6 +154,7 @@ extension UISplitViewController {
     switch callback {
     case .willAppear(let animated):
       foldIfNeeded()
+      dropUnseen()
       for child in visible {
         child.loadViewIfNeeded()
         child.enter(view)
@@ -162,7 +163,17 @@ extension UISplitViewController {
       layOutColumns()
     case .willDisappear(let animated):
       for child in visible { child.beginAppearance(false, animated: animated) }
-    case .didAppear, .didDisappear: for child in visible { child.endAppearanceIfOpen() }
+    case .didAppear: for child in visible { child.endAppearanceIfOpen() }
+    // A column that was put out of sight meanwhile was told to go, too.
+    case .didDisappear: for child in children { child.endAppearanceIfOpen() }
+    }
+  }
+
+  /// Columns that were put out of sight while nobody looked.
+  private func dropUnseen() {
+    let wanted = visible
+    for child in children where !child.isInPassage && !wanted.contains(where: { $0 === child }) {
+      disappear(child)
     }
   }
 }
