@@ -131,6 +131,8 @@ extension UITabBarController {
   private func dropBoth(_ from: UIViewController, _ to: UIViewController) {
     shown = nil
     for one in [from, to] {
+      // Nobody arrives in a place that is gone.
+      one.turnAppearance(false, animated: true)
       one.leave(content)
       one.endAppearanceIfOpen()
     }
