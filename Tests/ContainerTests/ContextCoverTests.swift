@@ -112,6 +112,25 @@ import Testing
     }
   }
 
+  @Test func `P7 [I] a popover adapts to a turn while another screen stands in its place`() throws {
+    stage.show(b)
+    a.modalPresentationStyle = .popover
+    a.popoverPresentationController?.sourceView = b.view
+    try stage.record { b.present(a, animated: false) }
+    try present(.currentContext)
+    let sheet = c.view.bounds.size
+    #expect(sheet.height < 852 && a.view.window == nil)
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(c.view.convert(c.view.bounds, to: nil) == stage.window.bounds)
+    #expect(b.view.window == nil && a.view.window == nil)
+    try stage.record { stage.rotate(to: .portrait) }
+    #expect(c.view.bounds.size == sheet && b.view.window != nil && a.view.window == nil)
+    try stage.record { stage.rotate(to: .landscapeLeft) }
+    #expect(try appearances { a.dismiss(animated: false) }.first == "C.viewWillDisappear(false)")
+    #expect(a.view.convert(a.view.bounds, to: nil) == stage.window.bounds)
+    #expect(a.appearance.phase == .appeared && b.appearance.phase == .disappeared)
+  }
+
   @Test func `L5 [D] a presented view without a mask fills a turned screen`() throws {
     final class Bare: UIViewController {
       override func loadView() { view = UIScrollView() }

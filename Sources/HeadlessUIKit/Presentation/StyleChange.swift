@@ -67,7 +67,7 @@ final class StyleChange {
     for member in members { member.modal.isInFlight = true }
     controller.standingView?.removeFromSuperview()
     controller.chrome.leave(presented: old.viewIfLoaded)
-    relink()
+    relink(unseen: rider?.removesPresenter == true)
     controller.shownStyle = style
     controller.comingStyle = nil
     controller.chrome = PresentationChrome(for: controller, in: container)
@@ -79,19 +79,26 @@ final class StyleChange {
       view.frame = controller.standingFrame
       view.layoutIfNeeded()
     }
-    rider?.stand(above: next)
+    if let rider { seat(rider) }
     for member in members { member.modal.isInFlight = false }
   }
 
   /// What is presented in the context of the old look, and stands beside its view.
   private var rider: UIPresentationController? {
     guard let upper = old.modal.presented?.modal.controller, let view = old.viewIfLoaded,
-      upper.container?.superview === view.superview, !(view.superview is UIWindow)
+      let space = upper.container?.superview, !(space is UIWindow),
+      view.superview === space || (view.superview == nil && upper.removesPresenter)
     else { return nil }
     return upper
   }
 
-  private func relink() {
+  /// In the new look, where it may have to take the view's place once more.
+  private func seat(_ rider: UIPresentationController) {
+    rider.stand(above: next)
+    if rider.removesPresenter, let view = next.viewIfLoaded { rider.keepAway(view) }
+  }
+
+  private func relink(unseen: Bool) {
     guard next !== old else { return }
     let presenter = controller.presenting
     if let upper = old.modal.presented {
@@ -110,7 +117,7 @@ final class StyleChange {
     next.modal.presenting = presenter
     next.modal.controller = controller
     next.loadViewIfNeeded()
-    next.beginAppearance(true, animated: animated)
+    if !unseen { next.beginAppearance(true, animated: animated) }
   }
 
   /// Whether the presented controller is on screen before and after, with something around it.

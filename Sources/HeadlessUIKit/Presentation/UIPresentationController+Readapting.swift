@@ -45,10 +45,17 @@ extension UIPresentationController {
     else { return }
     change.begin()
     change.end()
+    // What stands in its place beside it has taken it away already.
+    guard view.superview != nil else { return }
     // One that stands in a context stood in the old look.
     if !upper.shouldPresentInFullscreen { upper.stand(above: presented) }
-    upper.home = ViewHome(of: view)
-    upper.staysHome = view.isFramed
+    upper.keepAway(view)
+  }
+
+  /// Takes the view of who is covered off the screen again, from another place than before.
+  func keepAway(_ view: UIView) {
+    home = ViewHome(of: view)
+    staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }
   }
 
@@ -58,7 +65,7 @@ extension UIPresentationController {
   }
 
   private var isOnScreen: Bool {
-    container != nil && (wrapper ?? presented)?.viewIfLoaded?.window != nil
+    container != nil && (wrapper ?? presented)?.shownView?.window != nil
   }
 
   private func change(
