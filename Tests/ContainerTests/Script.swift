@@ -198,7 +198,7 @@ final class Script {
       #expect(screen.isBalanced, "seed \(seed): \(screen.number) \(screen.calls)")
       #expect(
         screen.isShown == (screen.viewIfLoaded?.window != nil),
-        "seed \(seed): \(screen.number) \(screen.calls)"
+        "seed \(seed): \(screen.number) \(screen.calls)\n\(stage.story)"
       )
     }
     #expect(stage.transitions.isEmpty, "seed \(seed)")

@@ -39,7 +39,10 @@ import Testing
     for leaf in forest.leaves {
       let story = Comment(rawValue: "seed \(forest.seed): \(leaf.number) \(leaf.calls)")
       #expect(leaf.isBalanced, story)
-      #expect(leaf.isShown == (leaf.viewIfLoaded?.window != nil), story)
+      #expect(
+        leaf.isShown == (leaf.viewIfLoaded?.window != nil),
+        "seed \(forest.seed): \(leaf.number) \(leaf.calls)\n\(forest.stage.story)"
+      )
     }
     #expect(forest.stage.transitions.isEmpty, "seed \(forest.seed)")
     #expect(forest.stage.window.touchBlocks == 0, "seed \(forest.seed)")

@@ -137,9 +137,17 @@ extension UINavigationController {
   }
 
   /// Shows what the change ended with, unless it belongs to another container by now.
-  private func settle(on next: UIViewController, insteadOf other: UIViewController) {
+  private func settle(
+    on next: UIViewController,
+    insteadOf other: UIViewController,
+    _ animated: Bool
+  ) {
     guard next.parent === self else {
-      for one in [next, other] { takeAway(one) }
+      for one in [next, other] {
+        takeAway(one)
+        // Whoever has it by now need not show it.
+        if one.shownView?.window == nil { one.turnAppearance(false, animated: animated) }
+      }
       stack.shown = nil
       return
     }
@@ -150,7 +158,7 @@ extension UINavigationController {
   private func end(_ change: NavigationChange, _ didComplete: Bool) {
     toolbarIfMade?.endChange()
     if didComplete {
-      settle(on: change.to, insteadOf: change.from)
+      settle(on: change.to, insteadOf: change.from, change.isAnimated)
       change.bar?.finish(true)
       change.from.endAppearanceIfOpen()
       change.to.endAppearanceIfOpen()
@@ -171,7 +179,7 @@ extension UINavigationController {
     stack.controllers = change.oldStack.filter { $0.parent === self }
     to.beginAppearance(false, animated: change.isAnimated)
     watchContent(of: from)
-    settle(on: from, insteadOf: to)
+    settle(on: from, insteadOf: to, change.isAnimated)
     to.endAppearanceIfOpen()
     if isOnScreen, stack.shown === from {
       from.beginAppearance(true, animated: change.isAnimated)

@@ -39,7 +39,9 @@ extension UISplitViewController {
     guard secondary.parent !== self else { return put(nil, .secondary) }
     columns[.secondary] = nil
     // A stack that is in the middle of a change shows it later.
-    if secondary.viewIfLoaded?.superview === view { disappear(secondary) }
+    if secondary.viewIfLoaded?.superview === view { return disappear(secondary) }
+    // Its arrival as a column, if that was still under way, is over.
+    secondary.endAppearanceIfOpen()
   }
 
   private func foldColumns() {
