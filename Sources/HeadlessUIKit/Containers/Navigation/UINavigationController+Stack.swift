@@ -120,7 +120,8 @@ extension UINavigationController {
       stack.shown = nil
       if hearsAppearance { shown.beginAppearance(false, animated: false) }
       shown.leave(content)
-      if hearsAppearance { shown.endAppearanceIfOpen() }
+      // Of a stack that is going itself, it is gone first.
+      shown.endAppearanceIfOpen()
     }
     let owed = stack.owed
     stack.owed = []
