@@ -52,7 +52,7 @@ import Testing
     c.modalPresentationStyle = .fullScreen
     let log = try pad.callbacks {
       split.present(c, animated: true)
-      pad.at(pad.now + 0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
+      pad.at(0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
     }
     #expect(
       log.filter { $0.hasPrefix("Nav.view") && $0.contains("ppear") } == [
@@ -72,7 +72,7 @@ import Testing
     let (split, nav) = split(pad)
     try pad.record {
       pad.resize(to: CGSize(width: 694, height: 834))
-      pad.at(pad.now + 0.2) { pad.resize(to: CGSize(width: 375, height: 834)) }
+      pad.at(0.2) { pad.resize(to: CGSize(width: 375, height: 834)) }
     }
     #expect(split.isCollapsed && nav.viewControllers == [a, b])
     #expect(b.view.window != nil && b.appearance.phase == .appeared)
@@ -91,11 +91,25 @@ import Testing
     pad.advance(by: 1)
     try pad.record {
       nav.pushViewController(b, animated: true)
-      pad.at(pad.now + 0.1) { nav.pushViewController(c, animated: true) }
-      pad.at(pad.now + 0.2) { pad.resize(to: CGSize(width: 694, height: 834)) }
+      pad.at(0.1) { nav.pushViewController(c, animated: true) }
+      pad.at(0.2) { pad.resize(to: CGSize(width: 1194, height: 834)) }
     }
     #expect(Array(detail.viewControllers.suffix(2)) == [b, c])
     #expect(b.view.window == nil && b.appearance.phase == .disappeared)
-    #expect(c.view.window != nil && c.appearance.phase == .appeared)
+    #expect([a, c].allSatisfy { $0.view.window != nil && $0.appearance.phase == .appeared })
+  }
+
+  @Test func `S1 [I] what covers a column's context stays above it when columns come`() throws {
+    let (phone, split) = (Stage(device: .iPhone15ProMax), UISplitViewController())
+    split.viewControllers = [Nav(rootViewController: a), b]
+    phone.show(split)
+    phone.advance(by: 1)
+    c.modalPresentationStyle = .overCurrentContext
+    try phone.record { b.navigationController?.present(c, animated: false) }
+    try phone.record { phone.rotate(to: .landscapeLeft) }
+    let views = split.view.subviews
+    let cover = try #require(views.firstIndex { c.view.isDescendant(of: $0) })
+    let column = try #require(views.firstIndex { a.view.isDescendant(of: $0) })
+    #expect(column < cover)
   }
 }

@@ -70,6 +70,15 @@ extension UIViewController {
   /// What stands for this controller among the views of its container.
   var shownView: UIView? { standIn?.modal.controller?.container ?? passage ?? viewIfLoaded }
 
+  /// The same, back to front, with what is presented over it there.
+  var shownViews: [UIView] {
+    guard let view = shownView else { return [] }
+    guard let over = modal.presented?.modal.controller?.container, over !== view,
+      over.superview === view.superview
+    else { return [view] }
+    return [view, over]
+  }
+
   func enter(_ space: UIView) {
     guard let view = shownView, view.superview !== space else { return }
     space.addSubview(view)

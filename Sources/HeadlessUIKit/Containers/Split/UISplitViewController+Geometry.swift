@@ -76,10 +76,10 @@ extension UISplitViewController {
 
   /// What is overlaid lies at the back, below the dimming; else the secondary is in front.
   private func stackColumns() {
-    var wanted = visible.compactMap(\.shownView)
-    if isOverlaid { wanted.reverse() }
-    wanted.insert(dimming, at: min(1, wanted.count))
-    wanted += lines
+    var columns = visible.map(\.shownViews)
+    if isOverlaid { columns.reverse() }
+    columns.insert([dimming], at: min(1, columns.count))
+    let wanted = columns.flatMap(\.self) + lines
     let present = view.subviews.filter { one in wanted.contains { $0 === one } }
     guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
     for one in wanted { view.bringSubviewToFront(one) }
