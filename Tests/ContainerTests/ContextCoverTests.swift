@@ -112,6 +112,34 @@ import Testing
     }
   }
 
+  @Test func `P4 [I] who is uncovered out of sight comes only with its container`() throws {
+    let tabs = Tabs()
+    tabs.viewControllers = [a, b]
+    stage.show(tabs)
+    try present(.currentContext)
+    try stage.record { tabs.selectedIndex = 1 }
+    #expect(try appearances { a.dismiss(animated: true) } == [])
+    #expect(a.view.window == nil && c.view.window == nil && b.view.window != nil)
+    #expect(
+      try appearances { tabs.selectedIndex = 0 }.filter { $0.hasPrefix("A") } == [
+        "A.viewWillAppear(false)", "A.viewDidAppear(false)",
+      ]
+    )
+    #expect(a.view.window != nil)
+  }
+
+  @Test func `P4 [I] what covers a context that was turned on the way lies on it`() throws {
+    let halves = Halves(b, a)
+    stage.show(halves)
+    a.definesPresentationContext = true
+    c.modalPresentationStyle = .overCurrentContext
+    try stage.record {
+      a.present(c, animated: true)
+      stage.at(0.4) { stage.rotate(to: .landscapeLeft) }
+    }
+    #expect(c.view.convert(c.view.bounds, to: nil) == a.view.convert(a.view.bounds, to: nil))
+  }
+
   @Test func `P7 [I] a popover adapts to a turn while another screen stands in its place`() throws {
     stage.show(b)
     a.modalPresentationStyle = .popover

@@ -34,6 +34,7 @@ extension UIViewController {
 
   func passageHasEnded(_ controller: UIPresentationController) {
     guard !controller.shouldPresentInFullscreen else { return }
+    if !controller.removesPresenter { contextViewDidGetPlace() }
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 

@@ -118,7 +118,8 @@ struct Dismissing {
         for upper in stack.controllers { upper.beginAppearance(false, animated: animated) }
         stack.fold()
         going.beginAppearance(false, animated: animated)
-        if removed { presenter.beginAppearance(true, animated: animated) }
+        // [I] Nobody comes where the context itself is out of sight.
+        if removed, controller.isSeen { presenter.beginAppearance(true, animated: animated) }
         if animator == nil { controller.settleDismissed(presenter) }
       },
       sides: animator == nil ? nil : { (from(), to) },
@@ -179,7 +180,7 @@ struct Dismissing {
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceIfOpen()
     }
-    going.turnAppearance(stack.leavesBaseVisible, animated: animated)
+    going.turnAppearance(controller.isSeen && stack.leavesBaseVisible, animated: animated)
     controller.settlePresented()
     stack.unfold(animated: animated)
     let members = stack.controllers.reversed() + [going]

@@ -107,11 +107,18 @@ extension UIPresentationController {
 
   /// What rests on screen once it is gone.
   func settleDismissed(_ presenter: UIViewController) {
-    bringPresenterHome(presenter)
+    if !hasLeftWithContext { bringPresenterHome(presenter) }
     UIView.performWithoutAnimation {
       standingView?.removeFromSuperview()
       container?.removeFromSuperview()
     }
+  }
+
+  var isSeen: Bool { container?.window != nil }
+
+  /// Whether the container around the context has taken it away, with what stands in its place.
+  private var hasLeftWithContext: Bool {
+    !shouldPresentInFullscreen && container?.superview == nil && presenting?.parent != nil
   }
 
   func bringPresenterHome(_ presenter: UIViewController) {
