@@ -47,7 +47,7 @@ import Testing
     let begin = try stage.callbacks { search.isActive = true }
     #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])
     #expect(!found.isViewLoaded)
-    #expect(search.presentingViewController === a)
+    #expect(search.presentingViewController === a && a.presentedViewController === search)
     let letters = try stage.callbacks { type("Am") }
     #expect(
       letters.filter { $0.hasPrefix("Found") } == [
@@ -104,10 +104,70 @@ import Testing
     #expect(search.isActive && found.view.window != nil)
   }
 
-  @Test func `[D] dismissing the search ends it`() throws {
-    try stage.record { search.isActive = true }
-    try stage.record { search.dismiss(animated: true) }
-    #expect(!search.isActive && search.parent == nil)
+  /// What the app hears, and who presents whom.
+  private func heard(_ body: () -> Void) throws -> [String] {
+    try stage.timed(of: body).filter { line in
+      ["Listener", "presents", "dismisses", "ppear"].contains { line.contains($0) }
+    }
+  }
+
+  @Test func `[D] a search is presented, in 0.2 s, and its screen stays`() throws {
+    let start = stage.now
+    let begin = try heard { search.isActive = true }
+    #expect(
+      begin == [
+        "0 Listener.will", "0 A.presents UISearchController",
+        "0 UISearchController.willAppear(t)", "200 UISearchController.didAppear(t)",
+        "200 Listener.did",
+      ]
+    )
+    #expect(stage.now == start + 0.2 && a.appearance.phase == .appeared)
+    let end = try heard { stage.tap(at: search.searchBar.convert(.cancel, to: nil)) }
+    #expect(
+      end == [
+        "0 Listener.leaves", "0 A.dismisses UISearchController",
+        "0 UISearchController.willDisappear(t)", "200 UISearchController.didDisappear(t)",
+        "200 Listener.left",
+      ]
+    )
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `[D] dismissing the search ends it`(byItself: Bool) throws {
+    try stage.record {
+      search.isActive = true
+      type("Am")
+    }
+    let end = try stage.callbacks { (byItself ? search : a).dismiss(animated: true) }
+    #expect(end.filter { $0.hasPrefix("Listener") } == ["Listener.leaves", "Listener.left"])
+    #expect(!search.isActive && search.searchBar.text == "" && a.presentedViewController == nil)
+    #expect(found.view.window == nil && found.parent == nil)
+  }
+
+  @Test func `[I] a search that is called off on its way turns round when it has come`() throws {
+    let log = try stage.callbacks {
+      search.isActive = true
+      stage.at(0.1) { search.isActive = false }
+    }
+    #expect(
+      log.filter { $0.hasPrefix("Listener") } == [
+        "Listener.will", "Listener.leaves", "Listener.left",
+      ]
+    )
+    #expect(a.presentedViewController == nil && stage.faults.isEmpty)
+  }
+
+  @Test func `[D] a search without a place for its bar brings it when it is presented`() throws {
+    let own = UISearchController(searchResultsController: found)
+    own.delegate = listener
+    let begin = try stage.callbacks { a.present(own, animated: true) }
+    #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])
+    let bar = own.searchBar.convert(own.searchBar.bounds, to: nil)
+    #expect(own.isActive && bar.minY == 59 && bar.width == 393)
+    #expect(own.view.convert(own.view.bounds, to: nil).minY == bar.maxY)
+    try stage.record { stage.tap(at: own.searchBar.convert(.cancel, to: nil)) }
+    #expect(!own.isActive && own.searchBar.window == nil && own.presentingViewController == nil)
   }
 
   @Test func `nothing keeps a screen that was searched`() throws {
@@ -125,4 +185,9 @@ import Testing
     try play()
     #expect(gone == nil)
   }
+}
+
+extension CGPoint {
+  /// In a search bar.
+  fileprivate static let cancel = CGPoint(x: 360, y: 24)
 }

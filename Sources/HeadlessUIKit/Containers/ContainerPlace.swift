@@ -40,6 +40,7 @@ extension UIViewController {
   func coverEdges(_ insets: UIEdgeInsets) {
     guard place.coveredEdges != insets else { return }
     place.coveredEdges = insets
+    modal.presented?.modal.controller?.container?.setNeedsLayout()
     viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }

@@ -56,7 +56,7 @@ final class PresentationContainerView: UIView {
     let hit = super.hitTest(point, with: event)
     guard let hit, hit === self || hit is DimmingView else { return hit }
     if let through = passthroughHit(point, event) { return through }
-    let isOpen = hit === self && controller?.chrome.letsTouchesThrough == true
+    let isOpen = hit === self && controller?.letsTouchesThrough == true
     return isOpen ? nil : hit
   }
 

@@ -35,6 +35,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// How far a finger has pulled the sheet down from where it rests.
   var pull: CGFloat = 0
 
+  /// Who presents, in place of the nearest context.
+  var ownContext: UIViewController? { nil }
+  /// Whether touches beside what it presents reach what is below.
+  var letsTouchesThrough: Bool { chrome.letsTouchesThrough }
+
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?

@@ -14,7 +14,7 @@ extension UIViewController {
   /// [D] A custom presentation may want the room of its context instead of the screen.
   func presenter(for controller: UIPresentationController) -> UIViewController? {
     guard controller.ownStyle == .custom, !controller.shouldPresentInFullscreen else { return nil }
-    return presenter(for: .currentContext)
+    return controller.ownContext ?? presenter(for: .currentContext)
   }
 
   /// Whether it or an ancestor is shown in a popover.

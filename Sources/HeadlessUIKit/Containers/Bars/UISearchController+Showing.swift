@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 import Geometry
 
-/// What a search shows over the screen that it searches.
+/// How a search comes over the screen that it searches, and what it shows there.
 extension UISearchController {
   // [I] As light as what other presentations lay over their presenter.
   private static let shade = UIColor(white: 0, alpha: 0.2)
@@ -20,72 +20,37 @@ extension UISearchController {
       .compactMap { $0 as? UINavigationBar }.first
   }
 
-  /// Comes over the screen, or is there at once where nobody sees it.
-  func come(_ completion: @escaping () -> Void) {
-    guard parent == nil, let owner = searched, let space = owner.viewIfLoaded,
-      space.window != nil
-    else { return completion() }
-    owner.addChild(self)
-    UIView.performWithoutAnimation {
-      space.addSubview(view)
-      fillRoom()
-      view.alpha = 0
-    }
-    tell("didMove(toParent: \(owner.name))") { didMove(toParent: owner) }
-    fade(to: 1, completion)
+  private var isThere: Bool { modal.presenting != nil }
+
+  /// Comes over the screen; what nobody sees is active at once.
+  func come() {
+    guard !isThere else { return }
+    guard let searched, searched.viewIfLoaded?.window != nil, searched.modal.presented == nil
+    else { return hasCome() }
+    searched.present(self, animated: UIView.areAnimationsEnabled)
   }
 
-  func leave(_ completion: @escaping () -> Void) {
-    guard parent != nil else { return completion() }
-    fade(to: 0) { [self] in
-      if !isActive { takeAway() }
-      completion()
-    }
+  /// On the way here it turns round when it has come.
+  func leave() {
+    guard let presenter = modal.presenting else { return hasLeft() }
+    guard !modal.isInFlight else { return }
+    Dismissing(source: presenter, animated: UIView.areAnimationsEnabled, completion: nil).run()
   }
 
-  private func takeAway() {
+  func hasCome() {
+    if isActive { delegate?.didPresentSearchController(self) } else { leave() }
+  }
+
+  func hasLeft() {
     hideResults()
-    tell("willMove(toParent: nil)") { willMove(toParent: nil) }
-    view.removeFromSuperview()
-    removeFromParent()
-  }
-
-  private func fade(to alpha: CGFloat, _ completion: @escaping () -> Void) {
-    // [I] As long as bars take to hide.
-    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [self] in
-      view.alpha = alpha
-      (bar?.controller?.viewIfLoaded ?? bar)?.layoutIfNeeded()
-    } completion: { _ in
-      completion()
-    }
-  }
-
-  /// Takes its place again: the searched view may have another size.
-  func fillRoom() {
-    guard parent != nil, let space = view.superview else { return }
-    view.frame = room(in: space)
-    guard space is UIScrollView else { return }
-    // What stands in scrolled content is thought safe; this stands still before it.
-    var covered = space.safeAreaInsets
-    covered.top = max(0, covered.top - (view.frame.minY - space.bounds.minY))
-    coverEdges(covered)
-  }
-
-  /// [I] A search bar that stands in the searched view stays free.
-  private func room(in space: UIView) -> CGRect {
-    guard searchBar.isDescendant(of: space) else { return space.bounds }
-    let bar = searchBar.convert(searchBar.bounds, to: space)
-    let (_, rest) = space.bounds.divided(
-      atDistance: max(0, bar.maxY - space.bounds.minY),
-      from: .minYEdge
-    )
-    return rest
+    if isActive { come() } else { delegate?.didDismissSearchController(self) }
   }
 
   // MARK: Results
 
   /// [D] Results show while something is looked for, unless the app decides about that itself.
   func followText() {
+    guard isThere else { return }
     let isWanted =
       automaticallyShowsSearchResultsController
       ? searchBar.text?.isEmpty == false : wantsResults
@@ -94,7 +59,7 @@ extension UISearchController {
   }
 
   private func showResults() {
-    guard parent != nil, let results = searchResultsController, results.parent == nil else {
+    guard isThere, let results = searchResultsController, results.parent == nil else {
       return
     }
     addChild(results)
@@ -111,6 +76,53 @@ extension UISearchController {
     results.tell("willMove(toParent: nil)") { results.willMove(toParent: nil) }
     results.view.removeFromSuperview()
     results.removeFromParent()
+  }
+}
+
+/// [D] A search presents itself.
+extension UISearchController: UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  public func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    SearchPresentation(presentedViewController: presented, presenting: presenting)
+  }
+
+  public func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  // [I] As long as bars take to hide.
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    transitionContext?.isAnimated == false ? 0 : UINavigationController.hideShowBarDuration
+  }
+
+  public func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    let isComing = transitionContext.viewController(forKey: .to) === self
+    UIView.performWithoutAnimation {
+      guard isComing else { return }
+      transitionContext.containerView.addSubview(view)
+      view.frame = transitionContext.finalFrame(for: self)
+      view.alpha = 0
+    }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) { [self] in
+      view.alpha = isComing ? 1 : 0
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
     searchBar.beganEditing = { [weak self] in self?.isActive = true }
     searchBar.scopeChosen = { [weak self] in self?.updateResults() }
     searchBar.cancelled = { [weak self] in self?.isActive = false }
@@ -51,21 +53,6 @@ open class UISearchController: UIViewController {
     shade.obscures = { [weak self] in self?.obscuresBackgroundDuringPresentation ?? false }
     view = shade
   }
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    fillRoom()
-  }
-  /// [D] While it searches, the controller whose content it covers.
-  open override var presentingViewController: UIViewController? {
-    parent ?? super.presentingViewController
-  }
-  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isActive, modal.presented == nil else {
-      return super.dismiss(animated: flag, completion: completion)
-    }
-    isActive = false
-    completion?()
-  }
 
   /// [D] The updater hears of it; the cancel button comes and goes.
   open var isActive = false {
@@ -84,24 +71,36 @@ open class UISearchController: UIViewController {
 
   private func begin() {
     delegate?.willPresentSearchController(self)
-    come { [self] in
-      if isActive { delegate?.didPresentSearchController(self) }
-    }
+    moveBar()
+    present()
     updateResults()
+  }
+
+  private func present() {
+    // Whoever presents it by hand has done so.
+    guard modal.presenting == nil else { return }
+    if let delegate { delegate.presentSearchController(self) } else { come() }
   }
 
   private func end() {
     delegate?.willDismissSearchController(self)
     searchBar.text = ""
     _ = searchBar.resignFirstResponder()
+    moveBar()
     updateResults()
-    leave { [self] in
-      if !isActive { delegate?.didDismissSearchController(self) }
+    leave()
+  }
+
+  /// The navigation bar has its titles away meanwhile.
+  private func moveBar() {
+    guard let bar else { return }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      (bar.controller?.viewIfLoaded ?? bar).layoutIfNeeded()
     }
   }
 
   private func updateResults() {
-    if parent != nil { followText() }
+    followText()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }
@@ -115,6 +114,8 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Hears of the beginning and the end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// [D] In place of the usual presentation.
+  func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -122,6 +123,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {
+    searchController.come()
+  }
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
