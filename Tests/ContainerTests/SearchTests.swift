@@ -165,6 +165,7 @@ import Testing
     #expect(begin.filter { $0.hasPrefix("Listener") } == ["Listener.will", "Listener.did"])
     let bar = own.searchBar.convert(own.searchBar.bounds, to: nil)
     #expect(own.isActive && bar.minY == 59 && bar.width == 393)
+    #expect(own.searchBar.alpha == 1)
     #expect(own.view.convert(own.view.bounds, to: nil).minY == bar.maxY)
     try stage.record { stage.tap(at: own.searchBar.convert(.cancel, to: nil)) }
     #expect(!own.isActive && own.searchBar.window == nil && own.presentingViewController == nil)

@@ -3,8 +3,8 @@ import Geometry
 
 /// The place of a search over the screen that it searches.
 final class SearchPresentation: UIPresentationController {
-  /// A search bar that stood nowhere stands here.
-  private var hostsBar = false
+  /// A search bar that stood nowhere stands here, over the bar of the screen.
+  private var seat: BarBackdrop?
 
   private var search: UISearchController? { presented as? UISearchController }
 
@@ -15,23 +15,50 @@ final class SearchPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let search else { return }
-    hostsBar = search.searchBar.window == nil
-    if hostsBar { container?.addSubview(search.searchBar) }
+    if search.searchBar.window == nil { host(search.searchBar) }
     search.isActive = true
-    search.transitionCoordinator?.animate(alongsideTransition: nil) { _ in search.hasCome() }
+    let parts = seated
+    UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
+    search.transitionCoordinator?.animate { _ in
+      for part in parts { part.alpha = 1 }
+    } completion: { _ in
+      search.hasCome()
+    }
   }
 
   override func dismissalTransitionWillBegin() {
     guard let search else { return }
     search.isActive = false
-    search.transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
-      if hostsBar { search.searchBar.removeFromSuperview() }
+    let parts = seated
+    search.transitionCoordinator?.animate { _ in
+      for part in parts { part.alpha = 0 }
+    } completion: { _ in
+      for part in parts { part.removeFromSuperview() }
+      for part in parts { part.alpha = 1 }
       search.hasLeft()
     }
   }
 
+  private func host(_ bar: UISearchBar) {
+    let (seat, look) = (BarBackdrop(line: .bottom), UINavigationBarAppearance())
+    look.configureWithOpaqueBackground()
+    seat.show(look)
+    container?.addSubview(seat)
+    container?.addSubview(bar)
+    self.seat = seat
+  }
+
+  private var seated: [UIView] {
+    guard let seat, let bar = search?.searchBar else { return [] }
+    return [seat, bar]
+  }
+
   override func containerViewWillLayoutSubviews() {
-    if hostsBar { search?.searchBar.frame = barFrame }
+    if let seat {
+      let bar = barFrame
+      search?.searchBar.frame = bar
+      seat.frame = CGRect(x: 0, y: 0, width: bar.width, height: bar.maxY)
+    }
     presentedView?.frame = frameOfPresentedViewInContainerView
     coverEdges()
   }
@@ -50,8 +77,8 @@ final class SearchPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let bar = search?.searchBar else { return .zero }
     let space = presenting?.viewIfLoaded
-    guard hostsBar || space.map(bar.isDescendant) == true else { return container.bounds }
-    let end = hostsBar ? barFrame.maxY : bar.convert(bar.bounds, to: container).maxY
+    guard seat != nil || space.map(bar.isDescendant) == true else { return container.bounds }
+    let end = seat != nil ? barFrame.maxY : bar.convert(bar.bounds, to: container).maxY
     return container.bounds.divided(atDistance: max(0, end), from: .minYEdge).remainder
   }
 
