@@ -4,14 +4,17 @@ internal import CDeflate
 /// Compresses bands of pictures of one width; one thread at a time.
 final class BandCompressor {
   private let packer: RowPacker
-  private let repeated: Libdeflate
-  private let ramps: Libdeflate
-  private let shapes: Libdeflate
-  private let text: Libdeflate
+  private let shared: [RowContent: Shared]
   private let once: Once
   private var packed = Buffer()
   private var stream = Buffer()
   private var collected = Buffer()
+
+  /// What compresses bands that many pictures share.
+  private enum Shared {
+    case pixels(RowDeflate)
+    case bytes(Libdeflate)
+  }
 
   /// What compresses bands that are written once.
   private enum Once {
@@ -21,10 +24,14 @@ final class BandCompressor {
 
   init(layout: PixelLayout, width: Int, setting: PNG.Setting) {
     packer = RowPacker(layout: layout, width: width)
-    repeated = Libdeflate(level: setting.level(for: .repeated))
-    ramps = Libdeflate(level: setting.level(for: .ramps))
-    shapes = Libdeflate(level: setting.level(for: .shapes))
-    text = Libdeflate(level: setting.level(for: .text))
+    let rows = RowDeflate(rowBytes: packer.packedRowBytes, pixelBytes: layout.filterStep)
+    let made = RowContent.allCases.map { content -> (RowContent, Shared) in
+      switch setting.bandCodec(for: content) {
+      case .pixels: (content, .pixels(rows))
+      case .bytes(let level): (content, .bytes(Libdeflate(level: level)))
+      }
+    }
+    shared = Dictionary(uniqueKeysWithValues: made)
     once =
       switch setting.onceCodec {
       case .isal(let level): .quickly(ISALBlock(level: level))
@@ -46,12 +53,12 @@ final class BandCompressor {
     isShared: Bool
   ) throws(PNG.Fault) -> Band {
     let packedCount = rows.count * packer.packedRowBytes
-    let packed = self.packed.room(for: packedCount)
+    let packed = self.packed.room(for: packedCount, spare: RowDeflate.spareBytes)
     let target = packed.baseAddress?.assumingMemoryBound(to: UInt8.self)
     guard let target, packer.pack(rows, of: pixels, into: target) else { throw .transparent }
     let stream =
       isShared
-      ? compress(packed, compressor(for: packer.content(of: rows, of: pixels)))
+      ? compressShared(packed, packer.content(of: rows, of: pixels))
       : compressOnce(packed)
     return Band(
       block: ByteBlock(UnsafeRawBufferPointer(rebasing: stream)),
@@ -60,12 +67,18 @@ final class BandCompressor {
     )
   }
 
-  private func compressor(for content: RowContent) -> Libdeflate {
-    switch content {
-    case .repeated: repeated
-    case .ramps: ramps
-    case .shapes: shapes
-    case .text: text
+  private func compressShared(
+    _ packed: UnsafeMutableRawBufferPointer,
+    _ content: RowContent
+  ) -> Slice<UnsafeMutableRawBufferPointer> {
+    switch shared[content] {
+    case .pixels(let deflate)?:
+      let target = stream.room(for: RowDeflate.bound(packed.count))
+      return target[..<deflate.deflate(UnsafeRawBufferPointer(packed), into: target)]
+    case .bytes(let deflate)?:
+      return compress(packed, deflate)
+    case nil:
+      preconditionFailure("no compressor was made for \(content)")
     }
   }
 
@@ -98,10 +111,11 @@ final class BandCompressor {
   private struct Buffer: ~Copyable {
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    mutating func room(for count: Int) -> UnsafeMutableRawBufferPointer {
-      if memory.count < count {
+    /// `spare` bytes behind them may be read too.
+    mutating func room(for count: Int, spare: Int = 0) -> UnsafeMutableRawBufferPointer {
+      if memory.count < count + spare {
         memory.deallocate()
-        memory = .allocate(byteCount: count + count / 4, alignment: 64)
+        memory = .allocate(byteCount: count + count / 4 + spare, alignment: 64)
       }
       return UnsafeMutableRawBufferPointer(rebasing: memory[..<count])
     }

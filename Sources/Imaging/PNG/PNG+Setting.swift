@@ -8,17 +8,24 @@ extension PNG {
     /// A few times slower than `fast`, for files that are kept; the same bytes on every processor.
     public static let small = Setting(codec: .libdeflate(level: 6))
 
-    /// The level of libdeflate for a band of a sequence.
+    /// How a band of a sequence is compressed.
     ///
     /// A band is compressed once and written many times, so even `fast` can afford small ones.
     /// Colour ramps shrink by a third at level 8 and grow by a third again at 10; text shrinks by
-    /// a tenth at 10, at six times the work, plain shapes do not; equal rows are as small at 6.
-    func level(for content: RowContent) -> Int32 {
+    /// a tenth at 10, at six times the work, plain shapes do not.
+    func bandCodec(for content: RowContent) -> BandCodec {
       switch (codec, content) {
-      case (_, .repeated), (.isal, .shapes), (.isal, .text): 6
-      case (_, .ramps), (.libdeflate, .shapes): 8
-      case (.libdeflate, .text): 10
+      case (_, .repeated), (.isal, .shapes), (.isal, .text): .pixels
+      case (.isal, .photograph): .bytes(level: 6)
+      case (_, .ramps), (.libdeflate, .shapes): .bytes(level: 8)
+      case (.libdeflate, .text), (.libdeflate, .photograph): .bytes(level: 10)
       }
+    }
+
+    /// What looks for repetitions in a band: of pixels, or of bytes by libdeflate.
+    enum BandCodec: Hashable {
+      case pixels
+      case bytes(level: Int32)
     }
 
     var bandHeights: BandCutter.Heights {

@@ -11,6 +11,8 @@ enum RowContent: CaseIterable {
   /// Few pixels are new.
   case shapes
   case text
+  /// Most pixels are new.
+  case photograph
 }
 
 /// Turns rows of a bitmap into filtered PNG rows, one range of rows at a time.
@@ -69,8 +71,9 @@ struct RowPacker {
       novel += pngrows_novelty(source, above, width)
     }
     if fresh <= 1 { return .repeated }
-    let few = rows.count * width / 50
-    return steps > few ? .ramps : novel > few ? .text : .shapes
+    let all = rows.count * width
+    if steps > all / 50 { return .ramps }
+    return novel > all / 3 ? .photograph : novel > all / 50 ? .text : .shapes
   }
 
   /// Filter 2, Up, and nothing but zeros: the cheapest row there is.
