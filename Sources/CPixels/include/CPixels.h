@@ -45,6 +45,17 @@ typedef struct {
 // Lays a picture of the same size over what `target` shows, `opacity` of 255 of it.
 void cpixels_lay(cpixels_target target, cpixels_source source, int opacity);
 
+// A place in 1/256 of a pixel.
+typedef struct {
+  int32_t x, y;
+} cpixels_point;
+
+// Overwrites `coverage`, one byte a pixel, with how much of each pixel the outlines enclose, more
+// often one way round than the other. Outline `i` ends before point `ends[i]` and is closed.
+// Returns false when memory is short.
+bool cpixels_cover(
+  cpixels_target coverage, const cpixels_point *points, const int32_t *ends, int outlines);
+
 // Squares of so many pixels.
 enum { CPIXELS_CELL = 8 };
 

@@ -56,9 +56,13 @@ extension DrawingPlayer {
   }
 
   private func glyphs(_ run: GlyphRun, at origin: CGPoint, _ ink: Ink) throws(CairoError) {
-    try inked(ink, over: Extents.glyphs(run, at: origin)) { canvas, source, mode in
+    try inked(ink, over: Extents.glyphs(run, at: origin)) {
+      canvas,
+      source,
+      mode throws(CairoError) in
       canvas.trace(run, at: origin, through: space)
-      canvas.fill(with: source, mode: mode)
+      guard mode == .normal, ink.antialiases else { return canvas.fill(with: source, mode: mode) }
+      try canvas.fillOutlines(with: source)
     }
   }
 
@@ -66,7 +70,7 @@ extension DrawingPlayer {
   private func inked(
     _ ink: Ink,
     over box: CGRect,
-    _ draw: (Canvas, Source, CGBlendMode) -> Void
+    _ draw: (Canvas, Source, CGBlendMode) throws(CairoError) -> Void
   ) throws(CairoError) {
     let area = PixelRect(around: space.box(box) ?? .null).outset(by: 1)
       .intersection(canvas.visible)
@@ -74,10 +78,12 @@ extension DrawingPlayer {
     let source = try source(ink, over: area)
     guard ink.blendMode != .plusDarker else {
       let picture = try Canvas(area)
-      draw(picture, source, .normal)
+      try draw(picture, source, .normal)
       return try canvas.lay(picture, Painter.Look(mode: .plusDarker))
     }
-    try canvas.antialiasing(ink.antialiases) { draw(canvas, source, ink.blendMode) }
+    try canvas.antialiasing(ink.antialiases) { () throws(CairoError) in
+      try draw(canvas, source, ink.blendMode)
+    }
     canvas.release()
   }
 

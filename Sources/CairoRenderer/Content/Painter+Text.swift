@@ -15,7 +15,7 @@ extension Painter {
       if let shadow = run.shadow, shadow.isVisible {
         try paintShadow(shadow, of: run, on: canvas, through: projection)
       }
-      paint(run, on: canvas, through: projection)
+      try paint(run, on: canvas, through: projection)
     }
     for decoration in runs.decorations where !decoration.isBehindGlyphs {
       paint(decoration, on: canvas, through: projection)
@@ -23,9 +23,13 @@ extension Painter {
   }
 
   /// One fill for the whole run: overlapping glyphs of a translucent colour do not add up.
-  private func paint(_ run: TextRuns.Run, on canvas: Canvas, through projection: Projection) {
+  private func paint(
+    _ run: TextRuns.Run,
+    on canvas: Canvas,
+    through projection: Projection
+  ) throws(CairoError) {
     canvas.trace(run.glyphs, at: run.origin, through: projection)
-    canvas.fill(with: .color(run.color, opacity: 1))
+    try canvas.fillOutlines(with: .color(run.color, opacity: 1))
     guard let outline = run.outline, outline.width > 0 else { return }
     canvas.trace(run.glyphs, at: run.origin, through: projection)
     canvas.stroke(
@@ -57,7 +61,7 @@ extension Painter {
     guard !area.isEmpty else { return }
     let glyphs = try Canvas(area)
     glyphs.trace(run.glyphs, at: run.origin, through: projection)
-    glyphs.fill(with: .color(.black, opacity: run.color.alpha))
+    try glyphs.fillOutlines(with: .color(.black, opacity: run.color.alpha))
     try paintShadow(shadow, of: glyphs, on: canvas, through: projection)
   }
 }
