@@ -75,10 +75,11 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// Draws the rasters that the scene's picture will need and nobody has begun, from the front.
+  /// Draws the rasters that the scene's picture will need and nobody has begun, from the front,
+  /// but for the rearmost, where whoever draws the picture begins.
   package func prepare(_ scene: Scene) {
     guard let (width, height) = try? size(of: scene) else { return }
-    painter.prepare(frame(scene, width, height))
+    painter.prepare(frame(scene, width, height), asHelper: true)
   }
 
   /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.

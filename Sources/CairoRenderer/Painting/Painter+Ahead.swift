@@ -12,11 +12,14 @@ extension Painter {
   }
 
   /// Draws rasters of the scene that nobody has begun, the foremost first.
-  func prepare(_ frame: Ahead) {
+  ///
+  /// A helper leaves the rearmost to the thread whose frame it is, which begins there.
+  func prepare(_ frame: Ahead, asHelper: Bool = false) {
     var found: [Node] = []
     let device = Projection(scale: scale)
     gather(PlacedNode(frame.scene.root), through: device, inside: frame.screen, &found)
-    for node in found.reversed() where cache.lacks(key(of: node)) {
+    let missing = found.filter { cache.lacks(key(of: $0)) }
+    for node in missing.dropFirst(asHelper ? 1 : 0).reversed() where cache.lacks(key(of: node)) {
       // A fault belongs to the frame that cannot do without this raster: it will meet it again.
       _ = try? undistracted.raster(of: node)
     }
