@@ -50,13 +50,16 @@ import Testing
   }
 
   @Test func whatIsPreparedIsDrawnAndChangesNoByte() throws {
-    let page = Self.page(.white)
-    let scene = Self.scene([page, Self.page(Color(white: 0.5), y: 12)])
+    let pages = [Self.page(.white), Self.page(Color(white: 0.5), y: 12)]
+    let scene = Self.scene(pages)
     let cache = RasterCache()
     let renderer = Renderer(scale: 2, cache: cache)
     renderer.prepare(scene)
-    let key = RasterCache.Key(picture: page.pictureDigest, scale: 2, placement: .whole)
-    #expect(!cache.lacks(key))
+    let keys = pages.map {
+      RasterCache.Key(picture: $0.pictureDigest, scale: 2, placement: .whole)
+    }
+    // Whoever draws the frame begins with the rearmost.
+    #expect(keys.map(cache.lacks) == [true, false])
     #expect(try renderer.draw(scene) == Renderer(scale: 2).draw(scene))
   }
 

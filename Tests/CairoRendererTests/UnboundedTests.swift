@@ -14,7 +14,9 @@ import Testing
     var layer = Layer(frame: screen.insetBy(dx: 5, dy: 5))
     layer.background = .white
     change(&layer)
-    let root = Node(Layer(frame: screen, children: [Node(layer)]))
+    var behind = Layer(frame: screen)
+    behind.isRasterGroup = layer.isRasterGroup
+    let root = Node(Layer(frame: screen, children: [Node(behind), Node(layer)]))
     return Scene(size: screen.size, background: .black, root: root)
   }
 
