@@ -12,6 +12,8 @@ struct ModalState {
   weak var presenting: UIViewController?
   /// [W] P9: made when first asked for, and kept until the dismissal.
   var controller: UIPresentationController?
+  /// Whom a delegate has put this one in the place of, until that one is on screen again.
+  var replaced: UIViewController?
   var preferredTransition: UIViewController.Transition?
   var zoomDrag: ZoomDrag?
   /// Why its next appearance callbacks come.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// One style of a presentation for another while it is on screen.
 @MainActor
@@ -33,14 +34,18 @@ final class StyleChange {
     guard let container = controller.container else { return }
     let removedPresenter = controller.removesPresenter
     if animated {
-      picture = container.snapshot(of: container.bounds, false, capInsets: .zero)
+      // The container has the new size already, the picture the old one.
+      let seen = container.frozenPicture(false)?.layer.bounds ?? container.bounds
+      UIView.performWithoutAnimation {
+        picture = container.snapshot(of: seen, false, capInsets: .zero)
+      }
     }
     UIView.performWithoutAnimation {
       swap(in: container)
       if let picture { container.addSubview(picture) }
     }
     tellPresenter(removedPresenter)
-    if animated { fadeIn() }
+    if animated { fadeIn(over: container.bounds) }
   }
 
   /// Leaves the old style, which is asked about again if it stays.
@@ -50,12 +55,13 @@ final class StyleChange {
     if controller.container != nil { controller.adaptedTraits = knownTraits }
   }
 
-  private func fadeIn() {
+  private func fadeIn(over bounds: CGRect) {
     let views = [controller.standingView, controller.chrome.dimming].compactMap(\.self)
     let alphas = views.map(\.alpha)
     UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
     for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
     picture?.alpha = 0
+    picture?.frame = bounds
   }
 
   /// Views that move because of this earn nobody a callback.
@@ -112,7 +118,7 @@ final class StyleChange {
     if !staysInside { old.beginAppearance(false, animated: animated) }
     old.modal.presenting = nil
     if old !== controller.presented { old.modal.controller = nil }
-    controller.wrapper = next === controller.presented ? nil : next
+    controller.replace(by: next)
     presenter?.modal.presented = next
     next.modal.presenting = presenter
     next.modal.controller = controller

@@ -29,8 +29,15 @@ extension UIPresentationController {
     let style = style(in: traitCollection)
     shownStyle = style
     let stand = standIn(for: style)
-    wrapper = stand === presented ? nil : stand
+    replace(by: stand)
     return stand
+  }
+
+  /// Nobody else holds what is presented while another stands in its place.
+  func replace(by stand: UIViewController?) {
+    wrapper?.modal.replaced = nil
+    wrapper = stand === presented ? nil : stand
+    wrapper?.modal.replaced = presented
   }
 
   /// Whether a delegate has put a built-in look in the place of a custom one.
