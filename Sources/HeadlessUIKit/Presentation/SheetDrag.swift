@@ -122,7 +122,9 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     }
     let way = pan.translation(in: panel)
     guard abs(way.y) >= abs(way.x) else { return false }
-    guard let scroll = scrollView(under: pan.location(in: panel), in: panel) else { return true }
+    let place = pan.location(in: panel)
+    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    guard let scroll = scrollView(under: start, in: panel) else { return true }
     let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
     guard way.y < 0 else { return isAtTop }
     let sheet = controller?.sheet
