@@ -4,12 +4,15 @@ public import Foundation
 enum LayerFactory {
   /// [D] Through the class's own `init()`, whichever other initialisers it has.
   static func make(_ type: CALayer.Type) -> CALayer {
+    make(any: type) as? CALayer ?? CALayer()
+  }
+
+  static func make(any type: NSObject.Type) -> NSObject {
     // Swift calls a class that is known at run time only by a required initialiser, and layers
     // have but `init(coder:)`, which many subclasses leave unwritten. `init()` is NSObject's, so
     // every subclass keeps it in the same place of its table of methods.
     let maker = unsafeBitCast(type, to: CALayer.Maker.Type.self)
-    let object: NSObject = maker.init()
-    return object as? CALayer ?? CALayer()
+    return maker.init()
   }
 }
 

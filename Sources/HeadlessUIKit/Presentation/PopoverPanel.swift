@@ -4,6 +4,7 @@ import Geometry
 /// A popover's floating panel, with its arrow and its shadow.
 final class PopoverPanel: PresentationPanel {
   private let shape = CAShapeLayer()
+  private var backing: UIPopoverBackgroundView?
 
   override init(_ controller: UIPresentationController) {
     super.init(controller)
@@ -31,6 +32,9 @@ final class PopoverPanel: PresentationPanel {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let placement else { return }
+    if let type = popover?.popoverBackgroundViewClass as? UIPopoverBackgroundView.Type {
+      return showBacking(of: type, placement)
+    }
     let path = outline(placement)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -46,6 +50,21 @@ final class PopoverPanel: PresentationPanel {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
+  }
+
+  private func showBacking(of type: UIPopoverBackgroundView.Type, _ placement: PopoverPlacement) {
+    let made = backing ?? LayerFactory.make(any: type) as? UIPopoverBackgroundView
+    guard let backing = made else { return }
+    if self.backing == nil { insertSubview(backing, at: 0) }
+    self.backing = backing
+    let isUpright = placement.arrow == .up || placement.arrow == .down
+    backing.frame = bounds
+    backing.arrowDirection = placement.arrow
+    backing.arrowOffset = placement.tip - (isUpright ? bounds.midX : bounds.midY)
+    clip.layer.cornerRadius =
+      type.wantsDefaultContentAppearance ? PopoverPlacement.cornerRadius : 0
+    // [D] The shadow is the background's own.
+    layer.shadowOpacity = 0
   }
 
   private func outline(_ placement: PopoverPlacement) -> UIBezierPath {
@@ -99,7 +118,9 @@ extension UIPopoverPresentationController {
       ),
       beside: container.convert(rect, from: anchor),
       in: space,
-      permitted: permittedArrowDirections
+      permitted: permittedArrowDirections,
+      insets: popoverBackgroundViewClass?.contentViewInsets() ?? .zero,
+      arrowHeight: popoverBackgroundViewClass?.arrowHeight() ?? PopoverPlacement.arrowHeight
     )
   }
 

@@ -13,6 +13,9 @@ struct PopoverPlacement: Hashable {
   var arrow: UIPopoverArrowDirection
   /// The arrow's middle along its edge, in the panel.
   var tip: CGFloat
+  /// What a background of one's own leaves around the content.
+  let insets: UIEdgeInsets
+  private let height: CGFloat
 
   /// The first permitted side with room enough, in the order up, down, left, right; else the
   /// roomiest.
@@ -20,24 +23,31 @@ struct PopoverPlacement: Hashable {
     content: CGSize,
     beside source: CGRect,
     in space: CGRect,
-    permitted: UIPopoverArrowDirection
+    permitted: UIPopoverArrowDirection,
+    insets: UIEdgeInsets = .zero,
+    arrowHeight height: CGFloat = Self.arrowHeight
   ) {
+    (self.insets, self.height) = (insets, height)
+    let content = CGSize(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom
+    )
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let allowed = sides.filter { permitted.contains($0) }
     let candidates = allowed.isEmpty ? sides : allowed
     func spare(_ side: UIPopoverArrowDirection) -> CGFloat {
-      Self.room(source, space, side) - Self.length(content, side) - Self.arrowHeight
+      Self.room(source, space, side) - Self.length(content, side) - height
     }
     arrow =
       candidates.first { spare($0) >= 0 }
       ?? candidates.max { spare($0) < spare($1) } ?? .up
-    let room = max(Self.room(source, space, arrow) - Self.arrowHeight, 0)
+    let room = max(Self.room(source, space, arrow) - height, 0)
     let isUpright = arrow == .up || arrow == .down
     let size = CGSize(
       width: min(content.width, isUpright ? space.width : room),
       height: min(content.height, isUpright ? room : space.height)
     )
-    frame = Self.frame(of: size, beside: source, in: space, arrow)
+    frame = Self.frame(of: size, beside: source, in: space, arrow, height)
     tip = isUpright ? source.midX - frame.minX : source.midY - frame.minY
   }
 
@@ -62,11 +72,12 @@ struct PopoverPlacement: Hashable {
     of size: CGSize,
     beside source: CGRect,
     in space: CGRect,
-    _ arrow: UIPopoverArrowDirection
+    _ arrow: UIPopoverArrowDirection,
+    _ height: CGFloat
   ) -> CGRect {
     let x = min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width)
     let y = min(max(source.midY - size.height / 2, space.minY), space.maxY - size.height)
-    let (long, wide) = (size.height + arrowHeight, size.width + arrowHeight)
+    let (long, wide) = (size.height + height, size.width + height)
     return switch arrow {
     case .up: CGRect(x: x, y: source.maxY, width: size.width, height: long)
     case .down: CGRect(x: x, y: source.minY - long, width: size.width, height: long)
@@ -76,9 +87,11 @@ struct PopoverPlacement: Hashable {
   }
 
   /// The part of the panel that the content fills.
-  var contentFrame: CGRect {
+  var contentFrame: CGRect { bodyFrame.inset(by: insets) }
+
+  /// The panel without its arrow.
+  var bodyFrame: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
-    let height = Self.arrowHeight
     return switch arrow {
     case .up: bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     case .down: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))

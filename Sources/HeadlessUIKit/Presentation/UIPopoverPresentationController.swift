@@ -39,6 +39,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  /// [D] Draws the panel and its arrow in place of the usual look.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   // [W]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 

@@ -65,12 +65,15 @@ extension UIPresentationController {
   }
 
   private func page(in container: UIView) -> CGRect {
+    if sheet?.prefersPageSizing == false, preferredContentSize != .zero {
+      return form(in: container)
+    }
     let (size, insets) = (container.bounds.size, container.safeAreaInsets)
     let wanted = CGSize(
       width: min(Self.pageWidth, size.width - 2 * Self.pageMargin),
       height: size.height - insets.top - insets.bottom - 2 * Self.pageMargin
     )
-    return centered(wanted, in: size)
+    return centered(wanted, in: container)
   }
 
   private func form(in container: UIView) -> CGRect {
@@ -81,14 +84,21 @@ extension UIPresentationController {
     )
     return centered(
       CGSize(width: min(wanted.width, size.width), height: min(wanted.height, size.height)),
-      in: size
+      in: container
     )
   }
 
-  private func centered(_ size: CGSize, in space: CGSize) -> CGRect {
-    CGRect(
-      x: ((space.width - size.width) / 2).rounded(),
-      y: ((space.height - size.height) / 2).rounded(),
+  /// In front of the sheet's source as far as that lets it stay inside, else of the middle.
+  private func centered(_ size: CGSize, in container: UIView) -> CGRect {
+    let space = container.bounds
+    let source = sheet?.sourceView.flatMap { $0.window == nil ? nil : $0 }
+    let aim = source.map { container.convert($0.bounds, from: $0) } ?? space
+    func start(_ middle: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+      min(max((middle - length / 2).rounded(), 0), room - length)
+    }
+    return CGRect(
+      x: start(aim.midX, size.width, space.width),
+      y: start(aim.midY, size.height, space.height),
       width: size.width,
       height: size.height
     )

@@ -79,6 +79,14 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// [D] What the sheet tries to stand in front of the middle of.
+  open var sourceView: UIView? {
+    didSet { (shownBy ?? self).contentSizeChanged() }
+  }
+  /// [D] Of iOS 17: else page sheets are as large as their content wishes.
+  open var prefersPageSizing = true {
+    didSet { (shownBy ?? self).contentSizeChanged() }
+  }
 
   /// [D] Asks custom detents for their heights again.
   open func invalidateDetents() { (shownBy ?? self).contentSizeChanged() }
