@@ -88,10 +88,18 @@ extension UIView {
     guard let parent = superview else { return .zero }
     let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
     if let scrollView = parent as? UIScrollView {
-      return scrollView.safeArea(ofContent: frame).adding(extra)
+      var safe = scrollView.safeArea(ofContent: frame)
+      if isListRow { (safe.top, safe.bottom) = (0, 0) }
+      return safe.adding(extra)
     }
     let reached = parent.safeAreaInsets.reaching(into: restingFrame, in: parent.bounds.size)
     return reached.atLeast(.zero).adding(extra)
+  }
+
+  // [W] How high a row is does not depend on where it has been scrolled to.
+  private var isListRow: Bool {
+    self is UITableViewCell || self is UITableViewHeaderFooterView
+      || self is UICollectionViewListCell
   }
 
   var isRightToLeft: Bool {

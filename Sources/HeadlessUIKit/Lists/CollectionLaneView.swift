@@ -16,6 +16,7 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
     backgroundColor = .clear
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
+    scrollsToTop = false
     contentInsetAdjustmentBehavior = .never
     take(lane)
   }

@@ -115,7 +115,9 @@ extension UICollectionView {
     animated: Bool
   ) {
     layoutIfNeeded()
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard hasPlace(toScrollTo: indexPath),
+      let frame = layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let insets = adjustedContentInset
     let room = bounds.size

@@ -126,6 +126,7 @@ extension UITableView {
     animated: Bool
   ) {
     layoutIfNeeded()
+    guard hasPlace(toScrollTo: indexPath) else { return }
     guard animated, window != nil, StageCore.ambient.areAnimationsEnabled else {
       stopMotion()
       // Rows that come into sight may turn out higher or lower than they were thought.

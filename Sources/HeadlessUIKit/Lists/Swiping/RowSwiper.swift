@@ -120,6 +120,7 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
       width: 0,
       height: cell.bounds.height
     )
+    panel.suit(rowHeight: cell.bounds.height)
     cell.addSubview(panel)
     cell.clipsToBounds = true
     (self.cell, self.panel) = (cell, panel)

@@ -12,6 +12,8 @@ final class SwipePanel: UIView {
   /// Whether they come in from the right.
   let isRight: Bool
   private var buttons: [UIButton] = []
+  // [W] Lower rows show the images of their actions without the titles.
+  private static let roomForBoth: CGFloat = 91
 
   init(
     _ configuration: UISwipeActionsConfiguration,
@@ -43,6 +45,15 @@ final class SwipePanel: UIView {
 
   /// Wide enough for all buttons.
   var restingWidth: CGFloat { buttons.map { width(of: $0) }.reduce(0, +) }
+
+  /// What the buttons say in a row of that height.
+  func suit(rowHeight: CGFloat) {
+    for (button, action) in zip(buttons, configuration.actions) {
+      let isImageAlone = action.image != nil && rowHeight < Self.roomForBoth
+      button.setTitle(isImageAlone ? nil : action.title, for: .normal)
+      button.accessibilityLabel = action.title
+    }
+  }
 
   /// The buttons share the room; the outermost lies on top and takes what is too much.
   override func layoutSubviews() {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Rows and items that are not there cannot be scrolled to.
+// [W] The sentences are UIKit's.
+extension UITableView {
+  func hasPlace(toScrollTo path: IndexPath) -> Bool {
+    // [D] A section without rows is meant by its header.
+    let counts = map.sections.indices.map { numberOfRows(inSection: $0) }
+    guard path.count > 1, path.row != NSNotFound else {
+      return counts.indices.contains(path.first ?? -1)
+    }
+    let count = counts.indices.contains(path.section) ? counts[path.section] : nil
+    return refuse(path, of: counts.count, count, "table view", "row")
+  }
+}
+
+extension UICollectionView {
+  func hasPlace(toScrollTo path: IndexPath) -> Bool {
+    guard path.count > 1 else { return false }
+    let sections = numberOfSections
+    let isThere = (0..<sections).contains(path.section)
+    let count = isThere ? numberOfItems(inSection: path.section) : nil
+    return refuse(path, of: sections, count, "collection view", "item")
+  }
+}
+
+extension UIScrollView {
+  fileprivate func refuse(
+    _ path: IndexPath,
+    of sections: Int,
+    _ count: Int?,
+    _ list: String,
+    _ member: String
+  ) -> Bool {
+    if let count, (0..<count).contains(path[1]) { return true }
+    let start = "Attempted to scroll the \(list) to an out-of-bounds "
+    let end =
+      count.map {
+        "\(member) (\(path[1])) when there are only \($0) \(member)s in section \(path[0])."
+      } ?? "section (\(path[0])) when there are only \(sections) sections."
+    layer.core.raise(
+      String(describing: type(of: self)),
+      start + end,
+      remedy: "scroll once the data is there"
+    )
+    return false
+  }
+}
