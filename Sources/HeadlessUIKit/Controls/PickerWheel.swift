@@ -17,6 +17,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     delegate = self
     decelerationRate = .fast
     showsVerticalScrollIndicator = false
+    scrollsToTop = false
     alwaysBounceVertical = true
     contentInsetAdjustmentBehavior = .never
     let tap = UITapGestureRecognizer()

@@ -50,13 +50,18 @@ extension UIScrollView {
   }
 
   /// Scrolls to where `target` is by then: content may find out its size on the way.
-  func glide(toward target: @escaping () -> CGPoint) {
+  func glide(
+    toward target: @escaping () -> CGPoint,
+    ending tell: @escaping (UIScrollView) -> Void = {
+      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+    }
+  ) {
     let start = contentOffset
     let curve = UnitBezier(0.42, 0, 0.58, 1)  // [D] easeInOut
     motionEnd = { [weak self] in
       guard let self else { return }
       hideIndicators()
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      tell(self)
     }
     showIndicators()
     ticker = FrameTicker(layer.core, duration: Self.animationDuration) { [weak self] time in

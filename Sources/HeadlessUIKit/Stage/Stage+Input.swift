@@ -135,8 +135,20 @@ extension Stage {
   }
 
   private func lift(_ touches: [UITouch]) {
+    let began = touches.map(\.timestamp).min() ?? now
     for touch in touches { touch.move(to: touch.place, .ended, at: now) }
     arena.send(touches, .ended)
+    if touches.count == 1, now - began < Self.longestTap { scrollToTop(for: touches[0]) }
+  }
+
+  private static let longestTap: TimeInterval = 0.5  // [I]
+
+  /// What a tap on the status bar does, beside reaching whatever lies there. [I]
+  private func scrollToTop(for touch: UITouch) {
+    let bar = windowScene.statusBarManager?.statusBarFrame ?? .zero
+    guard let window = touch.window, bar.contains(touch.place), touch.place == touch.firstPlace
+    else { return }
+    UIScrollView.scrollToTop(in: window, below: touch.place)
   }
 
   private func touch(at point: CGPoint) -> UITouch? {

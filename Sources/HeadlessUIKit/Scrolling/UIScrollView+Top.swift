@@ -1,0 +1,45 @@
+import Foundation
+import Geometry
+
+/// What a tap on the status bar does to scroll views.
+extension UIScrollView {
+  /// [D] One that is on screen goes to its top; where several would, none does on a phone.
+  static func scrollToTop(in window: UIWindow, below point: CGPoint) {
+    let shown = window.rootViewController.map { sequence(first: $0) { $0.modal.presented } }
+    let root = shown?.reduce(nil) { $1 }?.viewIfLoaded ?? window
+    var found: [UIScrollView] = []
+    collect(in: root, of: window, &found)
+    // [W] On a pad it is the one below the finger.
+    if window.traitCollection.userInterfaceIdiom == .pad {
+      found.removeAll { view in
+        let frame = view.convert(view.bounds, to: nil)
+        return point.x < frame.minX || point.x >= frame.maxX
+      }
+    }
+    guard found.count == 1, let view = found.first,
+      view.delegate?.scrollViewShouldScrollToTop(view) ?? true
+    else { return }
+    view.scrollToTop()
+  }
+
+  private static func collect(in view: UIView, of window: UIWindow, _ found: inout [UIScrollView]) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    if let scroll = view as? UIScrollView, scroll.scrollsToTop,
+      scroll.convert(scroll.bounds, to: nil).intersects(window.bounds)
+    {
+      found.append(scroll)
+    }
+    for subview in view.subviews { collect(in: subview, of: window, &found) }
+  }
+
+  private func scrollToTop() {
+    let top = -currentInsets.top
+    guard contentOffset.y > top else { return }
+    stopMotion()
+    glide { [weak self] in
+      CGPoint(x: self?.contentOffset.x ?? 0, y: -(self?.currentInsets.top ?? 0))
+    } ending: {
+      $0.delegate?.scrollViewDidScrollToTop($0)
+    }
+  }
+}
