@@ -4,6 +4,8 @@ import Geometry
 /// What a controller keeps for the containers it may stand in.
 @MainActor
 struct ContainerPlace {
+  /// Whose screen it is.
+  weak var tab: UITab?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

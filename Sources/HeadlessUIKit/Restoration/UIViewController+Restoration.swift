@@ -52,9 +52,9 @@ extension UITabBarController {
   private static let indexKey = "UITabBarControllerIndex"
 
   func encodeTabs(_ coder: NSCoder) {
-    coder.encode(tabs as Any, forKey: Self.tabsKey)
+    coder.encode(members as Any, forKey: Self.tabsKey)
     coder.encode(chosen, forKey: Self.chosenKey)
-    if let index = tabs.firstIndex(where: { $0 === chosen }) {
+    if let index = members.firstIndex(where: { $0 === chosen }) {
       coder.encode(index, forKey: Self.indexKey)
     }
   }
@@ -63,11 +63,11 @@ extension UITabBarController {
     let list = coder.decodeObject(forKey: Self.tabsKey) as? [Any] ?? []
     let found = list.compactMap { $0 as? UIViewController }
     // Tabs that were made anew take the places of the old ones; others stay.
-    if !found.isEmpty, !found.allSatisfy({ one in tabs.contains { $0 === one } }) {
+    if !found.isEmpty, !found.allSatisfy({ one in members.contains { $0 === one } }) {
       viewControllers = found
     }
     if let chosen = coder.decodeObject(forKey: Self.chosenKey) as? UIViewController,
-      tabs.contains(where: { $0 === chosen })
+      members.contains(where: { $0 === chosen })
     {
       selectedViewController = chosen
     } else if coder.containsValue(forKey: Self.indexKey) {

@@ -9,7 +9,9 @@ extension UITabBarController {
     // [W] A screen that hides the bar pushes it out to the side with the one before.
     let side: CGFloat = bar.isRightToLeft ? 1 : -1
     let x = isBarAway ? side * size.width : 0
-    return CGRect(x: x, y: size.height - height, width: size.width, height: height)
+    // Hidden for good, it has gone down.
+    let y = tabList.isBarHidden ? size.height : size.height - height
+    return CGRect(x: x, y: y, width: size.width, height: height)
   }
 
   /// [W] A bar of one's own may fit another height, the home indicator's strip included.
@@ -28,7 +30,7 @@ extension UITabBarController {
   }
 
   func cover(_ controller: UIViewController) {
-    let isCovered = !isBarAway && !bar.isHidden
+    let isCovered = !isBarAway && !bar.isHidden && !tabList.isBarHidden
     let insets = UIEdgeInsets(
       top: 0,
       left: 0,

@@ -4,12 +4,12 @@ import Foundation
 extension UITabBarController {
   /// [D] Parents are linked at once; views load when they are first shown.
   func replaceTabs(_ new: [UIViewController]) {
-    let leaving = tabs.filter { one in !new.contains { $0 === one } }
+    let leaving = members.filter { one in !new.contains { $0 === one } }
     for one in leaving where one.parent === self {
       one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) }
     }
     prepareToList(new)
-    tabs = new
+    members = new
     takeBackListed()
     // [D] What was chosen stays so if it is still there.
     let next = new.first { $0 === chosen } ?? new.first
@@ -30,7 +30,7 @@ extension UITabBarController {
   func refreshItems() {
     let direct = directTabs
     var items = direct.map { $0.tabBarItem ?? UITabBarItem() }
-    if direct.count < tabs.count, let item = moreNavigationController.tabBarItem {
+    if direct.count < members.count, let item = moreNavigationController.tabBarItem {
       items.append(item)
     }
     if bar.items ?? [] != items { bar.items = items }
@@ -44,8 +44,8 @@ extension UITabBarController {
   }
 
   func chooseIndex(_ index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    choose(tabs[index])
+    guard members.indices.contains(index) else { return }
+    choose(members[index])
   }
 
   func choose(_ controller: UIViewController?) {
@@ -64,18 +64,20 @@ extension UITabBarController {
   }
 
   func isKnown(_ controller: UIViewController) -> Bool {
-    tabs.contains { $0 === controller }
-      || (tabs.count > Self.room && controller === moreNavigationController)
+    members.contains { $0 === controller }
+      || (members.count > Self.room && controller === moreNavigationController)
   }
 
   /// The user tapped an item.
   func userChose(_ item: UITabBarItem) {
-    let all = directTabs + (tabs.count > Self.room ? [moreNavigationController] : [])
+    let all = directTabs + (members.count > Self.room ? [moreNavigationController] : [])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
     // [W] The bar's own delegate hears first, while the old tab is still chosen.
     tabBar(bar, didSelect: item)
     guard let delegate else { return userChose(controller) }
     let player = String(describing: type(of: delegate))
+    // [D] With tabs, the delegate is asked and told of them instead.
+    if let tab = tab(of: controller) { return userChose(tab, controller, delegate, player) }
     var isAllowed = true
     log(player, "tabBarController(_:shouldSelect: \(controller.name))") {
       isAllowed = delegate.tabBarController(self, shouldSelect: controller)
@@ -84,6 +86,24 @@ extension UITabBarController {
     userChose(controller)
     log(player, "tabBarController(_:didSelect: \(controller.name))") {
       delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func userChose(
+    _ tab: UITab,
+    _ controller: UIViewController,
+    _ delegate: any UITabBarControllerDelegate,
+    _ player: String
+  ) {
+    var isAllowed = true
+    log(player, "tabBarController(_:shouldSelectTab: \(tab.identifier))") {
+      isAllowed = delegate.tabBarController(self, shouldSelectTab: tab)
+    }
+    guard isAllowed else { return }
+    let previous = selectedTab
+    userChose(controller)
+    log(player, "tabBarController(_:didSelectTab: \(tab.identifier))") {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
     }
   }
 

@@ -6,8 +6,8 @@ extension UITabBarController {
   static let room = 5
 
   /// The tabs that have an item of their own.
-  var directTabs: [UIViewController] { Self.direct(tabs) }
-  var listedTabs: [UIViewController] { Array(tabs.dropFirst(directTabs.count)) }
+  var directTabs: [UIViewController] { Self.direct(members) }
+  var listedTabs: [UIViewController] { Array(members.dropFirst(directTabs.count)) }
 
   private static func direct(_ tabs: [UIViewController]) -> [UIViewController] {
     tabs.count <= room ? tabs : Array(tabs.prefix(room - 1))
@@ -33,7 +33,7 @@ extension UITabBarController {
 
   /// Everybody but the one that is open is a child of this controller.
   func takeBackListed() {
-    for one in tabs where one.parent !== self && one !== more?.opened {
+    for one in members where one.parent !== self && one !== more?.opened {
       (one as? UINavigationController)?.ownBar.outerItem = nil
       link(one)
       one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }

@@ -4,7 +4,8 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // What has no public name of its own; see the extensions beside this file.
-  var tabs: [UIViewController] = []
+  var members: [UIViewController] = []
+  var tabList = TabList()
   var chosen: UIViewController?
   /// Whose view stands in the content now.
   var shown: UIViewController?
@@ -31,10 +32,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { members.isEmpty ? nil : members }
     set { setViewControllers(newValue, animated: false) }
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    tabList.tabs = []
     replaceTabs(viewControllers ?? [])
   }
   open var customizableViewControllers: [UIViewController]?
@@ -45,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   // [D] NSNotFound while nothing is chosen.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
+    get { members.firstIndex { $0 === chosen } ?? NSNotFound }
     set { chooseIndex(newValue) }
   }
   open var tabBar: UITabBar { bar }

@@ -13,6 +13,15 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   )
   func tabBarController(
     _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+  func tabBarController(
+    _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func tabBarController(
@@ -36,6 +45,15 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
   ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,

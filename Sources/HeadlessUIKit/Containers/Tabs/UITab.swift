@@ -1,0 +1,134 @@
+@preconcurrency public import Foundation
+
+/// One tab of a tab bar controller as a value of its own, of iOS 18.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  public enum Placement: Int, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// [D] The identifier tells the tab from all others of its controller.
+  public init(
+    title: String,
+    image: UIImage?,
+    identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    (self.title, self.image) = (title, image)
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  public let identifier: String
+  open var title: String {
+    didSet { suitItem() }
+  }
+  open var image: UIImage? {
+    didSet { suitItem() }
+  }
+  /// [D] Shown in the sidebar alone.
+  open var subtitle: String?
+  open var badgeValue: String? {
+    didSet { suitItem() }
+  }
+  open var isEnabled = true {
+    didSet { suitItem() }
+  }
+  /// [D] Takes no place in the bar.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { tabBarController?.tabsMayHaveChanged() } }
+  }
+  open var preferredPlacement = Placement.automatic
+  open var userInfo: Any?
+  open internal(set) weak var parent: UITabGroup?
+  weak var owner: UITabBarController?
+  open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+  /// [D] Made by the provider, once.
+  open var viewController: UIViewController? {
+    if made == nil, let controller = makeController() {
+      made = controller
+      controller.place.tab = self
+      suitItem()
+    }
+    return made
+  }
+
+  func makeController() -> UIViewController? { provider?(self) }
+
+  /// What the bar shows for its controller is what the tab says.
+  private func suitItem() {
+    guard let item = made?.tabBarItem else { return }
+    if item.title != title { item.title = title }
+    if item.image !== image { item.image = image }
+    if item.badgeValue != badgeValue { item.badgeValue = badgeValue }
+    if item.isEnabled != isEnabled { item.isEnabled = isEnabled }
+  }
+}
+
+/// A tab of tabs: where there is no sidebar, one of them stands for all.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  public init(
+    title: String,
+    image: UIImage?,
+    identifier: String,
+    children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title,
+      image: image,
+      identifier: identifier,
+      viewControllerProvider: viewControllerProvider
+    )
+    for child in children { child.parent = self }
+  }
+
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+    }
+  }
+  open var defaultChildIdentifier: String?
+  open weak var selectedChild: UITab?
+  open var allowsReordering = false
+  /// [D] Holds the group's own screen, and on it that of the selected child.
+  open var managingNavigationController: UINavigationController?
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in children {
+      if child.identifier == identifier { return child }
+      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  override func makeController() -> UIViewController? {
+    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
+    guard let stack = managingNavigationController else {
+      return super.makeController() ?? (child ?? children.first)?.viewController
+    }
+    let screens = [super.makeController(), child?.viewController].compactMap(\.self)
+    if stack.viewControllers.isEmpty { stack.setViewControllers(screens, animated: false) }
+    return stack
+  }
+}
+
+/// [D] The tab for searching, with the system's title and image.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: "Search",
+      image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.UISearchTab",
+      viewControllerProvider: viewControllerProvider
+    )
+  }
+}
