@@ -32,7 +32,7 @@ final class NavigationBarContent: UIView {
     search = item.searchController?.searchBar
     largeTitle = isLarge ? Self.largeTitle(item.title, look) : nil
     prompt = item.prompt.map(Self.prompt)
-    let own = item.leftBarButtonItems ?? []
+    let own = item.leadingItems
     if let previous, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton {
       back = BackButton(
         title: previous.titleForReturning,
@@ -42,13 +42,13 @@ final class NavigationBarContent: UIView {
       )
     }
     let added = previous == nil ? bar.systemItems.filter { !own.contains($0) } : []
-    for button in own + (item.rightBarButtonItems ?? []) { button.takeAppearance(in: bar) }
+    for button in own + item.trailingItems { button.takeAppearance(in: bar) }
     func views(_ items: [UIBarButtonItem]) -> [UIView] {
       items.filter { !$0.isHidden }
         .map { BarButton.view(for: $0, look.items($0), isCompact: bar.isCompact) }
     }
     left = views(added + own)
-    right = views(item.rightBarButtonItems ?? [])
+    right = views(item.trailingItems)
     titleOffset = look.titlePositionAdjustment
     super.init(frame: .zero)
     for part in [self, back] { part?.semanticContentAttribute = bar.semanticContentAttribute }

@@ -184,6 +184,9 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor? {
     didSet { changed() }
   }
+  open var selectionIndicatorImage: UIImage? {
+    didSet { changed() }
+  }
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { adopt(stackedLayoutAppearance) }
   }
@@ -215,6 +218,7 @@ open class UITabBarAppearance: UIBarAppearance {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
     stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
     inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()

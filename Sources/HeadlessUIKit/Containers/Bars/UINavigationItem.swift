@@ -6,6 +6,8 @@ import Geometry
 open class UINavigationItem: NSObject, BarItemHost {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
+    /// [D] Of iOS 17: in the bar, as `never`.
+    case inline
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -113,8 +115,29 @@ open class UINavigationItem: NSObject, BarItemHost {
     didSet { barItemChanged() }
   }
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { watch(leadingItemGroups) }
+  }
+  /// [D] For bars of browsers and editors; a navigator's shows none of them.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { watch(trailingItemGroups) }
+  }
+  /// [D] Stands at the very edge.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { watch(pinnedTrailingGroup.map { [$0] } ?? []) }
+  }
+  open var customizationIdentifier: String?
 
   func barItemChanged() { host?.barItemChanged() }
+
+  private func watch(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups {
+      group.host = self
+      for item in group.barButtonItems { item.host = self }
+    }
+    barItemChanged()
+  }
 
   private func watch(_ item: UIBarButtonItem?) {
     item?.host = self

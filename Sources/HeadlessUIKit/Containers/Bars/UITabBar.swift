@@ -79,6 +79,11 @@ open class UITabBar: UIView, BarItemHost {
   open var shadowImage: UIImage? {
     didSet { barItemChanged() }
   }
+  /// [D] Stands behind the chosen item.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { barItemChanged() }
+  }
+  private let indicator = UIImageView()
   open var standardAppearance: UITabBarAppearance {
     get {
       let made = ownAppearance ?? UITabBarAppearance()
@@ -139,6 +144,7 @@ open class UITabBar: UIView, BarItemHost {
     }
     look.backgroundImage = backgroundImage
     look.shadowImage = shadowImage
+    look.selectionIndicatorImage = selectionIndicatorImage
     return look
   }
 
@@ -171,11 +177,26 @@ open class UITabBar: UIView, BarItemHost {
     layOutButtons()
   }
 
+  /// In the middle of its button, and as large as that if it can be stretched.
+  private func layOutIndicator() {
+    let look = look
+    guard let image = look.selectionIndicatorImage,
+      let button = buttons.first(where: { $0.item === selectedItem })
+    else { return indicator.removeFromSuperview() }
+    if indicator.superview == nil { insertSubview(indicator, aboveSubview: backdrop) }
+    indicator.image = image
+    indicator.tintColor = look.selectionIndicatorTintColor ?? tintColor
+    let size = image.capInsets == .zero ? image.size : button.bounds.size
+    indicator.bounds = CGRect(origin: .zero, size: size)
+    indicator.center = button.center
+  }
+
   private func layOutButtons() {
     let height = min(bounds.height, rowHeight)
     for (index, frame) in places(of: buttons.count).enumerated() {
       buttons[index].frame = CGRect(x: frame.minX, y: 0, width: frame.width, height: height)
     }
+    layOutIndicator()
   }
 }
 
