@@ -11,6 +11,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var persistentIdentifier: String?
+  /// [D] Asks for `updateUserActivityState(_:)`, which comes when the scene is saved.
+  open var needsSave = false
 
   public init(activityType: String) {
     self.activityType = activityType

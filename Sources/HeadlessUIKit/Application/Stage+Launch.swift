@@ -26,21 +26,26 @@ extension Stage {
   public func launch(
     _ delegate: any UIApplicationDelegate,
     scene sceneDelegate: any UIWindowSceneDelegate,
-    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil,
+    restoring state: SavedState? = nil
   ) {
-    _ = beginLaunch(delegate, options, nil)
-    connect(sceneDelegate, from: delegate)
+    let restoring = beginLaunch(delegate, options, state)
+    connect(sceneDelegate, from: delegate, state)
     adopt(sceneDelegate.window ?? appsWindow)
     turnToDevice()
     enterForegroundWithScene()
     activate()
     flushTurn()
+    restoring?.present()
   }
 
   /// Opens the scene of an app that has no delegate of interest.
-  public func launch(scene sceneDelegate: any UIWindowSceneDelegate) {
+  public func launch(
+    scene sceneDelegate: any UIWindowSceneDelegate,
+    restoring state: SavedState? = nil
+  ) {
     core.becomeAmbient()
-    connect(sceneDelegate, from: nil)
+    connect(sceneDelegate, from: nil, state)
     adopt(sceneDelegate.window ?? appsWindow)
     enterForegroundWithScene()
     activate()
@@ -111,8 +116,10 @@ extension Stage {
 
   private func connect(
     _ sceneDelegate: any UIWindowSceneDelegate,
-    from delegate: (any UIApplicationDelegate)?
+    from delegate: (any UIApplicationDelegate)?,
+    _ state: SavedState?
   ) {
+    windowScene.session.stateRestorationActivity = state?.contents.scene?.activity
     let options = UIScene.ConnectionOptions()
     windowScene.delegate = sceneDelegate
     self.sceneDelegate = sceneDelegate

@@ -24,7 +24,8 @@ open class UISceneSession: NSObject {
   )
   open internal(set) weak var scene: UIScene?
   open var persistentIdentifier: String { "scene" }
-  open var stateRestorationActivity: NSUserActivity? { nil }
+  /// [D] What the scene said at its last saving.
+  open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 }
 

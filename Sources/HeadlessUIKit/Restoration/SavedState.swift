@@ -20,10 +20,18 @@ extension Stage {
       let values: [String: SavedValue]
     }
 
+    /// What a scene was showing, in its own words.
+    struct Activity: Hashable, Sendable, Codable {
+      let type: String
+      let title: String?
+      let values: [String: SavedValue]
+    }
+
     struct Contents: Hashable, Sendable, Codable {
       var version = 1
       var application: [String: SavedValue] = [:]
       var records: [Record] = []
+      var scene: Activity?
     }
 
     let contents: Contents

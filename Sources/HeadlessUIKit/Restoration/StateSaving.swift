@@ -13,13 +13,15 @@ final class StateSaving {
 
   /// Nil where the app does not want to be saved.
   func run() -> Stage.SavedState? {
-    guard let delegate = stage.application.delegate else { return nil }
+    let scene = stage.activityOfScene()
+    let alone = scene.map { Stage.SavedState(Stage.SavedState.Contents(scene: $0)) }
+    guard let delegate = stage.application.delegate else { return alone }
     let coder = makeCoder("UIApplication")
     var wants = false
     stage.tell(delegate, "application(_:shouldSaveSecureApplicationState:)") {
       wants = delegate.application(stage.application, shouldSaveSecureApplicationState: coder)
     }
-    guard wants else { return nil }
+    guard wants else { return alone }
     if let root = stage.window.rootViewController { _ = number(root) }
     // A controller that refers to others puts them at the end of the line.
     var next = 0
@@ -31,7 +33,9 @@ final class StateSaving {
       delegate.application(stage.application, willEncodeRestorableStateWith: coder)
     }
     writeUsualKeys(coder)
-    return Stage.SavedState(Stage.SavedState.Contents(application: coder.values, records: records))
+    return Stage.SavedState(
+      Stage.SavedState.Contents(application: coder.values, records: records, scene: scene)
+    )
   }
 
   private func writeUsualKeys(_ coder: StateCoder) {

@@ -14,6 +14,7 @@ extension UIView {
     }
     guard let scroll = self as? UIScrollView else { return }
     coder.encode(scroll.contentOffset, forKey: Self.offsetKey)
+    scroll.encodeModels(with: coder)
   }
 
   func decodeUsualState(with coder: NSCoder) {
@@ -28,5 +29,6 @@ extension UIView {
     scroll.contentOffset = offset
     // What has not been laid out yet has no content to scroll.
     scroll.layer.core.queue.afterCommit { scroll.setContentOffset(offset, animated: false) }
+    scroll.decodeModels(with: coder)
   }
 }

@@ -118,6 +118,13 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  // MARK: What the user does
+
+  /// [D] Brought up to date when the scene is saved.
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Editing commands
 
   open func cut(_ sender: Any?) {}
