@@ -78,6 +78,15 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar
 
+  /// [D] Hands an event to the windows that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.orderedTouches {
+      guard let window = touch.window, !told.contains(window) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
   open var statusBarFrame: CGRect { stage?.windowScene.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
   // [D] Settable by apps whose controllers do not decide; ours always do.

@@ -28,6 +28,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.style = style
   }
 
+  /// [D] Of iOS 17.5: for what happens in a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+
   open func impactOccurred() { log("impactOccurred()", "\(style)") }
   open func impactOccurred(intensity: CGFloat) {
     log("impactOccurred(intensity:)", "\(style), \(intensity)")

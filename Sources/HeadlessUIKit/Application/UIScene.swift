@@ -84,9 +84,37 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  /// [D] How small and large the user may make windows; phones and pads have none before iOS 26.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// [D] Of iOS 16.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  open var isFullScreen: Bool { true }
+
+  /// How a scene stands.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+  }
+
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
+}
+
+/// The sizes that a window may be given.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+  open var allowsFullScreen = true
 }
 
 /// What the status bar shows, decided by controllers.

@@ -22,6 +22,29 @@ final class TouchArena {
   /// Fingers that do the same at one instant.
   func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     prepare(touches, phase)
+    event.deliver = { [weak self] window in
+      let own = touches.filter { $0.window == nil || $0.window === window }
+      self?.deliver(own, phase)
+    }
+    // [D] By way of the application and its windows, any of which may keep it to itself.
+    if let application = touches.first?.window?.stage?.application {
+      application.sendEvent(event)
+    } else {
+      deliver(touches, phase)
+    }
+    event.deliver = nil
+    if phase == .ended || phase == .cancelled { dropKept(touches) }
+    settle()
+  }
+
+  /// Touches that went away where nobody passed them on.
+  private func dropKept(_ touches: [UITouch]) {
+    routes.removeAll { route in
+      !route.isLifted && touches.contains { $0 === route.touch }
+    }
+  }
+
+  private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase) {
     let mine = routes.filter { route in touches.contains { $0 === route.touch } }
     for route in mine { route.note(phase) }
     for recognizer in order(of: mine) {
@@ -31,14 +54,14 @@ final class TouchArena {
         event
       )
     }
-    settle()
   }
 
   private func prepare(_ touches: [UITouch], _ phase: UITouch.Phase) {
     event = UIEvent()
     event.timestamp = core.now.seconds
     if phase == .began { for touch in touches { routes.append(route(for: touch)) } }
-    event.allTouches = Set(routes.map(\.touch))
+    event.orderedTouches = routes.map(\.touch)
+    event.allTouches = Set(event.orderedTouches)
   }
 
   private func route(for touch: UITouch) -> TouchRoute {

@@ -71,6 +71,9 @@ open class UIEvent: NSObject {
   open internal(set) var subtype = EventSubtype.none
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
+  var orderedTouches: [UITouch] = []
+  /// Gives a window's touches to those that they are for.
+  var deliver: ((UIWindow) -> Void)?
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }

@@ -65,6 +65,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
+  /// [D] Hands touches to the recognizers and views that they are for.
+  open func sendEvent(_ event: UIEvent) { event.deliver?(self) }
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { stage?.keyWindow === self }
   open var canBecomeKey: Bool { true }
