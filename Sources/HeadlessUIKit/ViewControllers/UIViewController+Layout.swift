@@ -2,6 +2,7 @@
 extension UIViewController {
   func layOutRootView(_ layoutSubviews: () -> Void) {
     arriveIfInWindow()
+    updateUnavailableContent()
     tell("viewWillLayoutSubviews()") { viewWillLayoutSubviews() }
     layoutSubviews()
     tell("viewDidLayoutSubviews()") { viewDidLayoutSubviews() }

@@ -28,6 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var activeTransition: RunningTransition?
   var traitWatchers: [TraitWatcher] = []
   var place = ContainerPlace()
+  var unavailable = UnavailableContent()
 
   // MARK: Making
 
@@ -37,13 +38,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    (nibName, nibBundle) = (nil, nil)
     super.init()
   }
 
@@ -88,6 +86,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   /// [D] L8: in place of the root view's own, which this calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}

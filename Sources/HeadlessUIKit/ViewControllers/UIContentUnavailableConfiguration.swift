@@ -1,0 +1,105 @@
+public import Foundation
+public import Geometry
+
+/// What a screen without content shows: an image, two texts, two buttons.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  public enum Alignment: Int, Sendable {
+    case center, natural
+  }
+
+  /// What a button does.
+  @preconcurrency @MainActor
+  public struct ButtonProperties {
+    public var primaryAction: UIAction?
+    public var menu: UIMenu?
+    public var isEnabled = true
+  }
+
+  public typealias TextProperties = UIListContentConfiguration.TextProperties
+  public typealias ImageProperties = UIListContentConfiguration.ImageProperties
+
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var textProperties: TextProperties
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryTextProperties: TextProperties
+  public var button = UIButton.Configuration.plain()
+  public var buttonProperties = ButtonProperties()
+  public var secondaryButton = UIButton.Configuration.plain()
+  public var secondaryButtonProperties = ButtonProperties()
+  public var alignment = Alignment.center
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+  // [I] Room around and between the parts.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 16,
+    leading: 16,
+    bottom: 16,
+    trailing: 16
+  )
+  public var imageToTextPadding: CGFloat = 15
+  public var textToSecondaryTextPadding: CGFloat = 8
+  public var textToButtonPadding: CGFloat = 20
+  public var buttonToSecondaryButtonPadding: CGFloat = 10
+  public var background = UIBackgroundConfiguration.clear()
+  /// Whether something turns in the place of the image.
+  let isLoading: Bool
+
+  private init(isLoading: Bool = false) {
+    self.isLoading = isLoading
+    // [I] The text styles.
+    let title = UIFont.preferredFont(forTextStyle: .title2)
+    textProperties = TextProperties(
+      font: .systemFont(ofSize: title.pointSize, weight: .bold),
+      color: .label
+    )
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline),
+      color: .secondaryLabel
+    )
+    textProperties.alignment = .center
+    secondaryTextProperties.alignment = .center
+    imageProperties.tintColor = .secondaryLabel
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+  }
+
+  public static func empty() -> Self { Self() }
+
+  // [W] The words of the system.
+  public static func loading() -> Self {
+    var made = Self(isLoading: true)
+    made.text = "Loading…"
+    made.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+    made.textProperties.color = .secondaryLabel
+    return made
+  }
+
+  public static func search() -> Self {
+    var made = Self()
+    made.image = UIImage(systemName: "magnifyingglass")
+    made.text = "No Results"
+    made.secondaryText = "Check the spelling or try a new search."
+    return made
+  }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// What a controller is like when it is asked what it shows without content.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
+  public var searchControllerIsActive = false
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
