@@ -51,6 +51,9 @@ extension AnimatableValue {
       return .numbers(zip(a, b).map { .mix($0, $1, progress) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       return .colors(zip(a, b).map { .mix($0, $1, progress) })
+    case (.object(let a), .object(let b)) where progress > 0 && progress < 1:
+      // [W] One picture dissolves into the other.
+      return .object(MixedContents(from: a, to: b, share: progress) ?? a)
     default: return progress < 1 ? a : b
     }
   }
