@@ -30,6 +30,21 @@ final class LayoutEngine {
     adopt(root)
   }
 
+  /// Lines, their constraints and what they are between hold each other while it lives.
+  isolated deinit {
+    for line in waiting { line.constraint.line = nil }
+    for item in owners.values {
+      for line in item.lines {
+        line.constraint.line = nil
+        line.items = []
+      }
+      item.lines = []
+      let (view, guide) = (item.owner as? UIView, item.owner as? UILayoutGuide)
+      if view?.layoutStateIfAny?.item === item { view?.layoutState.item = nil }
+      if guide?.layoutItem === item { guide?.layoutItem = nil }
+    }
+  }
+
   /// Takes in the constraints of a subtree that has joined the hierarchy.
   func adopt(_ view: UIView) {
     for constraint in view.layoutStateIfAny?.installed ?? [] { add(constraint) }

@@ -81,6 +81,8 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// [D] It is called before the button is first displayed too.
+  private var hasBeenDisplayed = false
 
   // MARK: Menu
 
@@ -168,6 +170,10 @@ open class UIButton: UIControl {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if !hasBeenDisplayed {
+      hasBeenDisplayed = true
+      updateConfiguration()
+    }
     arrange()
   }
   open override func tintColorDidChange() {

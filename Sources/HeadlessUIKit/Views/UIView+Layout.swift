@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
   static func makeLayer() -> CALayer {
     let type = layerClass as? CALayer.Type ?? CALayer.self
-    return LayerFactory.make(type)
+    let layer = LayerFactory.make(type)
+    layer.values.isOpaque = true  // [D] views are, layers are not
+    return layer
   }
 
   func fitSize() {
