@@ -42,6 +42,9 @@ extension UIView {
     for view in subviewList { view.traitsMayHaveChanged() }
   }
 
+  /// [D] Of iOS 17: views hear of new traits at once here anyway; those still untold are told now.
+  public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
+
   /// Takes traits that were foreseen over, here and below, without a word. [W]
   func foreseeTraits() {
     let new = traitCollection

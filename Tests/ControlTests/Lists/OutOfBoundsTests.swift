@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,16 +25,15 @@ import Testing
     }
   }
 
-  private func sentences(_ body: (Stage) -> Void) -> [String] {
+  private func sentences(_ body: (Stage) -> Void) throws -> [String] {
     let stage = Stage(device: .iPhone15)
-    body(stage)
-    return stage.faults.map(\.sentence)
+    return try stage.record { body(stage) }.faults.map(\.sentence)
   }
 
   // [W]
-  @Test func rowsThatAreNotThereCannotBeScrolledTo() {
+  @Test func rowsThatAreNotThereCannotBeScrolledTo() throws {
     let source = Source()
-    let found = sentences { stage in
+    let found = try sentences { stage in
       let table = UITableView(frame: stage.window.bounds)
       table.dataSource = source
       stage.window.addSubview(table)
@@ -53,9 +53,9 @@ import Testing
   }
 
   // [W]
-  @Test func itemsThatAreNotThereCannotBeScrolledTo() {
+  @Test func itemsThatAreNotThereCannotBeScrolledTo() throws {
     let source = Source()
-    let found = sentences { stage in
+    let found = try sentences { stage in
       let layout = UICollectionViewFlowLayout()
       let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -16,7 +16,7 @@ import Testing
 
   // [W]
   @Test func oneImageDissolvesIntoTheNext() throws {
-    let stage = Stage(device: .custom(CGSize(width: 40, height: 40)))
+    let stage = Stage(device: .iPhone15)
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     layer.contents = image(.red)

@@ -109,6 +109,14 @@ open class UINavigationItem: NSObject, BarItemHost {
     case navigator, browser, editor
   }
 
+  /// [D] Where the search bar stands where there is a choice.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The stage's bars have it below the titles.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var style = ItemStyle.navigator
   /// [D] Instead of going back.
   open var backAction: UIAction? {

@@ -36,6 +36,7 @@ open class UICollectionViewDiffableDataSource<
   var collectionView: UICollectionView? { collection }
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Snapshots
 
@@ -104,6 +105,24 @@ open class UICollectionViewDiffableDataSource<
     else { return UICollectionViewCell(frame: .zero) }
     outline(cell, item, indexPath.section)
     return cell
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  /// The collection has moved the cell already.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let final = moved(sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: snapshot(), to: final)
+    reorderingHandlers.willReorder?(transaction)
+    history.replace(with: final)
+    reorderingHandlers.didReorder?(transaction)
   }
   open func collectionView(
     _ collectionView: UICollectionView,
