@@ -93,11 +93,17 @@ final class BarButton: UIButton {
     }
   }
 
-  // [W] Fingers reach as far as the bar does.
+  // [W] Fingers reach as far as the bar does, but not over to a button that is nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let extra = max(0, (BarMetrics.height - bounds.width) / 2)
-    return bounds.insetBy(dx: -extra, dy: 0).contains(point)
+    guard bounds.insetBy(dx: -extra, dy: 0).contains(point) else { return false }
+    let place = convert(point, to: superview).x
+    let own = distance(to: place)
+    let others = superview?.subviews.compactMap { $0 as? BarButton } ?? []
+    return !others.contains { $0 !== self && !$0.isHidden && $0.distance(to: place) < own }
   }
+
+  private func distance(to x: CGFloat) -> CGFloat { max(frame.minX - x, x - frame.maxX, 0) }
 }
 
 /// The arrow and the title that lead back.
