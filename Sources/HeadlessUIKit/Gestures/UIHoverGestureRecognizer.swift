@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pointer above a view. A stage has fingers alone, so it never comes.
+/// A pointer above a view, which never comes: a stage has fingers alone.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// [D] How far above the screen a pencil is.

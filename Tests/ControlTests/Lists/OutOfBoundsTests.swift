@@ -25,51 +25,52 @@ import Testing
     }
   }
 
-  private func sentences(_ body: (Stage) -> Void) throws -> [String] {
+  /// Why a list of three rows will not scroll there; nothing where it does.
+  private func refusal(of list: UIScrollView, _ scroll: () -> Void) throws -> String? {
     let stage = Stage(device: .iPhone15)
-    return try stage.record { body(stage) }.faults.map(\.sentence)
+    list.frame = stage.window.bounds
+    stage.window.addSubview(list)
+    do {
+      _ = try stage.record(scroll)
+    } catch let exception as Stage.UIKitException {
+      return exception.fault.sentence
+    }
+    return nil
+  }
+
+  nonisolated private static let row =
+    "Attempted to scroll the table view to an out-of-bounds row (5) when"
+    + " there are only 3 rows in section 0."
+  nonisolated private static let section =
+    "Attempted to scroll the table view to an out-of-bounds section (2)"
+    + " when there are only 1 sections."
+  nonisolated private static let item =
+    "Attempted to scroll the collection view to an out-of-bounds item (3)"
+    + " when there are only 3 items in section 0."
+
+  // [W]
+  @Test(arguments: [
+    (IndexPath(row: 2, section: 0), nil), (IndexPath(row: NSNotFound, section: 0), nil),
+    (IndexPath(row: 5, section: 0), row), (IndexPath(row: 0, section: 2), section),
+  ])
+  func rowsThatAreNotThereCannotBeScrolledTo(path: IndexPath, sentence: String?) throws {
+    let source = Source()
+    let table = UITableView()
+    table.dataSource = source
+    let found = try refusal(of: table) { table.scrollToRow(at: path, at: .top, animated: false) }
+    #expect(found == sentence)
   }
 
   // [W]
-  @Test func rowsThatAreNotThereCannotBeScrolledTo() throws {
+  @Test(arguments: [(2, nil), (3, item)])
+  func itemsThatAreNotThereCannotBeScrolledTo(number: Int, sentence: String?) throws {
     let source = Source()
-    let found = try sentences { stage in
-      let table = UITableView(frame: stage.window.bounds)
-      table.dataSource = source
-      stage.window.addSubview(table)
-      table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
-      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 0), at: .top, animated: false)
-      table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .top, animated: false)
-      table.scrollToRow(at: IndexPath(row: 0, section: 2), at: .top, animated: false)
-    }
-    #expect(
-      found == [
-        "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 3 rows"
-          + " in section 0.",
-        "Attempted to scroll the table view to an out-of-bounds section (2) when there are only 1"
-          + " sections.",
-      ]
-    )
-  }
-
-  // [W]
-  @Test func itemsThatAreNotThereCannotBeScrolledTo() throws {
-    let source = Source()
-    let found = try sentences { stage in
-      let layout = UICollectionViewFlowLayout()
-      let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
-      stage.window.addSubview(view)
-      view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
-      view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
-    }
-    #expect(
-      found == [
-        "Attempted to scroll the collection view to an out-of-bounds item (3) when there are only"
-          + " 3 items in section 0."
-      ]
-    )
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let path = IndexPath(item: number, section: 0)
+    let found = try refusal(of: view) { view.scrollToItem(at: path, at: .top, animated: false) }
+    #expect(found == sentence)
   }
 
   // [D]
