@@ -47,10 +47,11 @@ static void cross_row(const cover_sheet *on, int y, int64_t from, int64_t to, in
   if (left < 0) {
     int64_t outside = right <= 0 ? height : height * -left / (right - left);
     leave(row, outside, 0);
+    if (right <= 0) return;
     height -= outside;
     left = 0;
   }
-  if (right <= 0 || left >= end) return;
+  if (left >= end) return;
   if (right > end) {
     height = height * (end - left) / (right - left);
     right = end;

@@ -26,7 +26,9 @@ import Testing
     [(left, top), (right, top), (right, bottom), (left, bottom)]
   }
 
-  @Test(arguments: [(300, 128, 1000, 640), (256, 256, 512, 512), (-900, -50, 9000, 77)])
+  @Test(arguments: [
+    (300, 128, 1000, 640), (0, 0, 512, 5120), (256, 256, 5120, 512), (-900, -50, 9000, 77),
+  ])
   func aBoxCoversItsShareOfEveryPixel(left: Int, top: Int, right: Int, bottom: Int) {
     func share(_ pixel: Int, _ from: Int, _ to: Int) -> Double {
       Double(max(0, min(to, pixel * 256 + 256) - max(from, pixel * 256))) / 256
