@@ -94,7 +94,7 @@ static void settle(const cover_sheet *from, cpixels_target coverage) {
 bool cpixels_cover(
   cpixels_target coverage, const cpixels_point *points, const int32_t *ends, int outlines) {
   size_t sums = (size_t)(coverage.width + 1) * (size_t)coverage.height;
-  cover_sheet sheet = {calloc(sums + 1, sizeof(uint32_t)), coverage.width, coverage.height};
+  cover_sheet sheet = {calloc(sums, sizeof(uint32_t)), coverage.width, coverage.height};
   if (!sheet.sums) {
     return false;
   }

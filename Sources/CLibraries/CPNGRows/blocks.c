@@ -1,4 +1,5 @@
 #include "CPNGRows.h"
+#include "codes.h"
 #include <string.h>
 
 // Walks over a deflate stream (RFC 1951) without writing what it says: only codes are looked up.
@@ -51,27 +52,19 @@ static uint64_t place(const reader *in, const uint8_t *bytes) {
 }
 
 static step literal_step(int symbol, int length) {
-  static const uint8_t extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
-                                    2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
   if (symbol < 256) return (step){(uint8_t)length, literal};
   if (symbol == 256) return (step){(uint8_t)length, end_of_block};
   if (symbol > 285) return (step){0, invalid};
-  return (step){(uint8_t)(length + extra[symbol - 257]), match};
+  return (step){(uint8_t)(length + codes_length_extra(symbol - 257)), match};
 }
 
 static step distance_step(int symbol, int length) {
   if (symbol >= distances) return (step){0, invalid};
-  return (step){(uint8_t)(length + (symbol < 4 ? 0 : symbol / 2 - 1)), match};
+  return (step){(uint8_t)(length + codes_distance_extra(symbol)), match};
 }
 
 static step plain_step(int symbol, int length) {
   return (step){(uint8_t)length, (uint8_t)symbol};
-}
-
-static unsigned reversed(unsigned code, int length) {
-  unsigned result = 0;
-  for (int bit = 0; bit < length; bit++) result |= (code >> bit & 1) << (length - 1 - bit);
-  return result;
 }
 
 // Returns 0 when there are more codes than fit.
@@ -92,7 +85,7 @@ static int build(table *made, const uint8_t *lengths, int count, step (*mean)(in
   for (int i = 0; i < count; i++) {
     int length = lengths[i];
     if (length == 0) continue;
-    unsigned first = reversed(codes[length]++, length);
+    unsigned first = codes_reversed(codes[length]++, length);
     step meaning = mean(i, length);
     for (unsigned at = first; at <= made->mask; at += 1u << length) made->steps[at] = meaning;
   }
@@ -112,14 +105,13 @@ static int read_fixed(codes *made) {
 }
 
 static int read_dynamic(codes *made, reader *in) {
-  static const uint8_t order[19] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   refill(in);
   int literal_count = (int)take(in, 5) + 257, distance_count = (int)take(in, 5) + 1;
   int order_count = (int)take(in, 4) + 4;
   uint8_t lengths[320] = {0}, small[19] = {0};
   for (int i = 0; i < order_count; i++) {
     refill(in);
-    small[order[i]] = (uint8_t)take(in, 3);
+    small[codes_order[i]] = (uint8_t)take(in, 3);
   }
   // The lengths are coded themselves; their table is only needed until the literals' own is made.
   if (literal_count > literals || !build(&made->literal, small, 19, plain_step)) return 0;

@@ -1,4 +1,5 @@
 #include "deflater.h"
+#include "codes.h"
 #include "huffman.h"
 #include <string.h>
 
@@ -14,18 +15,12 @@ static inline int length_symbol(size_t length) {
   return 4 * (power - 1) + (int)(above >> (power - 2) & 3);
 }
 
-static inline int length_extra(int symbol) {
-  return symbol < 8 || symbol == 28 ? 0 : symbol / 4 - 1;
-}
-
 static inline int distance_symbol(unsigned distance) {
   unsigned above = distance - 1;
   if (above < 4) return (int)above;
   int power = 31 - __builtin_clz(above);
   return 2 * power + (int)(above >> (power - 1) & 1);
 }
-
-static inline int distance_extra(int symbol) { return symbol < 4 ? 0 : symbol / 2 - 1; }
 
 static inline void put(deflater *to, uint64_t value, int bits) {
   to->held |= value << to->bits;
@@ -95,8 +90,6 @@ static int used(const uint8_t *lengths, int count, int least) {
 }
 
 static void put_book(deflater *to, const code_book *book) {
-  static const uint8_t order[length_symbols] = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
-                                                11, 4,  12, 3, 13, 2, 14, 1, 15};
   int literals = used(book->literal_bits, deflate_literals, 257);
   int distances = used(book->distance_bits, deflate_distances, 1);
   code_lengths all = {.count = 0};
@@ -109,11 +102,11 @@ static void put_book(deflater *to, const code_book *book) {
   huffman_lengths(all.counts, length_symbols, most_length_bits, bits);
   huffman_codes(bits, length_symbols, codes);
   int kept = length_symbols;
-  while (kept > 4 && bits[order[kept - 1]] == 0) kept--;
+  while (kept > 4 && bits[codes_order[kept - 1]] == 0) kept--;
   put(to, (uint64_t)(literals - 257), 5);
   put(to, (uint64_t)(distances - 1), 5);
   put(to, (uint64_t)(kept - 4), 4);
-  for (int i = 0; i < kept; i++) put(to, bits[order[i]], 3);
+  for (int i = 0; i < kept; i++) put(to, bits[codes_order[i]], 3);
   for (int i = 0; i < all.count; i++) {
     int symbol = all.symbols[i];
     put(to, codes[symbol], bits[symbol]);
@@ -122,12 +115,12 @@ static void put_book(deflater *to, const code_book *book) {
 }
 
 static void put_match(deflater *to, const code_book *book, size_t length, unsigned distance) {
-  int symbol = length_symbol(length), extra = length_extra(symbol);
+  int symbol = length_symbol(length), extra = codes_length_extra(symbol);
   put(to, book->literals[257 + symbol], book->literal_bits[257 + symbol]);
   // What follows a symbol are the low bits of the value, counted from the first one.
   put(to, (length - 3) & ((1u << extra) - 1), extra);
   symbol = distance_symbol(distance);
-  extra = distance_extra(symbol);
+  extra = codes_distance_extra(symbol);
   put(to, book->distances[symbol], book->distance_bits[symbol]);
   put(to, (distance - 1) & ((1u << extra) - 1), extra);
 }

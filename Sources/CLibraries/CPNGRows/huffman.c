@@ -1,4 +1,5 @@
 #include "huffman.h"
+#include "codes.h"
 #include <string.h>
 
 enum { most_symbols = 288, most_bits = 15 };
@@ -81,12 +82,6 @@ void huffman_lengths(const uint32_t *counts, int symbols, int limit, uint8_t *le
   }
 }
 
-static uint16_t reversed(unsigned code, int bits) {
-  unsigned result = 0;
-  for (int bit = 0; bit < bits; bit++) result |= (code >> bit & 1) << (bits - 1 - bit);
-  return (uint16_t)result;
-}
-
 void huffman_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {
   unsigned counts[most_bits + 1] = {0}, next[most_bits + 2] = {0};
   for (int symbol = 0; symbol < symbols; symbol++) counts[lengths[symbol]]++;
@@ -94,6 +89,6 @@ void huffman_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {
   for (int bits = 1; bits <= most_bits; bits++) next[bits + 1] = (next[bits] + counts[bits]) << 1;
   for (int symbol = 0; symbol < symbols; symbol++) {
     int bits = lengths[symbol];
-    codes[symbol] = bits ? reversed(next[bits]++, bits) : 0;
+    codes[symbol] = (uint16_t)(bits ? codes_reversed(next[bits]++, bits) : 0);
   }
 }

@@ -7,6 +7,7 @@ enum LayerFactory {
     make(any: type) as? CALayer ?? CALayer()
   }
 
+  /// The same of any class: views are made so too.
   static func make(any type: NSObject.Type) -> NSObject {
     // Swift calls a class that is known at run time only by a required initialiser, and layers
     // have but `init(coder:)`, which many subclasses leave unwritten. `init()` is NSObject's, so

@@ -102,11 +102,7 @@ open class UITabGroup: UITab {
   open var managingNavigationController: UINavigationController?
 
   open func tab(forIdentifier identifier: String) -> UITab? {
-    for child in children {
-      if child.identifier == identifier { return child }
-      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    children.tab(forIdentifier: identifier)
   }
 
   override func makeController() -> UIViewController? {
@@ -117,6 +113,18 @@ open class UITabGroup: UITab {
     let screens = [super.makeController(), child?.viewController].compactMap(\.self)
     if stack.viewControllers.isEmpty { stack.setViewControllers(screens, animated: false) }
     return stack
+  }
+}
+
+extension [UITab] {
+  /// One of these, or of those in their groups.
+  @MainActor
+  func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in self {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
   }
 }
 

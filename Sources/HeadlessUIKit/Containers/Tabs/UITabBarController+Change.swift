@@ -6,7 +6,7 @@ extension UITabBarController {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
-  /// Whose view shows the chosen tab: its own, or that of the list of more members.
+  /// Whose view shows the chosen tab: its own, or that of the list of more tabs.
   var wanted: UIViewController? {
     guard let chosen else { return nil }
     guard chosen.parent === moreNavigationControllerIfNeeded else { return chosen }
@@ -100,7 +100,7 @@ extension UITabBarController {
 
   private func end(_ from: UIViewController, _ to: UIViewController, _ didComplete: Bool) {
     isChanging = false
-    // The members may be others by now.
+    // The tabs may be others by now.
     switch (didComplete, isKnown(from), isKnown(to)) {
     case (true, _, true), (false, false, true): settle(on: to, insteadOf: from)
     case (false, true, _): takeBack(from, to)

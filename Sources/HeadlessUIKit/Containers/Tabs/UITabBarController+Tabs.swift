@@ -25,11 +25,7 @@ extension UITabBarController {
   }
 
   public func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in tabs {
-      if tab.identifier == identifier { return tab }
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    tabs.tab(forIdentifier: identifier)
   }
 
   /// [D] Only wide screens show a sidebar; the stage shows the bar on all.
@@ -53,7 +49,8 @@ extension UITabBarController {
       view.layoutIfNeeded()
     }
     // [I] As long as a navigation bar takes.
-    if animated { UIView.animate(withDuration: 0.2, animations: arrange) } else { arrange() }
+    guard animated else { return arrange() }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: arrange)
   }
 
   func tabsMayHaveChanged() {
