@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: readme deps build demo test record sanitize bench format lint
+.PHONY: readme deps build demo test record sanitize bench docs format lint
 
 deps:
 	@.ci/deps
@@ -31,6 +31,13 @@ sanitize: deps
 
 readme:
 	TRANSRENDER_README=write swift test --filter RuleMarksTests
+
+# The documentation as a site; `python3 -m http.server --directory out/docs` shows it.
+docs:
+	mkdir -p out
+	docc convert Sources/Transrender.docc --output-path out/docs --warnings-as-errors \
+	  --fallback-display-name transrender --fallback-bundle-identifier transrender \
+	  --transform-for-static-hosting
 
 bench: deps
 	swift run -c release --static-swift-stdlib Benchmarks

@@ -95,5 +95,5 @@ enum House {
   ]
 
   /// Folders of `Sources` that hold several small targets, or C alone, instead of a Swift room.
-  static let groups: Set<String> = ["AppleNames", "CLibraries", "CPixels"]
+  static let groups: Set<String> = ["AppleNames", "CLibraries", "CPixels", "Transrender.docc"]
 }
