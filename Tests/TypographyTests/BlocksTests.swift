@@ -30,6 +30,6 @@ import Testing
 
   @Test func noFontIsNeeded() throws {
     #expect(try FontFingerprint(of: .blocks).entries.isEmpty)
-    #expect(abs(try Font(size: 10).metrics(from: .blocks).lineHeight - 12.1) < 1e-9)
+    #expect(abs(try Font(size: 10).metrics(from: .blocks).lineHeight - 11.93359375) < 1e-9)
   }
 }

@@ -4,16 +4,43 @@ import Testing
 @testable import Typography
 
 @Suite struct FontTests {
-  /// Tables of Inter: unitsPerEm 2816, hhea 2728/−680/0, capitals 2048, x 1536.
-  @Test func metricsComeFromTheFontsTables() throws {
+  /// Published of iOS at 17 points; the lines of 15, 20 and 40 points below likewise.
+  @Test func `Y17 [D] the system font has San Francisco's lines`() throws {
     let metrics = try Font(size: 17).metrics()
-    let point = 17.0 / 2816
-    #expect(abs(metrics.ascender - 2728 * point) < 1e-9)
-    #expect(abs(metrics.descender + 680 * point) < 1e-9)
-    #expect(abs(metrics.capHeight - 2048 * point) < 1e-9)
-    #expect(abs(metrics.xHeight - 1536 * point) < 1e-9)
+    #expect(abs(metrics.ascender - 16.1865234375) < 1e-9)
+    #expect(abs(metrics.descender + 4.1005859375) < 1e-9)
+    #expect(abs(metrics.lineHeight - 20.287109375) < 1e-9)
+    #expect(abs(metrics.capHeight - 11.97802734375) < 1e-9)
+    #expect(abs(metrics.xHeight - 8.9482421875) < 1e-9)
     #expect(metrics.leading == 0)
-    #expect(abs(metrics.lineHeight - 3408 * point) < 1e-9)
+  }
+
+  @Test(
+    arguments: [(15, 17.900390625), (20, 23.8671875), (40, 47.734375)],
+    FontWeight.allCases
+  )
+  func `Y17 [D] at every size and weight, from whatever source`(
+    line: (size: Double, height: Double),
+    weight: FontWeight
+  ) throws {
+    for source in [FontSource.debian, .blocks] {
+      let font = Font(size: line.size, weight: weight)
+      #expect(abs(try font.metrics(from: source).lineHeight - line.height) < 1e-9)
+    }
+  }
+
+  @Test func otherDesignsHaveTheLinesOfTheirFace() throws {
+    // hhea of Noto Serif: 1069/−293 of 1000 units.
+    let metrics = try Font(size: 10, design: .serif).metrics()
+    #expect(abs(metrics.ascender - 10.69) < 1e-9)
+    #expect(abs(metrics.descender + 2.93) < 1e-9)
+  }
+
+  /// The post table of Inter's regular face, of 2816 units.
+  @Test func anUnderlineBelongsToItsGlyphs() throws {
+    let metrics = try Font(size: 2816).metrics()
+    #expect(metrics.underlinePosition == -464)
+    #expect(metrics.underlineThickness == 192)
   }
 
   @Test(

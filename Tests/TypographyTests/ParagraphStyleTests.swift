@@ -13,13 +13,13 @@ import Testing
     try TextLayout(StyledText(text, .inter(style: style)), in: TextFrame(width: width))
   }
 
-  /// hhea of Inter: ascender 2728, descender −680.
-  private let natural = (2728 + 680) * unit
+  /// The system font's lines: 1950 above the baseline and 494 below, of 2048 to an em.
+  private let natural = 22 * (1950 + 494) / 2048.0
 
   @Test func linesAreAsHighAsTheirFont() throws {
     let layout = try layout("a\nb") { _ in }
     #expect(abs(layout.size.height - 2 * natural) < 1e-9)
-    #expect(abs(layout.firstBaseline - 2728 * unit) < 1e-9)
+    #expect(abs(layout.firstBaseline - 22 * 1950 / 2048) < 1e-9)
     #expect(abs(layout.lastBaseline - layout.firstBaseline - natural) < 1e-9)
   }
 
@@ -39,12 +39,12 @@ import Testing
   @Test func aHigherLineGrowsAboveItsBaseline() throws {
     let taller = try layout("a") { $0.minimumLineHeight = 40 }
     #expect(abs(taller.size.height - 40) < 1e-9)
-    #expect(abs(taller.firstBaseline - (40 - 680 * unit)) < 1e-9)
+    #expect(abs(taller.firstBaseline - (40 - 22 * 494 / 2048.0)) < 1e-9)
     let doubled = try layout("a") { $0.lineHeightMultiple = 2 }
     #expect(abs(doubled.size.height - 2 * natural) < 1e-9)
     let lower = try layout("a") { $0.maximumLineHeight = 20 }
     #expect(abs(lower.size.height - 20) < 1e-9)
-    #expect(abs(lower.firstBaseline - (20 - 680 * unit)) < 1e-9)
+    #expect(abs(lower.firstBaseline - (20 - 22 * 494 / 2048.0)) < 1e-9)
   }
 
   @Test func indentsNarrowTheLines() throws {

@@ -5,13 +5,13 @@ internal import Geometry
 enum Blocks {
   static let unitsPerEm = 1000.0
 
-  /// Inter's proportions, rounded.
+  /// The system font's proportions and Inter's underline, rounded.
   static let metrics = FontMetrics(
-    ascender: 969,
+    ascender: 952,
     descender: -241,
     leading: 0,
-    capHeight: 727,
-    xHeight: 545,
+    capHeight: 705,
+    xHeight: 526,
     underlinePosition: -165,
     underlineThickness: 68
   )

@@ -59,10 +59,15 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension Font {
-  /// The metrics of the face that draws this font, or why there is none.
+  /// The metrics of this font, or why there is no face to draw it.
   public func metrics(from source: FontSource = .current) throws(TypographyError) -> FontMetrics {
-    let face = try FaceStore.shared.face(for: self, in: source)
-    return face.metrics.scaled(by: size / face.unitsPerEm)
+    metrics(of: try FaceStore.shared.face(for: self, in: source))
+  }
+
+  /// In points, when this face draws the font.
+  func metrics(of face: Face) -> FontMetrics {
+    let drawn = face.metrics.scaled(by: size / face.unitsPerEm)
+    return design == .standard ? drawn.withLines(of: .systemFont.scaled(by: size)) : drawn
   }
 
   /// The PostScript name of the face that draws this font, such as `Inter-SemiBold`.

@@ -14,9 +14,7 @@ struct SpanFonts {
       faces.append(try FaceStore.shared.face(for: span.attributes.font, in: source))
     }
     self.faces = faces
-    metrics = zip(faces, attributes).map { face, attributes in
-      face.metrics.scaled(by: attributes.font.size / face.unitsPerEm)
-    }
+    metrics = zip(faces, attributes).map { face, attributes in attributes.font.metrics(of: face) }
   }
 
   func features(of span: Int) -> ShapingFeatures {

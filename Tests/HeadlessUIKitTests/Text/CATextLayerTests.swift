@@ -18,7 +18,7 @@ import Testing
 
   @Test func textBeginsAtTheTop() throws {
     let run = try #require(layer { _ in }.shownText?.runs.first)
-    #expect(abs(run.origin.y - 2728 * interUnit) < 1e-9)
+    #expect(abs(run.origin.y - 22 * 1950 / 2048) < 1e-9)
     #expect(run.color == UIColor.white.value)
     #expect(run.glyphs.text.hasPrefix("The quick"))
   }

@@ -5,13 +5,13 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct UIFontTests {
-  @Test func metricsAreThoseOfTheFace() {
-    let font = UIFont.systemFont(ofSize: 22)
-    #expect(abs(font.ascender - 2728 * interUnit) < 1e-9)
-    #expect(abs(font.descender + 680 * interUnit) < 1e-9)
-    #expect(abs(font.lineHeight - 3408 * interUnit) < 1e-9)
-    #expect(abs(font.capHeight - 2048 * interUnit) < 1e-9)
-    #expect(abs(font.xHeight - 1536 * interUnit) < 1e-9)
+  @Test func `Y17 [D] metrics are those of San Francisco`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
+    #expect(abs(font.ascender - 16.1865234375) < 1e-9)
+    #expect(abs(font.descender + 4.1005859375) < 1e-9)
+    #expect(abs(font.capHeight - 11.97802734375) < 1e-9)
+    #expect(abs(font.xHeight - 8.9482421875) < 1e-9)
     #expect(font.leading == 0)
   }
 

@@ -23,10 +23,20 @@ import Testing
   }
 
   @Test func aLabelIsAsLargeAsItsTextOnWholePixels() {
-    // 15700 units are 122.66 points, a line is 26.625; the screen has 3 pixels to a point.
+    // 15700 units are 122.66 points, a line is 26.254; the screen has 3 pixels to a point.
     #expect(abs(label("Hello, world").intrinsicContentSize.width - 368.0 / 3) < 1e-9)
-    #expect(abs(label("Hello, world").intrinsicContentSize.height - 80.0 / 3) < 1e-9)
+    #expect(abs(label("Hello, world").intrinsicContentSize.height - 79.0 / 3) < 1e-9)
     #expect(UILabel().intrinsicContentSize == .zero)
+  }
+
+  @Test func `Y17 [D] a line of body text is 20⅓ points high, the baseline at its ascender`()
+    throws
+  {
+    let label = label("Hello, world")
+    label.font = .systemFont(ofSize: 17)
+    label.sizeToFit()
+    #expect(abs(label.bounds.height - 61.0 / 3) < 1e-9)
+    #expect(abs(try origin(label).y - 16.1865234375) < 1e-9)
   }
 
   @Test func aLabelThatFitsShowsAllOfItsText() {
@@ -59,8 +69,8 @@ import Testing
 
   @Test func textStandsInTheMiddleOfTheHeight() throws {
     let label = label("x", width: 100)
-    // (200 − 26.625) / 2 is 86.69, on whole pixels 86⅔; the ascender is 21.3125.
-    #expect(abs(try origin(label).y - (260.0 / 3 + 21.3125)) < 1e-9)
+    // (200 − 26.254) / 2 is 86.87, on whole pixels 86⅔; the ascender is 20.947.
+    #expect(abs(try origin(label).y - (260.0 / 3 + 22 * 1950 / 2048.0)) < 1e-9)
     let baselines = try #require(label.baselineOffsets)
     let y = try origin(label).y
     #expect(abs(baselines.first - y) < 1e-9)
@@ -125,7 +135,7 @@ import Testing
     let label = label("Hello, world", width: 300)
     label.textAlignment = .right
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
-    #expect(abs(rect.maxX - 300) < 0.5 && abs(rect.height - 80.0 / 3) < 1e-9)
+    #expect(abs(rect.maxX - 300) < 0.5 && abs(rect.height - 79.0 / 3) < 1e-9)
     label.text = nil
     #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).size == .zero)
   }
