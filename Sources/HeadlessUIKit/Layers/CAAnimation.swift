@@ -13,7 +13,7 @@ extension CAAnimationDelegate {
 }
 
 /// What all animations share: their time, their pacing and who is told.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   var mediaTiming = MediaTiming()
   private var userValues: [String: Any] = [:]
   /// Runs from the commit that starts it on; `beginTime` is a time of the layer.
@@ -25,6 +25,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   public override init() {
     super.init()
+  }
+
+  @available(*, unavailable)
+  public required convenience init(_made: Void) {
+    self.init()
   }
 
   /// [D] Strong, unlike other delegates.
@@ -72,7 +77,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  open func copy(with zone: NSZone? = nil) -> Any { filled(CAAnimation()) }
+  open func copy(with zone: NSZone? = nil) -> Any { filled(Self.made()) }
 
   /// As an action: the animation that a property's change starts.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

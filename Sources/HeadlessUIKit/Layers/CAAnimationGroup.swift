@@ -10,7 +10,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filled(CAAnimationGroup())
+    let copy = filled(Self.made())
     copy.animations = animations?.map { $0.copied }
     return copy
   }
@@ -28,7 +28,13 @@ open class CAAnimationGroup: CAAnimation {
 
 extension CAAnimation {
   var copied: Self {
-    // `copy(with:)` of every animation class makes its own class.
-    (copy(with: nil) as? Self) ?? self
+    let copy = copy(with: nil)
+    if let copy = copy as? Self { return copy }
+    StageCore.ambient.raise(
+      "\(Self.self)",
+      "copy(with:) returned \(type(of: copy)), which is no \(Self.self)",
+      remedy: "return what super.copy(with:) makes"
+    )
+    return self
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 /// A rectangle on screen with its look, its children, its animations and its own time.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: ClassMadeObject, CAMediaTiming {
   // What the next commit reads.
   var values = LayerValues()
   var mediaTiming = MediaTiming()
@@ -40,6 +40,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  @available(*, unavailable)
+  public required convenience init(_made: Void) {
+    self.init()
   }
 
   open weak var delegate: (any CALayerDelegate)?

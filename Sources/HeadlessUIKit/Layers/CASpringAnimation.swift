@@ -28,7 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var bounce: CGFloat { CGFloat(spring.bounce) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = filledBasic(CASpringAnimation())
+    let copy = filledBasic(Self.made())
     copy.mass = mass
     copy.stiffness = stiffness
     copy.damping = damping

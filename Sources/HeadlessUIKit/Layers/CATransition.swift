@@ -42,7 +42,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    filledTransition(CATransition())
+    filledTransition(Self.made())
   }
 
   /// [W] T2: the picture that the layer's last commit made.

@@ -12,11 +12,6 @@ open class UICollectionReusableView: UIView {
     self.init(frame: .zero)
   }
 
-  /// How a collection makes views of a class that it was told: through the class's own initialiser.
-  public required convenience init(_frame frame: CGRect) {
-    self.init(frame: frame)
-  }
-
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -203,7 +203,7 @@ extension UICollectionView {
       )
       return nil
     }
-    let view = type.init(_frame: .zero)
+    let view = type.made(frame: .zero)
     view.poolKey = key
     view.kind = kind
     view.isDecoration = true

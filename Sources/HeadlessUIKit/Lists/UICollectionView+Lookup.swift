@@ -5,14 +5,20 @@ extension UICollectionView {
   // MARK: Cells by class
 
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UICollectionViewCell.Type
+    classes[identifier] = cellClass.map {
+      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
+        .kind(of: UICollectionViewCell.self, layer.core)
+    }
   }
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    classes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+    classes[elementKind + identifier] = viewClass.map {
+      NamedClass(type: $0, role: "the class registered for \(elementKind) \"\(identifier)\"")
+        .kind(of: UICollectionReusableView.self, layer.core)
+    }
   }
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
@@ -55,7 +61,7 @@ extension UICollectionView {
       )
       return nil
     }
-    let view = type.init(_frame: place?.frame ?? .zero)
+    let view = type.made(frame: place?.frame ?? .zero)
     (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
     return view
   }

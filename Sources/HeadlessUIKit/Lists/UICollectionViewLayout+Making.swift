@@ -7,11 +7,13 @@ extension UICollectionViewLayout {
     everything: Bool = false,
     counts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
-    let named: AnyClass = type(of: self).invalidationContextClass
-    let type =
-      named as? UICollectionViewLayoutInvalidationContext.Type
-      ?? UICollectionViewLayoutInvalidationContext.self
-    return type.init(_everything: everything, _counts: counts)
+    let named = NamedClass(
+      type: Self.invalidationContextClass,
+      role: "invalidationContextClass of \(Self.self)"
+    )
+    let context = named.kind(of: UICollectionViewLayoutInvalidationContext.self, core).made()
+    (context.everything, context.dataSourceCounts) = (everything, counts)
+    return context
   }
 
   /// Of the class that the layout names.
@@ -19,11 +21,16 @@ extension UICollectionViewLayout {
     _ path: IndexPath,
     _ kind: String? = nil
   ) -> UICollectionViewLayoutAttributes {
-    let named: AnyClass = type(of: self).layoutAttributesClass
-    let type =
-      named as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
-    return type.init(_path: path, _kind: kind)
+    let named = NamedClass(
+      type: Self.layoutAttributesClass,
+      role: "layoutAttributesClass of \(Self.self)"
+    )
+    let attributes = named.kind(of: UICollectionViewLayoutAttributes.self, core).made()
+    (attributes.indexPath, attributes.representedElementKind) = (path, kind)
+    return attributes
   }
+
+  var core: StageCore { owner?.layer.core ?? .ambient }
 
   /// The item that has its place at a point.
   func item(at position: CGPoint) -> IndexPath? {

@@ -3,16 +3,14 @@ public import Geometry
 
 /// Where one item of a collection lies, and how it looks there.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopying {
   public override init() {
     super.init()
   }
 
-  /// How a layout makes attributes of the class that it names.
-  public required convenience init(_path: IndexPath, _kind: String?) {
+  @available(*, unavailable)
+  public required convenience init(_made: Void) {
     self.init()
-    indexPath = _path
-    representedElementKind = _kind
   }
 
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -103,7 +101,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = type(of: self).init(_path: indexPath, _kind: representedElementKind)
+    let copy = Self.made()
+    (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
     (copy.size, copy.center, copy.alpha) = (size, center, alpha)
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
@@ -137,7 +136,10 @@ open class UICollectionViewLayout: NSObject {
   var lanes: [CollectionLane] { [] }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = viewClass.map {
+      NamedClass(type: $0, role: "the class registered for \(elementKind)")
+        .kind(of: UICollectionReusableView.self, core)
+    }
   }
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,

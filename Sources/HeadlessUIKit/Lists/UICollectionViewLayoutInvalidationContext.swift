@@ -3,7 +3,7 @@ import Geometry
 
 /// Says which parts of a layout are to be made anew.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+open class UICollectionViewLayoutInvalidationContext: LayoutPart {
   var everything = false
   var dataSourceCounts = false
   private var supplementary: [String: [IndexPath]] = [:]
@@ -13,10 +13,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// How a collection makes contexts of the class that its layout names.
-  public required convenience init(_everything: Bool, _counts: Bool) {
+  @available(*, unavailable)
+  public required convenience init(_made: Void) {
     self.init()
-    (everything, dataSourceCounts) = (_everything, _counts)
   }
 
   open var invalidateEverything: Bool { everything }

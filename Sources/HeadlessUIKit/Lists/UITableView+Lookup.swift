@@ -5,13 +5,19 @@ extension UITableView {
   // MARK: Cells by class
 
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
+    classes[identifier] = cellClass.map {
+      NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
+        .kind(of: UITableViewCell.self, layer.core)
+    }
   }
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    headerClasses[identifier] = aClass.map {
+      NamedClass(type: $0, role: "the class registered for headers \"\(identifier)\"")
+        .kind(of: UITableViewHeaderFooterView.self, layer.core)
+    }
   }
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let refilled, refilled.reuseIdentifier == identifier { return refilled }
@@ -19,7 +25,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.init(_reuseIdentifier: identifier)
+    return classes[identifier]?.made(reuseIdentifier: identifier)
   }
   public func dequeueReusableCell(
     withIdentifier identifier: String,
@@ -51,7 +57,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerClasses[identifier]?.init(_reuseIdentifier: identifier)
+    return headerClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 
   // MARK: What is where

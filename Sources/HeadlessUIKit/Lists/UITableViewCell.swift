@@ -3,7 +3,7 @@ public import Geometry
 
 /// One row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: ReusableRow {
   // What has no public name of its own; see `UITableViewCell+Look.swift`.
   let style: CellStyle
   let content: CellContent = RowContent()
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// How a table makes cells of a class that it was told: through the class's own initialiser.
+  @available(*, unavailable)
   public required convenience init(_reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }

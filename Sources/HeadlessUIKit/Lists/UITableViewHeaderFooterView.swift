@@ -3,7 +3,7 @@ import Geometry
 
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: ReusableRow {
   private let content = UIView()
   private let title = UILabel()
   private var hosted = HostedContent()
@@ -30,7 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// How a table makes headers of a class that it was told.
+  @available(*, unavailable)
   public required convenience init(_reuseIdentifier: String?) {
     self.init(reuseIdentifier: _reuseIdentifier)
   }

@@ -53,8 +53,7 @@ final class PopoverPanel: PresentationPanel {
   }
 
   private func showBacking(of type: UIPopoverBackgroundView.Type, _ placement: PopoverPlacement) {
-    let made = backing ?? LayerFactory.make(any: type) as? UIPopoverBackgroundView
-    guard let backing = made else { return }
+    let backing = backing ?? type.made(frame: .zero)
     if self.backing == nil { insertSubview(backing, at: 0) }
     self.backing = backing
     let isUpright = placement.arrow == .up || placement.arrow == .down

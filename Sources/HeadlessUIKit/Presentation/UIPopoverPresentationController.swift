@@ -40,12 +40,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   /// [D] Draws the panel and its arrow in place of the usual look.
-  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { checkBackgroundClass() }
+  }
   // [W]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// [D] Of iOS 15: what the popover is like where it becomes a sheet.
   open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
+
+  private func checkBackgroundClass() {
+    guard let type = popoverBackgroundViewClass, !(type is UIPopoverBackgroundView.Type) else {
+      return
+    }
+    StageCore.ambient.raise(
+      "UIPopoverBackgroundView",
+      "popoverBackgroundViewClass is \(type), which is no UIPopoverBackgroundView",
+      remedy: "name a subclass of it"
+    )
+  }
 
   private func makeSheet() -> UISheetPresentationController {
     let made = UISheetPresentationController(

@@ -2,8 +2,8 @@ import Foundation
 
 extension UIView {
   static func makeLayer() -> CALayer {
-    let type = layerClass as? CALayer.Type ?? CALayer.self
-    let layer = LayerFactory.make(type)
+    let type = NamedClass(type: layerClass, role: "layerClass of \(self)")
+    let layer = type.kind(of: CALayer.self, .ambient).made()
     layer.values.isOpaque = true  // [D] views are, layers are not
     return layer
   }

@@ -45,6 +45,11 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     self.init(frame: .zero)
   }
 
+  @available(*, unavailable)
+  public required convenience init(_frame: CGRect) {
+    self.init(frame: _frame)
+  }
+
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()

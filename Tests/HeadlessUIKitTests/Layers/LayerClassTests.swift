@@ -49,9 +49,21 @@ import Testing
     CAReplicatorLayer.self, CATextLayer.self,
   ])
   func `every layer class can be a view's`(type: CALayer.Type) {
-    let layer = LayerFactory.make(type)
+    let layer = type.made()
     #expect(Swift.type(of: layer) == type)
     #expect(layer.opacity == 1)
+  }
+
+  private final class LostView: UIView {
+    override class var layerClass: AnyClass { NSString.self }
+  }
+
+  @Test func `a layerClass that is no layer is an exception that names it`() throws {
+    let stage = Stage(device: .iPhone15)
+    let error = #expect(throws: Stage.UIKitException.self) { try stage.record { _ = LostView() } }
+    #expect(
+      error?.fault.sentence == "layerClass of LostView is NSString, which is no CALayer"
+    )
   }
 
   @Test func `[D] paths jump, unlike what else a layer animates by itself`() {

@@ -22,10 +22,7 @@ struct AppearancePage {
           == containers.map(ObjectIdentifier.init)
     }
     if let known = found?.proxy as? Kind { return known }
-    guard let proxy = kind.init(coder: BlankCoder()), let fresh = kind.init(coder: BlankCoder())
-    else {
-      preconditionFailure("\(kind).appearance() needs an init(coder:) that returns an object")
-    }
+    let (proxy, fresh) = (kind.blank(), kind.blank())
     let page = AppearancePage(type: kind, containers: containers, proxy: proxy, fresh: fresh)
     // The closer a page describes a view, the earlier it is asked.
     let place = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count

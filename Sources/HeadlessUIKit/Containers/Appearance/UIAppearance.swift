@@ -34,8 +34,18 @@ extension UIViewController: UIAppearanceContainer {}
 /// Made from nothing: proxies, and views that were left as they are.
 @MainActor
 protocol BlankMaking: NSObject {
-  init?(coder: NSCoder)
+  static func blank() -> Self
 }
 
-extension UIView: BlankMaking {}
-extension UIBarItem: BlankMaking {}
+extension UIView: BlankMaking {
+  static func blank() -> Self { made(frame: .zero) }
+}
+
+extension UIBarItem: BlankMaking {
+  static func blank() -> Self {
+    guard let item = self.init(coder: BlankCoder()) else {
+      preconditionFailure("\(self).appearance() needs an init(coder:) that returns an object")
+    }
+    return item
+  }
+}

@@ -27,7 +27,8 @@ open class UINavigationController: UIViewController {
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     ownBar = Self.makeBar(navigationBarClass)
-    toolbarType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    toolbarType = NamedClass(type: toolbarClass ?? UIToolbar.self, role: "toolbarClass")
+      .kind(of: UIToolbar.self, .ambient)
     super.init(nibName: nil, bundle: nil)
     becomeStack()
   }
@@ -77,8 +78,9 @@ open class UINavigationController: UIViewController {
   }
 
   private static func makeBar(_ type: AnyClass?) -> UINavigationBar {
-    guard let type = type as? UINavigationBar.Type else { return UINavigationBar() }
-    return type.init(coder: BlankCoder()) ?? UINavigationBar()
+    NamedClass(type: type ?? UINavigationBar.self, role: "navigationBarClass")
+      .kind(of: UINavigationBar.self, .ambient)
+      .made(frame: .zero)
   }
 
   // MARK: The stack
@@ -231,10 +233,7 @@ open class UINavigationController: UIViewController {
 
   private func makeToolbar() -> UIToolbar {
     if let toolbarIfMade { return toolbarIfMade }
-    let coder = BlankCoder()
-    let made =
-      toolbarType == UIToolbar.self
-      ? UIToolbar() : toolbarType.init(coder: coder) ?? UIToolbar()
+    let made = toolbarType.made(frame: .zero)
     toolbarIfMade = made
     made.items = topViewController?.toolbarItems
     viewIfLoaded?.addSubview(made)

@@ -38,7 +38,8 @@ extension UICollectionView {
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    let own = cell as? Cell ?? Cell(_frame: .zero)
+    // What could not be dequeued has been said; another cell must do.
+    let own = cell as? Cell ?? Cell.made(frame: .zero)
     if let item { registration.fill(own, indexPath, item) }
     return own
   }
@@ -57,7 +58,7 @@ extension UICollectionView {
       withReuseIdentifier: registration.identifier,
       for: indexPath
     )
-    let own = view as? Supplementary ?? Supplementary(_frame: .zero)
+    let own = view as? Supplementary ?? Supplementary.made(frame: .zero)
     registration.fill(own, registration.kind, indexPath)
     return own
   }
