@@ -80,7 +80,7 @@ extension Stage {
   /// [W] T1: layout, display, then the animations that were added start; then who waited.
   func commit() {
     core.becomeAmbient()
-    adoptTimers()
+    core.adoptTimers()
     layoutWindows()
     finishLayout()
     for layer in core.roots() { layer.displaySubtree() }

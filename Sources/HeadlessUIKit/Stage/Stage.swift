@@ -58,7 +58,7 @@ public final class Stage {
     core.roots = { [weak self] in self?.rootLayers ?? [] }
     core.shown = { [weak self] in self.map { $0.windowLayers(on: $0.screen) } ?? [] }
     core.becomeAmbient()
-    noteForeignTimers()
+    core.noteRealTimers()
     let window = UIWindow(frame: screen.bounds)
     mainWindow = window
     window.makeKeyAndVisible()

@@ -1,56 +1,64 @@
 import Foundation
 import Timeline
 
-extension Stage {
-  /// Timers that were there before the stage belong to somebody else.
-  func noteForeignTimers() {
-    core.startWatchingTimers()
-    core.foreignTimers = RunLoopTimers.shared?.waiting() ?? []
-  }
-
-  /// What this turn has scheduled on a run loop goes on in virtual time.
-  func adoptTimers() {
-    guard let shared = RunLoopTimers.shared else { return }
-    let own = shared.waiting().filter { timer in
-      !core.foreignTimers.contains { $0 === timer }
-    }
-    let (left, age) = (own.map(\.fireDate.timeIntervalSinceNow), core.ageOfTurn())
-    guard !own.isEmpty else { return }
-    shared.release(own)
-    for (timer, left) in zip(own, left) { adopt(timer, firingIn: left, age: age) }
-  }
-
-  private func adopt(_ timer: Timer, firingIn left: TimeInterval, age: TimeInterval) {
-    let interval = timer.timeInterval
-    if left <= 0, interval == 0 {
-      core.warn(
-        "Timer",
-        "Foundation on Linux lets Timer(timeInterval:repeats: false) fire at once",
-        remedy: "use Timer.scheduledTimer(withTimeInterval:repeats:), which keeps its interval"
-      )
-    }
-    let delay = interval > 0 ? interval : VirtualDelay.roundest(from: left, within: age)
-    schedule(timer, at: core.now + Instant(seconds: delay), interval)
-  }
-
-  private func schedule(_ timer: Timer, at due: Instant, _ interval: TimeInterval) {
-    core.queue.at(due, holds: interval == 0) { [weak self] in
-      guard timer.isValid else { return }
-      timer.fire()
-      guard interval > 0, timer.isValid else { return }
-      self?.schedule(timer, at: due + Instant(seconds: interval), interval)
-    }
-  }
-}
-
 extension StageCore {
   /// Code that may make timers is about to run.
   func startWatchingTimers() {
     timersSeen = ProcessInfo.processInfo.systemUptime
   }
 
-  /// Real seconds since this turn began: new timers are no older.
-  fileprivate func ageOfTurn() -> TimeInterval {
-    max(ProcessInfo.processInfo.systemUptime - timersSeen, 0)
+  /// Timers that wait in real time already belong to somebody else.
+  @MainActor
+  func noteRealTimers() {
+    startWatchingTimers()
+    timers.realDate = RealTimers.nextDate
+  }
+
+  /// What was added to a run loop behind our back goes on in virtual time; what can't is reported.
+  @MainActor
+  func adoptTimers() {
+    for timer in timers.unscheduled {
+      switch RealTimers.contain(timer) {
+      case true?: schedule(timer)
+      case false?: break
+      case nil: reportRealTimer()
+      }
+    }
+    let date = RealTimers.nextDate
+    if let date, date < timers.realDate ?? .infinity { reportRealTimer() }
+    timers.realDate = date
+  }
+
+  private func reportRealTimer() {
+    warnOnce(
+      "Timer",
+      "a timer waits on the real clock, and the film does not",
+      remedy: "import UIKit alone where it is made: UIKit brings Foundation along, with timers that"
+        + " follow the virtual clock"
+    )
+  }
+
+  /// Seconds until `date`, rounded so that the real time of this turn does not show.
+  func delay(until date: Date) -> TimeInterval {
+    let age = max(ProcessInfo.processInfo.systemUptime - timersSeen, 0)
+    return VirtualDelay.roundest(from: date.timeIntervalSinceNow, within: age)
+  }
+
+  /// Starts the wait of a timer that was made for this stage; false for any other.
+  @discardableResult
+  func schedule(_ timer: Timer) -> Bool {
+    guard let delay = timers.take(timer) else { return false }
+    schedule(timer, at: now + Instant(seconds: delay))
+    return true
+  }
+
+  private func schedule(_ timer: Timer, at due: Instant) {
+    let interval = timer.timeInterval
+    queue.at(due, holds: interval == 0) { [weak self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      guard interval > 0, timer.isValid else { return }
+      self?.schedule(timer, at: due + Instant(seconds: interval))
+    }
   }
 }

@@ -12,7 +12,7 @@ package final class StageCore {
   let transactions = TransactionStack()
   var journal = Journal()
   var displayLinks: [CADisplayLink] = []
-  var foreignTimers: [Timer] = []
+  var timers = StagedTimers()
   /// When code that may make timers began to run, on the real clock.
   var timersSeen: TimeInterval = 0
   var requests: [DelayedRequest] = []

@@ -2,7 +2,7 @@ public import Foundation
 import Timeline
 
 extension Timer {
-  /// On the virtual clock, unlike Foundation's timers with a block.
+  /// On the virtual clock.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -11,41 +11,119 @@ extension Timer {
     userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(timeInterval: ti, repeats: yesOrNo) { _ in }
-    StageTimer(timer, every: ti, repeats: yesOrNo, target: aTarget, aSelector).schedule()
-    return timer
+    let message = Message(target: aTarget, selector: aSelector)
+    return scheduled(every: ti, repeats: yesOrNo) { message.send($0) }
+  }
+
+  // Sent where timers fire: on the main queue.
+  private struct Message: @unchecked Sendable {
+    let target: Any
+    let selector: Selector
+
+    func send(_ timer: Timer) {
+      selector.send(to: target, with: [timer])
+    }
   }
 }
 
-/// A timer's place in a stage's queue; `Timer.invalidate()` ends it.
-private final class StageTimer {
-  private let timer: Timer
-  private let interval: TimeInterval
-  private let repeats: Bool
-  private let target: Any
-  private let selector: Selector
-  private let core = StageCore.ambient
-  private let start: Instant
-  private var count = 0
 
-  init(_ timer: Timer, every interval: TimeInterval, repeats: Bool, target: Any, _ sel: Selector) {
-    self.timer = timer
-    self.interval = max(interval, 0.0001)  // [D] Foundation's smallest interval
-    self.repeats = repeats
-    self.target = target
-    selector = sel
-    start = core.now
+// Code that imports UIKit and Foundation prefers these to Foundation's own: functions that take any
+// handle of a timer are more special than those that take timers. Code that imports UIKit alone
+// gets the others of the module UIKit where it needs the very timer.
+
+extension Timer {
+  /// What Foundation's timers are to the blocks that they call.
+  public protocol Handle: AnyObject {
+    var isValid: Bool { get }
+    var fireDate: Date { get set }
+    var timeInterval: TimeInterval { get }
+    var tolerance: TimeInterval { get set }
+    var userInfo: Any? { get }
+    func fire()
+    func invalidate()
   }
 
-  func schedule() {
-    count += 1
-    let due = start + Instant(seconds: interval * Double(count))
-    core.queue.at(due, holds: !repeats) { [self] in fire() }
+  @preconcurrency @discardableResult
+  public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (any Handle) -> Void
+  ) -> Timer {
+    scheduled(every: interval, repeats: repeats) { block($0) }
   }
 
-  private func fire() {
-    guard timer.isValid else { return }
-    selector.send(to: target, with: [timer])
-    if repeats, timer.isValid { schedule() } else { timer.invalidate() }
+  @preconcurrency
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (any Handle) -> Void
+  ) {
+    self.init(staged: interval, repeats: repeats) { block($0) }
+  }
+
+  @preconcurrency
+  public convenience init(
+    fire date: Date,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (any Handle) -> Void
+  ) {
+    self.init(stagedUntil: date, interval: interval, repeats: repeats) { block($0) }
+  }
+}
+
+extension Timer: Timer.Handle {}
+
+extension Timer {
+  /// On the virtual clock of the stage in use; without one in the run loop, as Foundation does it.
+  package class func scheduled(
+    every interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(staged: interval, repeats: repeats, block: block)
+    RunLoop.current.schedule(timer, forMode: .default)
+    return timer
+  }
+
+  /// Foundation on Linux lets a timer that does not repeat fire at once; here it waits.
+  package convenience init(
+    staged interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let delay = max(interval, 0.0001)  // [D] Foundation's smallest interval
+    self.init(stagedFor: delay, interval: delay, repeats: repeats, block: block)
+  }
+
+  package convenience init(
+    stagedUntil date: Date,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let delay = StageCore.ofMainThread?.delay(until: date) ?? date.timeIntervalSinceNow
+    self.init(stagedFor: delay, interval: interval, repeats: repeats, block: block)
+  }
+
+  private convenience init(
+    stagedFor delay: TimeInterval,
+    interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let core = StageCore.ofMainThread
+    // Should it be added to a run loop, it must not fire there.
+    let date = core == nil ? Date(timeIntervalSinceNow: delay) : .distantFuture
+    self.init(fire: date, interval: repeats ? interval : 0, repeats: repeats, block: block)
+    core?.timers.note(self, firingIn: delay)
+  }
+}
+
+extension RunLoop {
+  /// On the virtual clock, if the timer was made for the stage in use.
+  package func schedule(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    if StageCore.ofMainThread?.schedule(timer) == true { return }
+    add(timer, forMode: mode)
   }
 }

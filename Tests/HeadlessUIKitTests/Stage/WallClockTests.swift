@@ -54,11 +54,52 @@ import Testing
     #expect(notes.lines == ["tick", "tick"])
   }
 
-  @Test func `a timer that Foundation would fire at once gets its sentence`() {
-    let timer = Timer(timeInterval: 3, repeats: false) { _ in }
-    RunLoop.main.add(timer, forMode: .common)
-    stage.advance(by: 0)
-    #expect(stage.faults.map(\.subject) == ["Timer"])
+  @Test
+  func `a timer that does not repeat waits in a run loop for its interval, in no other place`() {
+    let notes = Notes()
+    let timers = [1.0, 2, 3].map { interval in
+      Timer(timeInterval: interval, repeats: false) { _ in
+        MainActor.assumeIsolated { notes.lines.append("\(interval)") }
+      }
+    }
+    RunLoop.main.add(timers[2], forMode: .common)
+    RunLoop.main.add(timers[0], forMode: .common)
+    stage.advance(by: 2.5)
+    #expect(notes.lines == ["1.0"])
+    stage.advance(by: 0.5)
+    #expect(notes.lines == ["1.0", "3.0"])
+    #expect(!timers[0].isValid)
+    #expect(timers[1].isValid)
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `a timer fires at its date`() throws {
+    let notes = Notes()
+    let date = Date(timeIntervalSinceNow: 0.5)
+    let timer = Timer(fire: date, interval: 0.25, repeats: true) { [stage] _ in
+      MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    stage.advance(by: 1)
+    timer.invalidate()
+    #expect(notes.lines == ["0.5", "0.75", "1.0"])
+  }
+
+  @Test func `a timer made where UIKit is not imported gets its sentence`() throws {
+    let film = try stage.record {
+      let timer = RealTimer.scheduled(after: 30)
+      stage.at(0.1) { timer.invalidate() }
+    }
+    #expect(film.faults.map(\.subject) == ["Timer"])
+    #expect(film.faults.first?.sentence == "a timer waits on the real clock, and the film does not")
+  }
+
+  @Test func `a timer that waited before the stage was made is nobody's fault`() throws {
+    let timer = RealTimer.scheduled(after: 30)
+    defer { timer.invalidate() }
+    let fresh = Stage(device: .iPhoneSE)
+    let film = try fresh.record { fresh.at(0.1) {} }
+    #expect(film.faults.isEmpty)
   }
 
   @Test func `a timer of another stage is left to it`() {
