@@ -10,6 +10,7 @@ extension Command {
     arguments: "FILE.json | BEFORE AFTER | NAME",
     flags: [
       Flag("json", "the whole of it as JSON"),
+      Flag("digests", "a digest of each frame's pixels, and all events and faults"),
       Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
       .transition, .fps, .last, .scale, .strict,
     ] + Flag.pacing + Flag.stage,
@@ -27,6 +28,8 @@ extension Command {
       let plot = try MotionPlot(source)
       try WholeFile.write(plot.bytes(for: file), to: file)
       session.console.result("\(plot.tracks.count) tracks · \(path)")
+    } else if arguments.has("digests") {
+      session.console.result(try FilmDigests(source).text)
     } else if arguments.has("json") {
       session.console.result(try InspectionReport(source).json())
     } else {
