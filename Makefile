@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: readme deps build demo test record sanitize bench docs format lint
+.PHONY: readme deps build demo test test-release record sanitize bench docs format lint
 
 deps:
 	@.ci/deps
@@ -9,6 +9,13 @@ build: deps
 
 test: deps
 	swift test
+
+# Every build draws the same: all tests optimised, and the records of all demos and examples filmed
+# by the statically linked command. `.ci/run` runs `make test`, then this.
+test-release: deps
+	swift build -c release --static-swift-stdlib --product transrender
+	.ci/films .build/release/transrender
+	swift test -c release -Xswiftc -enable-testing --scratch-path .build/optimised
 
 # Writes the goldens that no longer match anew; look at what `git diff` shows before committing.
 record: deps
