@@ -26,7 +26,6 @@ extension Timer {
   }
 }
 
-
 // Code that imports UIKit and Foundation prefers these to Foundation's own: functions that take any
 // handle of a timer are more special than those that take timers. Code that imports UIKit alone
 // gets the others of the module UIKit where it needs the very timer.
