@@ -101,7 +101,7 @@ let package = Package(
       "UIKit",
       [
         "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
-        "_Testing_UIKit", "UIKitSubmodules",
+        "_Testing_UIKit", "UIKitSubmodules", "InterfaceBuilder", "CInterfaceBuilder",
       ]
     ),
     appleName("QuartzCore", ["UIKit"]),
@@ -115,6 +115,7 @@ let package = Package(
       "ScreenFile",
       ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"]
     ),
+    room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
     room("ImageComparison", ["Bitmap", "CPixels"]),
     room(
@@ -153,6 +154,8 @@ let package = Package(
     library("CGIF", pkgConfig: "libgif"),
     library("CWebP", pkgConfig: "libwebpmux"),
     library("CPango", pkgConfig: "pango"),
+    // Registers InterfaceBuilder before `main` runs, since a module of Swift runs no code by itself.
+    .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
     .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
 
@@ -177,6 +180,10 @@ let package = Package(
     // tests
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
+    tests(
+      "InterfaceBuilderTests",
+      ["InterfaceBuilder", "HeadlessUIKit", "CInterfaceBuilder", "Geometry", "Scene"]
+    ),
     tests("ImageComparisonTests", ["ImageComparison", "Imaging", "Bitmap"]),
     tests(
       "TransitionSnapshotsTests",

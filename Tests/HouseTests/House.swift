@@ -63,6 +63,11 @@ enum House {
       uses: ["HeadlessUIKit", "Scene", "Geometry", "Bitmap", "Imaging", "Timeline"],
       system: ["Foundation", "Glibc"]
     ),
+    Room(
+      "InterfaceBuilder",
+      uses: ["HeadlessUIKit", "Geometry"],
+      system: ["Foundation", "FoundationXML"]
+    ),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(
       "TransitionSnapshots",

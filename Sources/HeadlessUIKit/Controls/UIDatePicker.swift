@@ -26,6 +26,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIDatePicker.self)
   }
 
   open var datePickerMode = Mode.dateAndTime {

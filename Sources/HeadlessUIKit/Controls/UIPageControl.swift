@@ -25,6 +25,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.finish(self, as: UIPageControl.self)
   }
 
   open var numberOfPages = 0 {

@@ -25,6 +25,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIPickerView.self)
   }
 
   open weak var dataSource: (any UIPickerViewDataSource)? {

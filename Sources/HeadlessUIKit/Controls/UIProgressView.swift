@@ -34,6 +34,7 @@ open class UIProgressView: UIView {
     progressViewStyle = .default
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIProgressView.self)
   }
 
   open var progress: Float {

@@ -45,6 +45,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UISegmentedControl.self)
   }
 
   // MARK: Segments

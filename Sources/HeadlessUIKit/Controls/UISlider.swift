@@ -29,6 +29,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UISlider.self)
   }
 
   // MARK: Value

@@ -26,6 +26,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIStepper.self)
   }
 
   open var value: Double {

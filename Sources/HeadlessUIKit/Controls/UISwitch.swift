@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UISwitch.self)
   }
 
   open var isOn: Bool {

@@ -33,6 +33,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UITextField.self)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

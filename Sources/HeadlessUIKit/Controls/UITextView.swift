@@ -51,6 +51,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UITextView.self)
   }
 
   public let textContainer: NSTextContainer

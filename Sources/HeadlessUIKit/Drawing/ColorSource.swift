@@ -43,7 +43,7 @@ enum ColorSource: Sendable {
 
 extension ColorSource {
   init?(named name: String, in bundle: Bundle) {
-    guard let (light, dark) = AssetCatalogue(bundle).color(name) else {
+    guard let found = ColorSource(ifNamed: name, in: bundle) else {
       StageCore.ambient.warnOnce(
         "UIColor",
         "there is no colour named '\(name)' in \(bundle.bundlePath)",
@@ -51,6 +51,12 @@ extension ColorSource {
       )
       return nil
     }
+    self = found
+  }
+
+  /// The same without a warning, for those who have another color to fall back on.
+  init?(ifNamed name: String, in bundle: Bundle) {
+    guard let (light, dark) = AssetCatalogue(bundle).color(name) else { return nil }
     if light == dark {
       self = .fixed(CGColor(light))
     } else {

@@ -29,19 +29,27 @@ enum ImageFiles {
   /// The file of that name whose scale suits the screen, else the next best; nil with a warning.
   static func find(_ name: String, in bundle: Bundle, _ traits: UITraitCollection?) -> ImageTraits?
   {
-    let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
-    for candidate in candidates(name, scale: wanted) {
-      if let path = bundle.path(forResource: candidate, ofType: "png"), let found = read(path) {
-        return found
-      }
-    }
-    if let found = AssetCatalogue(bundle).image(name, scale: wanted) { return found }
+    if let found = lookUp(name, in: bundle, traits) { return found }
     StageCore.ambient.warnOnce(
       "UIImage",
       "there is no image named '\(name)' in \(bundle.bundlePath)",
       remedy: "add \(name).png, or the .xcassets folder that holds it, to the bundle's resources"
     )
     return nil
+  }
+
+  static func lookUp(
+    _ name: String,
+    in bundle: Bundle,
+    _ traits: UITraitCollection?
+  ) -> ImageTraits? {
+    let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
+    for candidate in candidates(name, scale: wanted) {
+      if let path = bundle.path(forResource: candidate, ofType: "png"), let found = read(path) {
+        return found
+      }
+    }
+    return AssetCatalogue(bundle).image(name, scale: wanted)
   }
 
   private static func scale(of name: String) -> CGFloat {

@@ -95,6 +95,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(source: source)
   }
 
+  /// The color of that name if the bundle has one; nobody is warned if it has none.
+  package convenience init?(ifNamed name: String, in bundle: Bundle) {
+    guard let source = ColorSource(ifNamed: name, in: bundle) else { return nil }
+    self.init(source: source)
+  }
+
   open var cgColor: CGColor { source.color(with: CurrentTraits.value) }
 
   /// The same colour without dependence on traits.

@@ -86,6 +86,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// The image of that name if the bundle has one; nobody is warned if it has none.
+  package init?(ifNamed name: String, in bundle: Bundle) {
+    guard let found = ImageFiles.lookUp(name, in: bundle, nil) else { return nil }
+    traits = found
+    super.init()
+  }
+
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

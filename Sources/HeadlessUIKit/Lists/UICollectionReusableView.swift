@@ -14,6 +14,7 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.finish(self, as: UICollectionReusableView.self)
   }
 
   open internal(set) var reuseIdentifier: String?

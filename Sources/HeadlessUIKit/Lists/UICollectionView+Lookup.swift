@@ -5,6 +5,7 @@ extension UICollectionView {
   // MARK: Cells by class
 
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    makers[identifier] = nil
     classes[identifier] = cellClass.map {
       NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
         .kind(of: UICollectionViewCell.self, layer.core)
@@ -15,6 +16,7 @@ extension UICollectionView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
+    makers[elementKind + identifier] = nil
     classes[elementKind + identifier] = viewClass.map {
       NamedClass(type: $0, role: "the class registered for \(elementKind) \"\(identifier)\"")
         .kind(of: UICollectionReusableView.self, layer.core)
@@ -49,6 +51,11 @@ extension UICollectionView {
       if let size = place?.size, view.bounds.size != size {
         UIView.performWithoutAnimation { view.bounds.size = size }
       }
+      return view
+    }
+    if let view = makers[key]?() {
+      view.frame = place?.frame ?? view.frame
+      (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
       return view
     }
     guard let type = classes[key] else {

@@ -197,6 +197,7 @@ extension UICollectionView {
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsSeveralNow { for old in selected where old != path { deselectByTouch(old) } }
     select(path, false, [])
+    cellForItem(at: path)?.selectionTrigger?()
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 

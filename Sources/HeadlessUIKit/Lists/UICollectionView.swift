@@ -44,6 +44,8 @@ open class UICollectionView: UIScrollView {
     shown.sorted { $0.key < $1.key }
   }
   var classes: [String: UICollectionReusableView.Type] = [:]
+  /// Views of documents: prototypes, and those of nibs.
+  var makers: [String: () -> UICollectionReusableView?] = [:]
   var pool: [String: [UICollectionReusableView]] = [:]
   var selected: [IndexPath] = []
   var pressed: IndexPath?
@@ -72,11 +74,12 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.interface?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     assembleCollection()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
     itemMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    coder.finish(self, as: UICollectionView.self)
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {

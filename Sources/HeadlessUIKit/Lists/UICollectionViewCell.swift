@@ -18,8 +18,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UICollectionViewCell.self)
   }
 
+  /// What a touch that selects the item starts: a segue of a storyboard.
+  package var selectionTrigger: (() -> Void)?
   open var contentView: UIView { content }
   open var isSelected = false {
     didSet { showState() }

@@ -52,6 +52,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// [W] The controller's view is a plain one around the collection.
   open override func loadView() {
+    // A document has the collection; the view around it is made here all the same.
+    _ = origin?.loadView(of: self)
     let home = UIView(frame: UIScreen.main.bounds)
     let view =
       collection ?? UICollectionView(frame: home.bounds, collectionViewLayout: firstLayout)

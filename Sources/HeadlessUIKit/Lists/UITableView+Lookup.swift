@@ -5,6 +5,7 @@ extension UITableView {
   // MARK: Cells by class
 
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nil
     classes[identifier] = cellClass.map {
       NamedClass(type: $0, role: "the class registered for cells \"\(identifier)\"")
         .kind(of: UITableViewCell.self, layer.core)
@@ -14,6 +15,7 @@ extension UITableView {
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
+    headerMakers[identifier] = nil
     headerClasses[identifier] = aClass.map {
       NamedClass(type: $0, role: "the class registered for headers \"\(identifier)\"")
         .kind(of: UITableViewHeaderFooterView.self, layer.core)
@@ -25,7 +27,9 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.made(reuseIdentifier: identifier)
+    if let make = cellMakers[identifier], let cell = make() {
+      cell.adopt(reuseIdentifier: identifier)
+      return classes[identifier]?.made(reuseIdentifier: identifier)
   }
   public func dequeueReusableCell(
     withIdentifier identifier: String,
@@ -57,7 +61,9 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerClasses[identifier]?.made(reuseIdentifier: identifier)
+    if let make = headerMakers[identifier], let view = make() {
+      view.adopt(reuseIdentifier: identifier)
+      return headerClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 
   // MARK: What is where

@@ -63,6 +63,8 @@ extension UITableView {
       for old in selected where old != choice { deselectByTouch(old) }
     }
     select(choice, false, .none)
+    // [W] A segue that starts at the row is performed before the delegate hears of it.
+    shown[choice]?.selectionTrigger?()
     tableDelegate?.tableView(self, didSelectRowAt: choice)
   }
 

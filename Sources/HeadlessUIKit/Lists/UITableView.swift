@@ -33,6 +33,9 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
+  /// Cells of documents: prototypes, and those of nibs.
+  var cellMakers: [String: () -> UITableViewCell?] = [:]
+  var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var pool: [String: [UITableViewCell]] = [:]
   var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
@@ -72,11 +75,12 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.tableStyle ?? .plain
     super.init(coder: coder)
     assembleTable()
     swiper = RowSwiper(self) { [weak self] in self?.swipeRow(at: $0) }
     rowMenu = ListMenu(of: self) { [weak self] in self?.menu(at: $0) }
+    coder.finish(self, as: UITableView.self)
   }
 
   open private(set) var style: Style

@@ -40,12 +40,18 @@ open class UITableViewCell: ReusableRow {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.interface?.cellStyle ?? .default
+    reuseIdentifier = coder.interface?.reuseIdentifier
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UITableViewCell.self)
   }
 
   open private(set) var reuseIdentifier: String?
+  /// What a touch that selects the row starts, and one on its accessory: segues of a storyboard.
+  package var selectionTrigger: (() -> Void)?
+  package var accessoryTrigger: (() -> Void)?
+  func adopt(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
   open func prepareForReuse() {}
 
   // MARK: Content

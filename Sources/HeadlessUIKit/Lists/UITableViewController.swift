@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -41,12 +41,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if origin?.loadView(of: self) == true {
+      serve()
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
     view = table
+    serve()
   }
+
+  /// [D] The controller serves a table that nobody else does.
+  private func serve() {
+    if tableView?.dataSource == nil { tableView?.dataSource = self }
+    if tableView?.delegate == nil { tableView?.delegate = self }
+    staticRows = tableView.flatMap { origin?.staticRows(of: $0) }
+  }
+
+  /// The content of a table whose rows stand in a document.
+  private var staticRows: (any StaticTableRows)?
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -58,20 +71,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sectionCount ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.rowCount(in: section) ?? 0
+  }
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticRows?.cell(section: indexPath.section, row: indexPath.row)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.header(of: section) }
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.footer(of: section) }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.saysItCanEdit = false
     return true
@@ -101,7 +119,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    staticRows?.height(section: indexPath.section, row: indexPath.row) ?? tableView.rowHeight
+  }
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int

@@ -39,9 +39,11 @@ open class UITableViewHeaderFooterView: ReusableRow {
     super.init(coder: coder)
     addSubview(content)
     content.addSubview(title)
+    coder.finish(self, as: UITableViewHeaderFooterView.self)
   }
 
   open private(set) var reuseIdentifier: String?
+  func adopt(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
   open var contentView: UIView { content }
   open var textLabel: UILabel? { title }
   open var backgroundConfiguration: UIBackgroundConfiguration? {

@@ -39,6 +39,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assembleScrolling()
+    coder.finish(self, as: UIScrollView.self)
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?

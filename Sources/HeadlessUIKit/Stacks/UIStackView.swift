@@ -36,6 +36,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    coder.finish(self, as: UIStackView.self)
   }
 
   // [D] Asked for or not: the system's spacing between two views.

@@ -43,7 +43,7 @@ enum TextSetting {
 
 extension StageCore {
   /// As `warn`, but the same sentence only once.
-  func warnOnce(_ subject: String, _ sentence: String, remedy: String) {
+  package func warnOnce(_ subject: String, _ sentence: String, remedy: String) {
     guard !journal.faults.contains(where: { $0.sentence == sentence }) else { return }
     warn(subject, sentence, remedy: remedy)
   }

@@ -25,6 +25,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLabel()
+    coder.finish(self, as: UILabel.self)
   }
 
   open var text: String? {

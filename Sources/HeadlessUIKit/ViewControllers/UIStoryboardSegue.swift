@@ -1,8 +1,36 @@
 public import Foundation
 
+/// A segue that its class alone is enough to make, with what every segue has.
+///
+/// The initialiser is required here only: the class below overrides it by a convenience initialiser
+/// and marks it as unavailable, so that subclasses inherit it and need not write it.
+@preconcurrency @MainActor
+open class ClassMadeSegue: NSObject {
+  public required init(
+    _identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
+    super.init()
+  }
+
+  fileprivate override init() {
+    super.init()
+  }
+
+  /// Through the class's own `init(identifier:source:destination:)`, whichever class it is.
+  package static func made(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) -> Self {
+    self.init(_identifier: identifier, source: source, destination: destination)
+  }
+}
+
 /// A way from one controller to another; subclasses draw it themselves.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: ClassMadeSegue {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
@@ -23,6 +51,15 @@ open class UIStoryboardSegue: NSObject {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = performHandler
     super.init()
+  }
+
+  @available(*, unavailable)
+  public required convenience init(
+    _identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
+    self.init(identifier: _identifier, source: source, destination: destination)
   }
 
   open func perform() { handler() }

@@ -56,18 +56,28 @@ extension UIViewController {
     loading = view.map(ViewLoading.loaded) ?? .notLoaded
   }
 
-  /// [D] L2: a nib of that name, which nobody can read here, or a plain view.
-  ///
-  /// UIKit looks for nibs named after the class too; packages on Linux hold none.
-  func viewWithoutNib() -> UIView {
-    if let nibName {
-      // [W] UIKit's words, without the path of the bundle.
-      raise(
-        "Could not load NIB in bundle with name '\(nibName)'",
-        remedy: "make the view in loadView(), and give nil for the nib's name"
-      )
+  /// [D] L2: the nib of that name, else one named after the class, else a plain view.
+  func loadFromNib() {
+    guard let nib = nibName ?? nibNamedAfterClass else {
+      view = plainView()
+      return
     }
-    return plainView()
+    _ = UINib(nibName: nib, bundle: nibBundle).instantiate(withOwner: self)
+    guard loadedView == nil else { return }
+    // [W] UIKit's words.
+    raise(
+      "-[\(name) loadView] loaded the \"\(nib)\" nib but the view outlet was not set.",
+      remedy: "connect the outlet 'view' of File's Owner"
+    )
+    view = plainView()
+  }
+
+  // [D] `FooView` for `FooViewController`, then the class's own name.
+  private var nibNamedAfterClass: String? {
+    guard !InterfaceClasses.isUIKit(type(of: self)) else { return nil }
+    let own = String(describing: type(of: self))
+    let short = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count))] : []
+    return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: nibBundle) }
   }
 
   /// The view of a controller without a nib: plain, as large as the screen. [W] L2

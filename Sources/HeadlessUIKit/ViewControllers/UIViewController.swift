@@ -29,6 +29,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var traitWatchers: [TraitWatcher] = []
   var place = ContainerPlace()
   var unavailable = UnavailableContent()
+  /// The document of Interface Builder that it comes from.
+  package internal(set) var origin: (any InterfaceOrigin)?
 
   // MARK: Making
 
@@ -43,6 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
+    origin = coder.interface?.origin
   }
 
   open private(set) var nibName: String?
@@ -64,7 +67,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = viewWithoutNib() }
+  open func loadView() {
+    if origin?.loadView(of: self) != true { loadFromNib() }
+  }
   open func loadViewIfNeeded() { loadOnce() }
   open func viewDidLoad() {}
   open func awakeFromNib() {}
@@ -280,8 +285,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if origin?.performSegue(identifier, from: self, sender: sender) == true { return }
     raiseMissingSegue(identifier)
   }
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { action.isKnown(to: self) && fromViewController !== self }
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { unwindingChildren(source) }
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(holding: source.source)
+  }
+  /// [D] Sent on the way to the destination, so that each container shows the next on it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Status bar and orientation
 

@@ -17,6 +17,13 @@ public final class Outlet<Value> {
   }
 }
 
+/// An outlet of whatever type, as those that connect nibs see it.
+package protocol OutletConnecting: AnyObject {
+  func connect(_ object: Any) -> Bool
+}
+
+extension Outlet: OutletConnecting {}
+
 extension Outlet where Value: ExpressibleByNilLiteral {
   public convenience init() {
     self.init(wrappedValue: nil)

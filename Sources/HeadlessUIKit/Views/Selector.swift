@@ -92,13 +92,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 extension Selector {
   /// Whether an object has the method.
   @MainActor
-  func isKnown(to object: AnyObject) -> Bool {
+  package func isKnown(to object: AnyObject) -> Bool {
     suits(object) || ActionTable.shared[name, type(of: object)] != nil
   }
 
   /// Calls the method on `target`; what nobody knows is reported, never silently dropped.
   @discardableResult
-  func send(to target: Any, with arguments: [Any?]) -> Bool {
+  package func send(to target: Any, with arguments: [Any?]) -> Bool {
     // Display links and animations are not bound to the main actor, but run there.
     nonisolated(unsafe) let (target, arguments) = (target, arguments)
     return MainActor.assumeIsolated { call(target, arguments) }

@@ -35,6 +35,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIActivityIndicatorView.self)
   }
 
   open var style: Style {

@@ -27,6 +27,8 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    if let kind = coder.interface?.buttonType, kind != .custom { adopt(kind) }
+    coder.finish(self, as: UIButton.self)
   }
 
   public convenience init() {

@@ -33,6 +33,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.finish(self, as: UIControl.self)
   }
 
   open var isEnabled = true {

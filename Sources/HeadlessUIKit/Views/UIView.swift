@@ -55,6 +55,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     super.init()
     ownLayer.delegate = self
     ownLayer.setNeedsDisplay()
+    coder.finish(self, as: UIView.self)
   }
 
   override var frameOnScreen: CGRect { convert(bounds, to: nil) }

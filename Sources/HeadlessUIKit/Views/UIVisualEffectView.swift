@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UIVisualEffectView.self)
   }
 
   open var contentView: UIView { content }

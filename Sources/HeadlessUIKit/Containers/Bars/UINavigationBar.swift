@@ -42,6 +42,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(backdrop)
+    coder.finish(self, as: UINavigationBar.self)
   }
 
   open weak var delegate: (any UINavigationBarDelegate)?

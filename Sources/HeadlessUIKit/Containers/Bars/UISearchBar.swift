@@ -34,6 +34,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
+    coder.finish(self, as: UISearchBar.self)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?

@@ -25,6 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     super.init(coder: coder)
     for part in [backdrop, row] { addSubview(part) }
     refreshBackdrop()
+    coder.finish(self, as: UIToolbar.self)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?

@@ -146,6 +146,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: As a controller
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    // What stands above the stack goes with a motion of its own, and covers this one.
+    let isCovered = visibleViewController?.presentingViewController != nil
+    popToViewController(subsequentVC, animated: !isCovered)
+  }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     stack.change?.to.activeTransition?.coordinator ?? super.transitionCoordinator
   }

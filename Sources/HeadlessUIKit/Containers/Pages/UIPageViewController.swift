@@ -61,8 +61,10 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
-    (spineLocation, spacing) = (.min, 0)
+    let style = coder.interface?.pageTransitionStyle ?? .pageCurl
+    transitionStyle = style
+    navigationOrientation = coder.interface?.pageOrientation ?? .horizontal
+    (spineLocation, spacing) = (style == .pageCurl ? .min : .none, 0)
     super.init(coder: coder)
   }
 

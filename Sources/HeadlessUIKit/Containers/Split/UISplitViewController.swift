@@ -68,7 +68,7 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.interface?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -86,6 +86,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation
   }
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
   open override var childForStatusBarStyle: UIViewController? { chosen }
   open override var childForStatusBarHidden: UIViewController? { chosen }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { chosen }

@@ -31,6 +31,7 @@ extension UITableView {
 
   func accessoryTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    shown[path]?.accessoryTrigger?()
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+
+// Cells that come from documents, registered by nib or as prototypes.
+
+extension UITableView {
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(identifier, nib.map { nib in { nib.first(UITableViewCell.self) } })
+  }
+
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = nil
+    headerMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self) } }
+  }
+
+  package func registerCell(_ identifier: String, _ make: (() -> UITableViewCell?)?) {
+    classes[identifier] = nil
+    cellMakers[identifier] = make
+  }
+}
+
+extension UICollectionView {
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerView(identifier, nib.map { nib in { nib.first(UICollectionViewCell.self) } })
+  }
+
+  public func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerView(kind + identifier, nib.map { nib in { nib.first(UICollectionReusableView.self) } })
+  }
+
+  /// Under the identifier for cells; behind their kind for others.
+  package func registerView(_ key: String, _ make: (() -> UICollectionReusableView?)?) {
+    classes[key] = nil
+    makers[key] = make
+  }
+}
+
+extension UINib {
+  /// [D] A nib of a cell has one object at its top.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  }
+}

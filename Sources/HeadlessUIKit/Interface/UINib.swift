@@ -1,0 +1,47 @@
+@preconcurrency public import Foundation
+
+/// Views from Interface Builder.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  private let content: Result<any NibContent, any Error>
+  private let name: String
+
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    content = Result { try InterfaceReading.reader.nib(named: name, in: bundleOrNil) }
+    super.init()
+  }
+
+  open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    do {
+      return try content.get().objects(withOwner: ownerOrNil)
+    } catch {
+      // [W] UIKit's words, with the reason behind them.
+      StageCore.ambient.raise(
+        "UINib",
+        "Could not load NIB in bundle with name '\(name)': \(error)",
+        remedy: "add \(name).xib to the resources of the target that asks for it"
+      )
+      return []
+    }
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension Bundle {
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

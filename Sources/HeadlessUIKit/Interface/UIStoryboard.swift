@@ -1,0 +1,70 @@
+@preconcurrency public import Foundation
+
+/// Screens from Interface Builder.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private let content: Result<any StoryboardContent, any Error>
+  private let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    content = Result {
+      try InterfaceReading.reader.storyboard(named: name, in: storyboardBundleOrNil)
+    }
+    super.init()
+  }
+
+  /// A storyboard that has been read already.
+  package init(name: String, content: any StoryboardContent) {
+    self.name = name
+    self.content = .success(content)
+    super.init()
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? { make(nil, nil) }
+
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    make(nil, creator) as? ViewController
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier, nil) ?? UIViewController()
+  }
+
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    guard let made = make(identifier, creator) as? ViewController else {
+      preconditionFailure(
+        "the storyboard '\(name)' holds no \(ViewController.self) as '\(identifier)'"
+      )
+    }
+    return made
+  }
+
+  private func make(
+    _ identifier: String?,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    do {
+      return try content.get()
+        .controller(withIdentifier: identifier, of: self, creator: creator)
+    } catch {
+      StageCore.ambient.raise(
+        "UIStoryboard",
+        "the storyboard '\(name)' has nothing to show: \(error)",
+        remedy: "add the file to the resources of the target that asks for it"
+      )
+      return nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// [D] Nil for controllers that were made in code.
+  public var storyboard: UIStoryboard? { origin?.storyboard }
+
+}

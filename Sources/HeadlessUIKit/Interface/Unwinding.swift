@@ -1,0 +1,76 @@
+/// Who wants to go back to whom: what a container is asked about an unwind segue.
+@preconcurrency @MainActor
+public final class UIStoryboardUnwindSegueSource {
+  public let source: UIViewController
+  public let unwindAction: Selector
+  public let sender: Any?
+
+  package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+  }
+}
+
+extension UIStoryboardUnwindSegueSource {
+  /// [D] B4: from the source upwards; at each controller first its children, then itself.
+  package var destination: UIViewController? {
+    var level: UIViewController? = source
+    while let current = level {
+      if let found = search(current, isRoot: true) { return found }
+      level = current.parent ?? current.presentingViewController
+    }
+    return nil
+  }
+
+  private func search(_ controller: UIViewController, isRoot: Bool) -> UIViewController? {
+    for child in controller.allowedChildrenForUnwinding(from: self) {
+      if let found = search(child, isRoot: false) { return found }
+    }
+    let takes = controller.canPerformUnwindSegueAction(unwindAction, from: source, sender: sender)
+    return takes ? controller : nil
+  }
+}
+
+extension UIViewController {
+  /// [D] All children but the one that holds the source; a stack's from the top.
+  func unwindingChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let busy = childContaining(source)
+    let others = children.filter { $0 !== busy }
+    return self is UINavigationController ? others.reversed() : others
+  }
+
+  func child(holding controller: UIViewController) -> UIViewController? {
+    let way = sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+    return way.first { $0.parent === self }
+  }
+
+  /// [D] B4: each container on the way shows the next; what is presented above goes away.
+  package func unwind(
+    to destination: UIViewController,
+    for segue: UIStoryboardSegue,
+    animated: Bool
+  ) {
+    let way = Array(sequence(first: destination) { $0.parent }.reversed())
+    let presenter = presenter(below: way)
+    for (container, next) in zip(way, way.dropFirst()) {
+      container.unwind(for: segue, towards: next)
+    }
+    presenter?.dismiss(animated: animated)
+  }
+
+  /// Who presents, directly or not, what this controller stands in, among those on the way.
+  private func presenter(below way: [UIViewController]) -> UIViewController? {
+    var level = self
+    while !way.contains(where: { $0 === level.farthestAncestor }) {
+      guard let presenting = level.farthestAncestor.presentingViewController else { return nil }
+      if way.contains(where: { $0 === presenting.farthestAncestor }) { return presenting }
+      level = presenting
+    }
+    return nil
+  }
+
+  private var farthestAncestor: UIViewController {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
+}

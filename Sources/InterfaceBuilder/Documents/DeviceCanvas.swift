@@ -1,0 +1,29 @@
+import Foundation
+
+/// The device that a document was drawn for; its frames are meant for that size.
+struct DeviceCanvas: Hashable, Sendable {
+  let size: CGSize
+  let isDark: Bool
+
+  // [D] Sizes of Interface Builder's canvases by the name of their device.
+  private static let sizes: [String: CGSize] = [
+    "retina3_5": CGSize(width: 320, height: 480), "retina4_0": CGSize(width: 320, height: 568),
+    "retina4_7": CGSize(width: 375, height: 667), "retina5_5": CGSize(width: 414, height: 736),
+    "retina5_9": CGSize(width: 375, height: 812), "retina6_1": CGSize(width: 414, height: 896),
+    "retina6_5": CGSize(width: 414, height: 896), "retina6_0": CGSize(width: 390, height: 844),
+    "retina6_7": CGSize(width: 428, height: 926), "retina6_12": CGSize(width: 393, height: 852),
+    "ipad9_7": CGSize(width: 768, height: 1024), "ipad10_5": CGSize(width: 834, height: 1112),
+    "ipad11_0rounded": CGSize(width: 834, height: 1194),
+    "ipad12_9": CGSize(width: 1024, height: 1366),
+    "ipad12_9rounded": CGSize(width: 1024, height: 1366),
+  ]
+  /// Documents without a device, which know size classes only.
+  private static let anySize = CGSize(width: 600, height: 600)
+
+  init(_ device: Element?) {
+    let upright = device?.id.flatMap { Self.sizes[$0] } ?? Self.anySize
+    let lies = device?["orientation"] == "landscape"
+    size = lies ? CGSize(width: upright.height, height: upright.width) : upright
+    isDark = device?["appearance"] == "dark"
+  }
+}

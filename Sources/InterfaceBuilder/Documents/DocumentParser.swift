@@ -1,0 +1,88 @@
+import Foundation
+import FoundationXML
+
+/// XML → elements, in bounded depth and number, without entities of the document's own.
+final class DocumentParser: NSObject, XMLParserDelegate {
+  /// Interface Builder's own documents stay far below either.
+  static let deepest = 250
+  static let most = 500_000
+
+  private var open: [Element] = []
+  private var root: Element?
+  private var count = 0
+  private var failure: InterfaceError?
+
+  static func parse(_ data: Data) throws(InterfaceError) -> Element {
+    // Interface Builder writes no document type; whoever does wants entities expanded.
+    if let place = data.range(of: Data("<!DOCTYPE".utf8)) {
+      throw .malformed(
+        position(of: place.lowerBound, in: data),
+        reason: "a document type declaration"
+      )
+    }
+    let reader = DocumentParser()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isWhole = parser.parse()
+    if let failure = reader.failure { throw failure }
+    guard isWhole, let root = reader.root else {
+      let line = max(parser.lineNumber, 1)
+      throw .malformed(
+        DocumentPosition(line: line, column: max(parser.columnNumber, 1)),
+        reason: reader.open.last.map { "<\($0.name)> is not closed as it should be" }
+          ?? "no element"
+      )
+    }
+    return root
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    count += 1
+    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) elements inside each other") }
+    if count > Self.most { stop(parser, "\(Self.most) elements") }
+    let position = DocumentPosition(line: parser.lineNumber, column: parser.columnNumber)
+    open.append(Element(name: name, attributes: attributes, position: position))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += string
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard var element = open.popLast() else { return }
+    // Text with white space that matters is written with an attribute that says so.
+    if element.attributes["xml:space"] != "preserve", element.name != "string" {
+      element.text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  private func stop(_ parser: XMLParser, _ limit: String) {
+    guard failure == nil else { return }
+    failure = .tooLarge(limit: limit)
+    parser.abortParsing()
+  }
+
+  private static func position(of offset: Int, in data: Data) -> DocumentPosition {
+    let before = data.prefix(upTo: offset)
+    let newline = UInt8(ascii: "\n")
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? before.startIndex
+    return DocumentPosition(
+      line: before.count { $0 == newline } + 1,
+      column: before.distance(from: start, to: offset) + 1
+    )
+  }
+}

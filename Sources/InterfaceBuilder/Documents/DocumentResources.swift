@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a document keeps of the project's resources: sizes of images, named colors.
+struct DocumentResources: Sendable {
+  struct ImageNote: Hashable, Sendable {
+    let size: CGSize
+    /// A symbol of the system, not a picture of the app.
+    let isSymbol: Bool
+  }
+
+  private(set) var images: [String: ImageNote] = [:]
+  /// The colors that the document keeps of named and of newer system colors.
+  private(set) var colors: [String: Element] = [:]
+
+  init(_ element: Element?) {
+    for child in element?.children ?? [] {
+      guard let name = child["name"] else { continue }
+      switch child.name {
+      case "image":
+        let size = CGSize(
+          width: Double(child["width"] ?? "") ?? 0,
+          height: Double(child["height"] ?? "") ?? 0
+        )
+        images[name] = ImageNote(size: size, isSymbol: child["catalog"] == "system")
+      case "namedColor", "systemColor": colors[name] = child.first("color")
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// One element of a document, with the place where it was written.
+struct Element: Hashable, Sendable {
+  let name: String
+  let attributes: [String: String]
+  var children: [Element] = []
+  /// Text between the tags, without the white space around it.
+  var text = ""
+  let position: DocumentPosition
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { attributes["id"] }
+  /// What the element is to its parent, such as `view` or `backgroundColor`.
+  var key: String? { attributes["key"] }
+
+  /// The children of the first child of that name, such as `subviews` or `connections`.
+  func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
+
+  func first(_ name: String) -> Element? { children.first { $0.name == name } }
+
+  func first(key: String) -> Element? { children.first { $0.key == key } }
+
+  func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+}
+
+/// A line and column of a document, counted from 1.
+public struct DocumentPosition: Hashable, Sendable, CustomStringConvertible {
+  public let line: Int
+  public let column: Int
+
+  public var description: String { "\(line):\(column)" }
+}

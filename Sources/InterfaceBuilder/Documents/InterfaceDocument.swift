@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A storyboard or nib of Interface Builder, read and checked, but not yet made into objects.
+public struct InterfaceDocument: Sendable {
+  /// Controllers and what stands beside them, or the objects of a nib.
+  struct SceneElements: Sendable {
+    let id: String
+    let objects: [Element]
+
+    /// The controller of a storyboard's scene.
+    var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
+  }
+
+  public let name: String
+  public let isStoryboard: Bool
+  let scenes: [SceneElements]
+  let resources: DocumentResources
+  let canvas: DeviceCanvas
+  let initialController: String?
+
+  public init(contentsOf url: URL) throws(InterfaceError) {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch {
+      throw .unreadable(file: url.lastPathComponent, reason: "it is not there or not readable")
+    }
+    try self.init(data: data, name: url.deletingPathExtension().lastPathComponent)
+  }
+
+  public init(data: Data, name: String) throws(InterfaceError) {
+    let root = try DocumentParser.parse(data)
+    try Self.check(root)
+    self.name = name
+    isStoryboard = root["type"]?.contains("Storyboard") ?? false
+    initialController = root["initialViewController"]
+    canvas = DeviceCanvas(root.first("device"))
+    resources = DocumentResources(root.first("resources"))
+    scenes =
+      isStoryboard
+      ? root.list("scenes").map {
+        SceneElements(id: $0["sceneID"] ?? "", objects: $0.list("objects"))
+      }
+      : [SceneElements(id: "", objects: root.list("objects"))]
+  }
+
+  /// Names by which controllers can be asked for.
+  public var identifiers: [String] {
+    scenes.compactMap { $0.controller?["storyboardIdentifier"] }
+  }
+
+  private static func check(_ root: Element) throws(InterfaceError) {
+    if root.name == "archive" { throw .oldArchive }
+    guard root.name == "document" else { throw .notInterfaceBuilder(root: root.name) }
+    let runtime = root["targetRuntime"] ?? root["type"] ?? "something else"
+    guard
+      runtime.hasPrefix("iOS.CocoaTouch") || runtime.contains("CocoaTouch.Storyboard")
+        || runtime.contains("CocoaTouch.XIB")
+    else { throw .otherPlatform(runtime) }
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a document cannot be read, in one sentence with a remedy.
+public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(file: String, reason: String)
+  case malformed(DocumentPosition, reason: String)
+  case tooLarge(limit: String)
+  case notInterfaceBuilder(root: String)
+  case oldArchive
+  case otherPlatform(String)
+  case missingInitialController(identifiers: [String])
+  case missingIdentifier(String, known: [String])
+
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
+    case .malformed(let position, let reason):
+      "\(position): not well-formed XML: \(reason); open it in Xcode and save it again"
+    case .tooLarge(let limit): "the document has more than \(limit); split it into several"
+    case .notInterfaceBuilder(let root):
+      "its root element is <\(root)>, not <document>; give a .storyboard or .xib of Xcode 5 or later"
+    case .oldArchive:
+      "it is an archive of Xcode 4; open it in Xcode and save it in today's format"
+    case .otherPlatform(let runtime):
+      "it was made for \(runtime), not for iOS; only iOS.CocoaTouch documents are drawn"
+    case .missingInitialController(let identifiers):
+      "it has no initial view controller; choose one by identifier\(Self.among(identifiers))"
+    case .missingIdentifier(let identifier, let known):
+      "it has no view controller with the identifier '\(identifier)'\(Self.among(known))"
+    }
+  }
+
+  private static func among(_ names: [String]) -> String {
+    names.isEmpty ? "; it names none" : "; it has \(names.sorted().joined(separator: ", "))"
+  }
+}

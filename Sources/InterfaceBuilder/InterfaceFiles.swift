@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+
+/// Finds and reads documents, each file once.
+@MainActor
+final class InterfaceFiles: InterfaceReader {
+  private var documents: [String: Result<InterfaceDocument, InterfaceError>] = [:]
+
+  /// Registers this room; called before `main` by `CInterfaceBuilder`.
+  nonisolated static func register() {
+    InterfaceReading.makeReader = { InterfaceFiles() }
+  }
+
+  func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContent {
+    StoryboardFile(try document(name, ["storyboard"], bundle), in: bundle)
+  }
+
+  func nib(named name: String, in bundle: Bundle?) throws -> any NibContent {
+    NibFile(try document(name, ["xib", "nib"], bundle), in: bundle)
+  }
+
+  func hasNib(named name: String, in bundle: Bundle?) -> Bool {
+    path(name, ["xib"], bundle) != nil
+  }
+
+  private func document(
+    _ name: String,
+    _ kinds: [String],
+    _ bundle: Bundle?
+  ) throws(InterfaceError) -> InterfaceDocument {
+    guard let path = path(name, kinds, bundle) else {
+      throw .unreadable(
+        file: "\(name).\(kinds[0])",
+        reason: "it is not among the resources of \((bundle ?? .main).bundlePath)"
+      )
+    }
+    if let known = documents[path] { return try known.get() }
+    let read: Result<InterfaceDocument, InterfaceError>
+    do throws(InterfaceError) {
+      read = .success(try InterfaceDocument(contentsOf: URL(filePath: path)))
+    } catch {
+      read = .failure(error)
+    }
+    documents[path] = read
+    return try read.get()
+  }
+
+  /// In the bundle, in its languages' folders, and where tests keep their resources.
+  private func path(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
+    let bundles = bundle.map { [$0] } ?? [.main] + InterfaceNames.bundles
+    for kind in kinds {
+      for bundle in bundles {
+        if let path = bundle.path(forResource: name, ofType: kind) { return path }
+        if let path = bundle.path(
+          forResource: name,
+          ofType: kind,
+          inDirectory: nil,
+          forLocalization: "Base"
+        ) {
+          return path
+        }
+      }
+    }
+    return nil
+  }
+}
+
+@_cdecl("transrender_register_interface_builder")
+public func registerInterfaceBuilder() { InterfaceFiles.register() }

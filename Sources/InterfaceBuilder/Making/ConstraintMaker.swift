@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUIKit
+
+/// `<constraint>` → constraints between what was made.
+@MainActor
+struct ConstraintMaker {
+  let building: Building
+
+  func activateAll() {
+    var active: [NSLayoutConstraint] = []
+    for (element, owner) in building.constraints {
+      guard let constraint = make(element, owner: owner) else { continue }
+      building.register(constraint, as: element)
+      active.append(constraint)
+    }
+    NSLayoutConstraint.activate(active)
+  }
+
+  /// Placeholders are for Interface Builder's canvas alone.
+  private func make(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
+    guard element.flag("placeholder") != true,
+      let first = side(element, "first", owner: owner)
+    else { return nil }
+    let second = element["secondAttribute"] == nil ? nil : side(element, "second", owner: nil)
+    guard second != nil || element["secondAttribute"] == nil else { return nil }
+    let constraint = NSLayoutConstraint(
+      item: first.item,
+      attribute: first.attribute,
+      relatedBy: Self.relations[element["relation"] ?? "equal"] ?? .equal,
+      toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier(element),
+      constant: constant(element)
+    )
+    if let priority = element.number("priority") {
+      constraint.priority = UILayoutPriority(Float(min(max(priority, 0), 1000)))
+    }
+    constraint.identifier = element["identifier"]
+    return constraint
+  }
+
+  private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
+  private func side(_ element: Element, _ which: String, owner: UIView?) -> Side? {
+    let id = element[which + "Item"]
+    guard let word = element[which + "Attribute"], let attribute = Self.attributes[word] else {
+      building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is not known")
+      return nil
+    }
+    guard let item = id.map({ building.objects[$0] }) ?? owner else {
+      // The other side may be a view that is not installed for these size classes.
+      return nil
+    }
+    return guide(item, attribute) ?? (item, attribute)
+  }
+
+  /// The old layout guides of a controller stand for edges of its safe area.
+  private func guide(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Side? {
+    guard let edge = item as? OldLayoutGuide, let root = edge.controller?.viewIfLoaded else {
+      return nil
+    }
+    return (root.safeAreaLayoutGuide, edge.isTop ? .top : .bottom)
+  }
+
+  /// `16:9`, `1/2` or a number.
+  private func multiplier(_ element: Element) -> Double {
+    guard let text = element["multiplier"] else { return 1 }
+    for separator in [":", "/"] {
+      let sides = text.split(separator: Character(separator)).compactMap { Double($0) }
+      if sides.count == 2, sides[1] != 0, sides[0] != 0 { return sides[0] / sides[1] }
+    }
+    return Double(text).flatMap { $0.isFinite && $0 != 0 ? $0 : nil } ?? 1
+  }
+
+  // [D] The standard distances that symbolic constants stand for.
+  private func constant(_ element: Element) -> CGFloat {
+    if let number = element.number("constant") { return number }
+    return element.flag("symbolic") == true ? 8 : 0
+  }
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+    "lessThanOrEqual": .lessThanOrEqual,
+  ]
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "leading": .leading, "trailing": .trailing, "left": .left, "right": .right, "top": .top,
+    "bottom": .bottom, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}
+
+/// `topLayoutGuide` and `bottomLayoutGuide` of documents before iOS 11.
+final class OldLayoutGuide {
+  weak var controller: UIViewController?
+  let isTop: Bool
+
+  init(of controller: UIViewController, isTop: Bool) {
+    (self.controller, self.isTop) = (controller, isTop)
+  }
+}

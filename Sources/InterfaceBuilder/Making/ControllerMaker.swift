@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUIKit
+
+/// `<viewController>` and its kind → controllers.
+@MainActor
+struct ControllerMaker {
+  let board: StoryboardFile
+  let storyboard: UIStoryboard
+
+  /// The controller of a scene; its view is made when it is asked for.
+  func make(
+    _ scene: InterfaceDocument.SceneElements,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    guard let element = scene.controller else { return UIViewController() }
+    if element.name == "viewControllerPlaceholder" { return referenced(element) }
+    let origin = SceneOrigin(board, scene, element, storyboard)
+    let controller = controller(element, origin, creator)
+    origin.adopt(controller)
+    return controller
+  }
+
+  private func controller(
+    _ element: Element,
+    _ origin: SceneOrigin,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let base = ElementKinds.controllers[element.name] ?? UIViewController.self
+    let coder = InterfaceCoder(base: base)
+    coder.origin = origin
+    prepare(coder, element)
+    if let made = creator?(coder) { return made }
+    let type = ClassLookup.custom(element, below: base)
+    if let name = element["customClass"], type == nil {
+      origin.building.note(
+        element,
+        "the class \(name) is not here; a \(base) stands for it",
+        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+      )
+    }
+    if let made = (type ?? base).init(coder: coder) { return made }
+    origin.building.note(element, "init?(coder:) of \(type ?? base) returned nil")
+    return UIViewController(coder: coder) ?? UIViewController()
+  }
+
+  private func prepare(_ coder: InterfaceCoder, _ element: Element) {
+    if let table = element.children.first(where: { $0.name == "tableView" }) {
+      coder.tableStyle = Self.tableStyle(table)
+    }
+    if element["transitionStyle"] == "scroll" { coder.pageTransitionStyle = .scroll }
+    if element["navigationOrientation"] == "vertical" { coder.pageOrientation = .vertical }
+    switch element["style"] {
+    case "doubleColumn": coder.splitStyle = .doubleColumn
+    case "tripleColumn": coder.splitStyle = .tripleColumn
+    default: break
+    }
+  }
+
+  static func tableStyle(_ element: Element) -> UITableView.Style {
+    switch element["style"] {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  /// [D] B3: a scene of another storyboard; without an identifier its initial one.
+  private func referenced(_ element: Element) -> UIViewController {
+    let name = element["storyboardName"] ?? ""
+    let other = UIStoryboard(name: name, bundle: board.bundle)
+    if let identifier = element["referencedIdentifier"] {
+      return other.instantiateViewController(withIdentifier: identifier)
+    }
+    return other.instantiateInitialViewController() ?? missing(name)
+  }
+
+  private func missing(_ name: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = name
+    return controller
+  }
+}

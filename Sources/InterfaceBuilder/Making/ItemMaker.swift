@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+
+/// Items of navigation bars, toolbars and tab bars.
+@MainActor
+struct ItemMaker {
+  let building: Building
+
+  func navigationItem(_ element: Element) -> UINavigationItem {
+    let item = UINavigationItem(title: element["title"] ?? "")
+    fill(item, from: element)
+    return item
+  }
+
+  func fill(_ item: UINavigationItem, from element: Element) {
+    building.register(item, as: element)
+    building.configure(item, from: element)
+    for child in element.children {
+      switch (child.name, child.key) {
+      case ("barButtonItem", "leftBarButtonItem"): item.leftBarButtonItem = button(child)
+      case ("barButtonItem", "rightBarButtonItem"): item.rightBarButtonItem = button(child)
+      case ("barButtonItem", "backBarButtonItem"): item.backBarButtonItem = button(child)
+      case ("leftBarButtonItems", _): item.leftBarButtonItems = child.children.map(button)
+      case ("rightBarButtonItems", _): item.rightBarButtonItems = child.children.map(button)
+      case (_, "titleView"):
+        item.titleView = ViewMaker(building: building)
+          .make(child, in: building.document.canvas.size)
+      default: continue
+      }
+    }
+  }
+
+  func button(_ element: Element) -> UIBarButtonItem {
+    let item = plainButton(element)
+    building.register(item, as: element)
+    building.configure(item, from: element)
+    return item
+  }
+
+  private func plainButton(_ element: Element) -> UIBarButtonItem {
+    if let view = element.children.first(where: { $0.key == "customView" }),
+      let made = ViewMaker(building: building).make(view, in: building.document.canvas.size)
+    {
+      return UIBarButtonItem(customView: made)
+    }
+    if let word = element["systemItem"], let system = Self.systemItems[word] {
+      return UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+    }
+    let type = ClassLookup.custom(element, below: UIBarButtonItem.self) ?? UIBarButtonItem.self
+    return type.init(coder: InterfaceCoder(base: UIResponder.self)) ?? UIBarButtonItem()
+  }
+
+  func tab(_ element: Element) -> UITabBarItem {
+    let item =
+      element["systemItem"].flatMap { Self.systemTabs[$0] }
+      .map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+    building.register(item, as: element)
+    building.configure(item, from: element)
+    return item
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+  ]
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+}

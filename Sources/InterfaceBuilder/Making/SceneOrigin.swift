@@ -1,0 +1,171 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a controller of a storyboard knows of its scene: its view, its segues.
+@MainActor
+final class SceneOrigin: InterfaceOrigin {
+  private let board: StoryboardFile
+  private let element: Element
+  private let scene: InterfaceDocument.SceneElements
+  let storyboard: UIStoryboard?
+  /// The objects beside the view: items, recognizers, guides.
+  let building: Building
+  private var rows: [ObjectIdentifier: StaticRows] = [:]
+  /// Keeps who waits for touches that perform segues.
+  private var triggers: [SegueTrigger] = []
+
+  init(
+    _ board: StoryboardFile,
+    _ scene: InterfaceDocument.SceneElements,
+    _ element: Element,
+    _ storyboard: UIStoryboard
+  ) {
+    (self.board, self.scene, self.element, self.storyboard) = (board, scene, element, storyboard)
+    building = Building(board.document, in: board.bundle)
+  }
+
+  // MARK: The controller
+
+  func adopt(_ controller: UIViewController) {
+    building.controller = controller
+    building.register(controller, as: element)
+    building.configure(controller, from: element)
+    makeNeighbours()
+    fillItems(of: controller)
+    for guide in element.list("layoutGuides") where guide["type"] != nil {
+      building.alias(
+        guide.id,
+        to: OldLayoutGuide(of: controller, isTop: guide["type"] == "top")
+      )
+    }
+    Relationships(board: board, storyboard: storyboard).link(controller, element)
+    Connector(building: building, owner: controller).connectAll()
+    controller.awakeFromNib()
+  }
+
+  private func makeNeighbours() {
+    for other in scene.objects {
+      if let type = ElementKinds.recognizers[other.name] {
+        _ = RecognizerMaker(building: building).make(other, type)
+      }
+      if other.name == "barButtonItem" { _ = ItemMaker(building: building).button(other) }
+    }
+  }
+
+  private func fillItems(of controller: UIViewController) {
+    let items = ItemMaker(building: building)
+    for child in element.children {
+      switch child.name {
+      case "navigationItem": items.fill(controller.navigationItem, from: child)
+      case "tabBarItem": controller.tabBarItem = items.tab(child)
+      case "toolbarItems" where !child.children.isEmpty:
+        controller.toolbarItems = child.children.map(items.button)
+      case "navigationBar":
+        if let stack = controller as? UINavigationController {
+          building.register(stack.navigationBar, as: child)
+          building.configure(stack.navigationBar, from: child)
+        }
+      case "toolbar":
+        if let stack = controller as? UINavigationController {
+          building.configure(stack.toolbar, from: child)
+        }
+      case "tabBar":
+        if let tabs = controller as? UITabBarController {
+          building.register(tabs.tabBar, as: child)
+          building.configure(tabs.tabBar, from: child)
+        }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: The view
+
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let root = element.children.first(where: { $0.key == "view" }) else { return false }
+    let inner = Building(board.document, in: board.bundle, known: building.objects)
+    inner.controller = controller
+    guard let view = ViewMaker(building: inner).make(root, in: board.document.canvas.size) else {
+      return false
+    }
+    show(view, in: controller, drawnAt: root)
+    ConstraintMaker(building: inner).activateAll()
+    for table in inner.staticTables { rows[ObjectIdentifier(table.table)] = table.rows }
+    let connector = Connector(building: inner, owner: controller)
+    connector.connect(element, controller)
+    connector.connectAll()
+    for case let (_, view as UIView) in inner.made { view.awakeFromNib() }
+    let segues = SegueMaker(board: board, storyboard: storyboard)
+    for embed in inner.embeds { segues.embed(embed.element, in: embed.container, of: controller) }
+    return true
+  }
+
+  private func show(_ view: UIView, in controller: UIViewController, drawnAt root: Element) {
+    if view.frame.isEmpty { view.frame = CGRect(origin: .zero, size: board.document.canvas.size) }
+    if let list = view as? UICollectionView, let owner = controller as? UICollectionViewController {
+      owner.collectionView = list
+    } else {
+      controller.view = view
+    }
+  }
+
+  func staticRows(of table: UITableView) -> (any StaticTableRows)? {
+    rows[ObjectIdentifier(table)]
+  }
+
+  // MARK: Segues
+
+  func performSegue(
+    _ identifier: String,
+    from controller: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    guard let segue = segues.first(where: { $0["identifier"] == identifier }) else { return false }
+    SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, sender)
+    return true
+  }
+
+  /// [D] B1: only what the user triggers asks first.
+  func triggered(_ segue: Element, from controller: UIViewController, sender: Any?) {
+    let identifier = segue["identifier"] ?? ""
+    guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, sender)
+  }
+
+  /// All segues of the scene, in the order of the document.
+  var segues: [Element] { scene.objects.flatMap { $0.everything("segue") } }
+
+  func trigger(_ segue: Element, for sender: AnyObject) -> SegueTrigger {
+    let trigger = SegueTrigger(segue, self, sender)
+    triggers.append(trigger)
+    return trigger
+  }
+
+  fileprivate func fire(_ segue: Element, sender: AnyObject?) {
+    guard let controller = building.controller else { return }
+    triggered(segue, from: controller, sender: sender)
+  }
+}
+
+/// Performs a segue when a control, an item or a recognizer says so.
+@MainActor
+final class SegueTrigger {
+  private let segue: Element
+  private weak var origin: SceneOrigin?
+  private weak var sender: AnyObject?
+
+  init(_ segue: Element, _ origin: SceneOrigin, _ sender: AnyObject) {
+    (self.segue, self.origin, self.sender) = (segue, origin, sender)
+  }
+
+  func fire() { origin?.fire(segue, sender: sender) }
+
+  static let action = Selector("fire", SegueTrigger.fire)
+}
+
+extension Element {
+  /// All elements of that name below this one, at any depth.
+  func everything(_ name: String) -> [Element] {
+    children.flatMap { ($0.name == name ? [$0] : []) + $0.everything(name) }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessUIKit
+
+/// `<segue>` → a segue, prepared for and performed (rules B1, B2, B4).
+@MainActor
+struct SegueMaker {
+  let board: StoryboardFile
+  let storyboard: UIStoryboard?
+
+  func perform(_ element: Element, from source: UIViewController, _ sender: Any?) {
+    if element["kind"] == "unwind" { return unwind(element, from: source, sender) }
+    guard let destination = destination(of: element) else {
+      note(element, "its destination is not in this storyboard")
+      return
+    }
+    let segue = make(element, from: source, to: destination, sender: sender)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// [W] The child is prepared for and linked before its host has loaded.
+  func embed(_ element: Element, in container: UIView, of host: UIViewController) {
+    guard let child = destination(of: element) else { return }
+    let segue = UIStoryboardSegue(
+      identifier: element["identifier"],
+      source: host,
+      destination: child
+    )
+    host.prepare(for: segue, sender: nil)
+    host.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: host)
+  }
+
+  private func destination(of element: Element) -> UIViewController? {
+    guard let id = element["destination"], let storyboard, let scene = board.scene(ofController: id)
+    else { return nil }
+    return ControllerMaker(board: board, storyboard: storyboard).make(scene)
+  }
+
+  private func make(
+    _ element: Element,
+    from source: UIViewController,
+    to destination: UIViewController,
+    sender: Any?
+  ) -> UIStoryboardSegue {
+    let identifier = element["identifier"]
+    if let type = ClassLookup.custom(element, below: UIStoryboardSegue.self) {
+      return type.made(identifier: identifier, source: source, destination: destination)
+    }
+    if let name = element["customClass"] {
+      note(element, "the segue \(name) is not here; it is performed as a plain one")
+    }
+    style(destination, element, sender)
+    let kind = Kind(element)
+    let isAnimated = element.flag("animates") ?? true
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      switch kind {
+      case .show: source.show(destination, sender: sender)
+      case .showDetail: source.showDetailViewController(destination, sender: sender)
+      case .presentation: source.present(destination, animated: isAnimated)
+      }
+    }
+  }
+
+  /// Old kinds stand for those of today.
+  private enum Kind {
+    case show, showDetail, presentation
+
+    init(_ element: Element) {
+      switch element["kind"] {
+      case "show", "push": self = .show
+      case "showDetail", "replace": self = .showDetail
+      default: self = .presentation
+      }
+    }
+  }
+
+  private func style(_ destination: UIViewController, _ element: Element, _ sender: Any?) {
+    if let word = element["modalPresentationStyle"], let style = SegueWords.presentations[word] {
+      destination.modalPresentationStyle = style
+    }
+    if let word = element["modalTransitionStyle"], let style = SegueWords.transitions[word] {
+      destination.modalTransitionStyle = style
+    }
+    guard element["kind"] == "popoverPresentation" || element["kind"] == "popover" else { return }
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    switch sender {
+    case let item as UIBarButtonItem: popover?.barButtonItem = item
+    case let view as UIView:
+      popover?.sourceView = view
+      popover?.sourceRect = view.bounds
+    default: break
+    }
+    if let directions = element.first("popoverArrowDirection") {
+      popover?.permittedArrowDirections = arrows(directions)
+    }
+  }
+
+  private func arrows(_ element: Element) -> UIPopoverArrowDirection {
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    return names.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  // MARK: Going back
+
+  private func unwind(_ element: Element, from source: UIViewController, _ sender: Any?) {
+    guard let name = element["unwindAction"] else { return }
+    let ways = ActionNames.forms(of: name).lazy.compactMap { form in
+      let action = Selector(form)
+      let search = UIStoryboardUnwindSegueSource(
+        source: source,
+        unwindAction: action,
+        sender: sender
+      )
+      return search.destination.map { (action: action, destination: $0) }
+    }
+    // [D] B4: without a destination the segue is given up in silence; here a note says so.
+    guard let (action, destination) = ways.first else {
+      note(element, "nobody on the way back has the action '\(name)'")
+      return
+    }
+    let isAnimated = element.flag("animates") ?? true
+    let segue = UIStoryboardSegue(
+      identifier: element["identifier"],
+      source: source,
+      destination: destination
+    )
+    source.prepare(for: segue, sender: sender)
+    action.send(to: destination, with: [segue])
+    source.unwind(to: destination, for: segue, animated: isAnimated)
+  }
+
+  private func note(_ element: Element, _ sentence: String) {
+    Building(board.document, in: board.bundle).note(element, "the segue is left out: \(sentence)")
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// What some kinds of views have beside subviews: states, segments, items, content views.
+@MainActor
+struct SpecialParts {
+  let building: Building
+  let views: ViewMaker
+
+  func fill(_ view: UIView, from element: Element) {
+    switch view {
+    case let button as UIButton: setStates(of: button, from: element)
+    case let control as UISegmentedControl: addSegments(to: control, from: element)
+    case let cell as UITableViewCell: fill(cell, from: element)
+    case let cell as UICollectionViewCell: fill(cell, from: element)
+    case let glass as UIVisualEffectView: fill(glass, from: element)
+    case let bar as UINavigationBar: addItems(to: bar, from: element)
+    case let bar as UIToolbar: addItems(to: bar, from: element)
+    case let label as UILabel:
+      // Written out where it is off; a label without the attribute shrinks.
+      if element["adjustsFontSizeToFit"] == nil { label.adjustsFontSizeToFitWidth = true }
+    default: break
+    }
+  }
+
+  // MARK: Buttons
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+  ]
+
+  private func setStates(of button: UIButton, from element: Element) {
+    if let style = element.first("buttonConfiguration") { configure(button, style) }
+    for child in element.all("state") {
+      guard let state = child.key.flatMap({ Self.states[$0] }) else { continue }
+      let title = child["title"] ?? child.first(key: "title")?.plainText
+      if let title { button.setTitle(title, for: state) }
+      if let name = child["image"] { button.setImage(building.images.image(name), for: state) }
+      if let name = child["backgroundImage"] {
+        button.setBackgroundImage(building.images.image(name), for: state)
+      }
+      if let color = child.first(key: "titleColor").flatMap(building.colors.color) {
+        button.setTitleColor(color, for: state)
+      }
+    }
+  }
+
+  private func configure(_ button: UIButton, _ element: Element) {
+    var style: UIButton.Configuration =
+      switch element["style"] {
+      case "filled": .filled()
+      case "tinted": .tinted()
+      case "gray": .gray()
+      default: .plain()
+      }
+    style.title = element["title"] ?? element.first(key: "title")?.plainText
+    style.subtitle = element["subtitle"]
+    if let name = element["image"] { style.image = building.images.image(name) }
+    if let color = element.first(key: "baseForegroundColor").flatMap(building.colors.color) {
+      style.baseForegroundColor = color
+    }
+    if let color = element.first(key: "baseBackgroundColor").flatMap(building.colors.color) {
+      style.baseBackgroundColor = color
+    }
+    button.configuration = style
+  }
+
+  // MARK: Segments
+
+  private func addSegments(to control: UISegmentedControl, from element: Element) {
+    control.removeAllSegments()
+    for (index, segment) in element.list("segments").enumerated() {
+      if let name = segment["image"] {
+        control.insertSegment(with: building.images.image(name), at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment["title"], at: index, animated: false)
+      }
+      if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+    }
+    control.selectedSegmentIndex =
+      element.whole("selectedSegmentIndex") ?? (control.numberOfSegments > 0 ? 0 : -1)
+  }
+
+  // MARK: Cells
+
+  private func fill(_ cell: UITableViewCell, from element: Element) {
+    guard let content = element.children.first(where: { $0.key == "contentView" }) else { return }
+    building.register(cell.contentView, as: content)
+    cell.contentView.frame = content.frame(in: cell.bounds.size) ?? cell.bounds
+    let own = ownParts(of: cell, element)
+    for child in content.list("subviews") {
+      if let id = child.id, let part = own[id] {
+        building.register(part, as: child)
+        building.configure(part, from: child)
+      } else if !building.isExcluded(child, from: content),
+        let view = views.make(child, in: cell.contentView.bounds.size)
+      {
+        cell.contentView.addSubview(view)
+      }
+    }
+    adopt(content, for: cell.contentView)
+  }
+
+  /// The labels and the image that a cell of a style has already.
+  private func ownParts(of cell: UITableViewCell, _ element: Element) -> [String: UIView] {
+    var parts: [String: UIView] = [:]
+    if let id = element["textLabel"] { parts[id] = cell.textLabel }
+    if let id = element["detailTextLabel"] { parts[id] = cell.detailTextLabel }
+    if let id = element["imageView"] { parts[id] = cell.imageView }
+    return parts
+  }
+
+  private func fill(_ cell: UICollectionViewCell, from element: Element) {
+    guard let content = element.children.first(where: { $0.key == "contentView" }) else { return }
+    building.register(cell.contentView, as: content)
+    cell.contentView.frame = cell.bounds
+    views.addSubviews(of: content, to: cell.contentView)
+    adopt(content, for: cell.contentView)
+  }
+
+  private func adopt(_ element: Element, for view: UIView) {
+    building.configure(view, from: element)
+    for constraint in element.list("constraints") where constraint.name == "constraint" {
+      building.await(constraint, of: view)
+    }
+    for guide in element.all("viewLayoutGuide") where guide.key == "safeArea" {
+      building.alias(guide.id, to: view.safeAreaLayoutGuide)
+    }
+  }
+
+  // MARK: Effects
+
+  private func fill(_ glass: UIVisualEffectView, from element: Element) {
+    if let blur = element.first("blurEffect")
+      ?? element.first("vibrancyEffect")?.first("blurEffect")
+    {
+      glass.effect = UIBlurEffect(style: Self.blurs[blur["style"] ?? ""] ?? .light)
+    }
+    guard let content = element.children.first(where: { $0.key == "contentView" }) else { return }
+    building.register(glass.contentView, as: content)
+    glass.contentView.frame = glass.bounds
+    views.addSubviews(of: content, to: glass.contentView)
+    adopt(content, for: glass.contentView)
+  }
+
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+  ]
+
+  // MARK: Bars
+
+  private func addItems(to bar: UINavigationBar, from element: Element) {
+    let items = element.list("items").map { ItemMaker(building: building).navigationItem($0) }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  private func addItems(to bar: UIToolbar, from element: Element) {
+    let items = element.list("items").map { ItemMaker(building: building).button($0) }
+    if !items.isEmpty { bar.items = items }
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUIKit
+
+/// `<variation>`: what is installed for which size classes.
+extension Building {
+  /// Whether a subview or constraint is not installed for the traits of the screen.
+  func isExcluded(_ child: Element, from owner: Element) -> Bool {
+    guard let id = child.id else { return false }
+    var excluded = false
+    for variation in matching(owner.all("variation")) {
+      for mask in variation.all("mask") {
+        for change in mask.children where change["reference"] == id {
+          excluded = change.name == "exclude"
+        }
+      }
+    }
+    return excluded
+  }
+
+  /// The default first, then from the least to the most specific.
+  private func matching(_ variations: [Element]) -> [Element] {
+    let traits = UITraitCollection.current
+    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
+    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
+    func rank(_ key: String) -> Int? {
+      if key == "default" { return 0 }
+      let wanted = key.split(separator: "-").map { $0.split(separator: "=") }
+      let fits = wanted.allSatisfy { pair in
+        guard pair.count == 2 else { return false }
+        switch pair[0] {
+        case "widthClass": return pair[1] == width
+        case "heightClass": return pair[1] == height
+        default: return false
+        }
+      }
+      return fits ? wanted.count : nil
+    }
+    return variations.compactMap { element in
+      rank(element.key ?? "default").map { ($0, element) }
+    }
+    .sorted { $0.0 < $1.0 }
+    .map(\.1)
+  }
+}

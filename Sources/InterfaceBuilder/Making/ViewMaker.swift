@@ -1,0 +1,138 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// `<view>`, `<label>` … → views with everything that stands in them.
+@MainActor
+struct ViewMaker {
+  let building: Building
+
+  /// A view of its own, in a space of `size`.
+  func make(_ element: Element, in size: CGSize) -> UIView? {
+    if let name = ElementKinds.placeholders[element.name] {
+      return placeholder(element, saying: name, in: size)
+    }
+    guard let base = ElementKinds.views[element.name] else {
+      building.note(element, "<\(element.name)> is not known here; a plain box stands for it")
+      return placeholder(element, saying: element.name, in: size)
+    }
+    return make(element, base: base, in: size)
+  }
+
+  private func make(_ element: Element, base: UIView.Type, in size: CGSize) -> UIView? {
+    let type = viewClass(element, below: base)
+    let coder = InterfaceCoder(base: base)
+    prepare(coder, element)
+    coder.decode = { fill($0, from: element, in: size) }
+    guard let view = type.init(coder: coder) else {
+      building.note(
+        element,
+        "init?(coder:) of \(type) returned nil; a plain box stands for it",
+        remedy: "call super.init(coder: coder) and return"
+      )
+      return placeholder(element, saying: element.name, in: size)
+    }
+    // A class that does not call its parent's is told nevertheless.
+    coder.decode?(view)
+    if let prototypes = view as? UITableView { addPrototypes(to: prototypes, from: element) }
+    if let prototypes = view as? UICollectionView { addPrototypes(to: prototypes, from: element) }
+    return view
+  }
+
+  private func viewClass(_ element: Element, below base: UIView.Type) -> UIView.Type {
+    guard let name = element["customClass"] else { return base }
+    if let type = ClassLookup.custom(element, below: base) { return type }
+    building.note(
+      element,
+      "the class \(name) is not here; a \(base) stands for it",
+      remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+    )
+    return base
+  }
+
+  private func prepare(_ coder: InterfaceCoder, _ element: Element) {
+    coder.tableStyle = ControllerMaker.tableStyle(element)
+    coder.reuseIdentifier = element["reuseIdentifier"]
+    coder.cellStyle = Self.cellStyles[element["style"] ?? ""] ?? .default
+    coder.buttonType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+    if element.name == "collectionView" {
+      coder.collectionLayout = LayoutMaker(building: building).layout(of: element)
+    }
+  }
+
+  /// Frame, attributes, subviews, recognizers; runs inside the view's initialiser.
+  private func fill(_ view: UIView, from element: Element, in size: CGSize) {
+    building.register(view, as: element)
+    if let frame = element.frame(in: size) { view.frame = frame }
+    SpecialParts(building: building, views: self).fill(view, from: element)
+    building.configure(view, from: element)
+    addSubviews(of: element, to: view)
+    for constraint in element.list("constraints") where constraint.name == "constraint" {
+      building.await(constraint, of: view)
+    }
+    for segue in element.list("connections") where segue["kind"] == "embed" {
+      building.await(segue, into: view)
+    }
+    for guide in element.all("viewLayoutGuide") { alias(guide, of: view) }
+  }
+
+  func addSubviews(of element: Element, to view: UIView) {
+    let host = contentHost(of: view)
+    for child in element.list("subviews") where !building.isExcluded(child, from: element) {
+      guard let subview = make(child, in: host.bounds.size) else { continue }
+      if let stack = host as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        host.addSubview(subview)
+      }
+    }
+  }
+
+  private func contentHost(of view: UIView) -> UIView {
+    switch view {
+    case let cell as UICollectionViewCell: cell.contentView
+    default: view
+    }
+  }
+
+  private func alias(_ element: Element, of view: UIView) {
+    switch element.key {
+    case "safeArea": building.alias(element.id, to: view.safeAreaLayoutGuide)
+    case "keyboard": building.alias(element.id, to: view.keyboardLayoutGuide)
+    case "contentLayoutGuide":
+      if let scroll = view as? UIScrollView {
+        building.alias(element.id, to: scroll.contentLayoutGuide)
+      }
+    case "frameLayoutGuide":
+      if let scroll = view as? UIScrollView {
+        building.alias(element.id, to: scroll.frameLayoutGuide)
+      }
+    default: building.note(element, "the guide '\(element.key ?? "")' is not known here")
+    }
+  }
+
+  /// Keeps id, frame and constraints, so that its neighbours stand where they should.
+  private func placeholder(_ element: Element, saying text: String, in size: CGSize) -> UIView {
+    let view = UIView(frame: element.frame(in: size) ?? .zero)
+    fill(view, from: element, in: size)
+    view.backgroundColor = .systemGray5
+    let label = UILabel(frame: view.bounds)
+    label.text = text
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(label)
+    return view
+  }
+
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "roundedRect": .system, "system": .system, "custom": .custom, "infoLight": .infoLight,
+    "infoDark": .infoDark, "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure,
+    "close": .close,
+  ]
+}

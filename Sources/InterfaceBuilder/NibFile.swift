@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// A nib that has been read: makes its objects.
+@MainActor
+final class NibFile: NibContent {
+  private let document: InterfaceDocument
+  private let bundle: Bundle?
+
+  init(_ document: InterfaceDocument, in bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+  }
+
+  func objects(withOwner owner: Any?) -> [Any] {
+    let building = Building(document, in: bundle)
+    building.controller = owner as? UIViewController
+    let owner = owner as AnyObject?
+    var top: [Any] = []
+    for element in document.scenes.flatMap(\.objects) {
+      if element.name == "placeholder" {
+        if element["placeholderIdentifier"] == "IBFilesOwner", let owner {
+          building.register(owner, as: element)
+        }
+      } else if let object = object(element, building) {
+        top.append(object)
+      }
+    }
+    building.finish(owner: owner)
+    return top
+  }
+
+  private func object(_ element: Element, _ building: Building) -> Any? {
+    if let type = ElementKinds.recognizers[element.name] {
+      return RecognizerMaker(building: building).make(element, type)
+    }
+    switch element.name {
+    case "barButtonItem": return ItemMaker(building: building).button(element)
+    case "customObject", "userComments": return nil
+    default: return ViewMaker(building: building).make(element, in: document.canvas.size)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// A storyboard that has been read: makes its controllers.
+@MainActor
+final class StoryboardFile: StoryboardContent {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+
+  init(_ document: InterfaceDocument, in bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+  }
+
+  func controller(
+    withIdentifier identifier: String?,
+    of storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) throws -> UIViewController {
+    let scene = try scene(withIdentifier: identifier)
+    return ControllerMaker(board: self, storyboard: storyboard).make(scene, creator: creator)
+  }
+
+  private func scene(
+    withIdentifier identifier: String?
+  ) throws(InterfaceError) -> InterfaceDocument.SceneElements {
+    if let identifier {
+      guard
+        let scene = document.scenes.first(where: {
+          $0.controller?["storyboardIdentifier"] == identifier
+        })
+      else { throw .missingIdentifier(identifier, known: document.identifiers) }
+      return scene
+    }
+    guard let initial = document.initialController, let scene = scene(ofController: initial) else {
+      throw .missingInitialController(identifiers: document.identifiers)
+    }
+    return scene
+  }
+
+  func scene(ofController id: String) -> InterfaceDocument.SceneElements? {
+    document.scenes.first { $0.controller?.id == id }
+  }
+
+  /// The scene that holds an object, such as the exit that an unwind segue leads to.
+  func scene(holding id: String) -> InterfaceDocument.SceneElements? {
+    document.scenes.first { scene in scene.objects.contains { $0.id == id } }
+  }
+}

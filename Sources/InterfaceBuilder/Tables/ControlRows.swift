@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// Buttons and the other controls.
+@MainActor
+enum ControlRows {
+  static let attributes: [Attribute] = [
+    .flag("enabled", \UIControl.isEnabled),
+    .flag("selected", \UIControl.isSelected),
+    .flag("highlighted", \UIControl.isHighlighted),
+    .choice(
+      "contentHorizontalAlignment",
+      \UIControl.contentHorizontalAlignment,
+      [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ]
+    ),
+    .choice(
+      "contentVerticalAlignment",
+      \UIControl.contentVerticalAlignment,
+      ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]
+    ),
+    .custom("lineBreakMode") { (button: UIButton, text, _) in
+      guard let mode = TextRows.lineBreaks[text.raw] else { return false }
+      button.titleLabel?.lineBreakMode = mode
+      return true
+    },
+    .flag("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
+    .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+    .flag("on", \UISwitch.isOn),
+    .single("minValue", \UISlider.minimumValue),
+    .single("maxValue", \UISlider.maximumValue),
+    .single("value", \UISlider.value),
+    .flag("continuous", \UISlider.isContinuous),
+    .double("minimumValue", \UIStepper.minimumValue),
+    .double("maximumValue", \UIStepper.maximumValue),
+    .double("stepValue", \UIStepper.stepValue),
+    .double("value", \UIStepper.value),
+    .flag("wraps", \UIStepper.wraps),
+    .flag("autorepeat", \UIStepper.autorepeat),
+    .single("progress", \UIProgressView.progress),
+    .whole("numberOfPages", \UIPageControl.numberOfPages),
+    .whole("currentPage", \UIPageControl.currentPage),
+    .flag("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+    .choice(
+      "style",
+      \UIActivityIndicatorView.style,
+      [
+        "medium": .medium, "large": .large, "whiteLarge": .large, "white": .medium,
+        "gray": .medium,
+      ]
+    ),
+    .flag("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+    .custom("animating") { (view: UIActivityIndicatorView, text, _) in
+      if text.flag == true { view.startAnimating() }
+      return text.flag != nil
+    },
+    .choice(
+      "datePickerMode",
+      \UIDatePicker.datePickerMode,
+      [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer,
+      ]
+    ),
+    .choice(
+      "style",
+      \UIDatePicker.preferredDatePickerStyle,
+      ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic]
+    ),
+    .text("text", \UISearchBar.text),
+    .text("placeholder", \UISearchBar.placeholder),
+    .text("prompt", \UISearchBar.prompt),
+    .flag("showsCancelButton", \UISearchBar.showsCancelButton),
+    .choice(
+      "searchBarStyle",
+      \UISearchBar.searchBarStyle,
+      ["default": .default, "prominent": .prominent, "minimal": .minimal]
+    ),
+    .image("image", \UIImageView.image),
+    .image("highlightedImage", \UIImageView.highlightedImage),
+    .flag("highlighted", \UIImageView.isHighlighted),
+  ]
+
+  static let parts: [Part] = [
+    .custom("fontDescription") { (button: UIButton, element, _) in
+      button.titleLabel?.font = FontReader.font(element)
+      return true
+    },
+    .insets("contentEdgeInsets", \UIButton.contentEdgeInsets),
+    .insets("titleEdgeInsets", \UIButton.titleEdgeInsets),
+    .insets("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    .color("onTintColor", \UISwitch.onTintColor),
+    .color("thumbTintColor", \UISwitch.thumbTintColor),
+    .color("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+    .color("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+    .color("thumbTintColor", \UISlider.thumbTintColor),
+    .color("progressTintColor", \UIProgressView.progressTintColor),
+    .color("trackTintColor", \UIProgressView.trackTintColor),
+    .color("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+    .color("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    .custom("color") { (view: UIActivityIndicatorView, element, building) in
+      guard let color = building.colors.color(element) else { return false }
+      view.color = color
+      return true
+    },
+    .color("barTintColor", \UISearchBar.barTintColor),
+  ]
+}

@@ -1,0 +1,84 @@
+import HeadlessUIKit
+
+/// What each element of a document becomes.
+@MainActor
+enum ElementKinds {
+  /// Views: the class of UIKit that stands for the element.
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "label": UILabel.self, "button": UIButton.self,
+    "imageView": UIImageView.self, "stackView": UIStackView.self, "textField": UITextField.self,
+    "textView": UITextView.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self, "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "slider": UISlider.self,
+    "switch": UISwitch.self, "segmentedControl": UISegmentedControl.self,
+    "stepper": UIStepper.self, "progressView": UIProgressView.self,
+    "pageControl": UIPageControl.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+    "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
+    "navigationBar": UINavigationBar.self, "visualEffectView": UIVisualEffectView.self,
+    "containerView": UIView.self, "control": UIControl.self,
+  ]
+
+  /// Views of frameworks that are not here: a box that says what stands there.
+  static let placeholders: [String: String] = [
+    "mapView": "Map", "wkWebView": "Web page", "webView": "Web page", "sceneKitView": "SceneKit",
+    "arscnView": "AR", "arskView": "AR", "mtkView": "Metal", "glkView": "OpenGL",
+    "skView": "SpriteKit", "glkViewController": "OpenGL",
+  ]
+
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self,
+    "navigationController": UINavigationController.self,
+    "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
+    "avPlayerViewController": UIViewController.self,
+    "hostingController": UIViewController.self,
+    "glkViewController": UIViewController.self,
+  ]
+
+  static let recognizers: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    // Interface Builder spells it so.
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+  ]
+
+  static let attributes: [String: [Attribute]] = Dictionary(
+    grouping: ViewRows.attributes + TextRows.attributes + ControlRows.attributes
+      + ScrollRows.attributes + ControllerRows.attributes,
+    by: \.name
+  )
+
+  static let parts: [String: [Part]] = Dictionary(
+    grouping: ViewRows.parts + TextRows.parts + ControlRows.parts + ScrollRows.parts
+      + ControllerRows.parts,
+    by: \.key
+  )
+}
+
+extension Building {
+  /// Tells an object everything that its element says and a row knows.
+  func configure(_ object: AnyObject, from element: Element) {
+    for name in element.attributes.keys.sorted() {
+      guard let text = element[name], let rows = ElementKinds.attributes[name] else { continue }
+      for row in rows where row.apply(object, AttributeText(raw: text), self) == false {
+        note(element, "<\(element.name) \(name)=\"\(text)\"> makes no sense here; it is left out")
+      }
+    }
+    for child in element.children {
+      guard let key = child.key, child.name != "nil" else { continue }
+      for row in ElementKinds.parts[key] ?? [] where row.apply(object, child, self) == false {
+        note(child, "<\(child.name) key=\"\(key)\"> makes no sense here; it is left out")
+      }
+    }
+  }
+}

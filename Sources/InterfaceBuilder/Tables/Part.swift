@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// One row: a child element known by its key, and what it sets of its parent.
+@MainActor
+struct Part {
+  let key: String
+  /// Nil for objects of other classes, false where the element made no sense.
+  let apply: (AnyObject, Element, Building) -> Bool?
+
+  static func custom<Object>(
+    _ key: String,
+    _ set: @escaping (Object, Element, Building) -> Bool
+  ) -> Part {
+    Part(key: key) { object, element, building in
+      (object as? Object).map { set($0, element, building) }
+    }
+  }
+
+  static func color<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, UIColor?>
+  ) -> Part {
+    custom(key) { (object: Object, element, building) in
+      guard let color = building.colors.color(element) else { return false }
+      object[keyPath: path] = color
+      return true
+    }
+  }
+
+  static func size<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, CGSize>
+  ) -> Part {
+    custom(key) { (object: Object, element, _) in
+      object[keyPath: path] = element.size
+      return true
+    }
+  }
+
+  static func insets<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, UIEdgeInsets>
+  ) -> Part {
+    custom(key) { (object: Object, element, _) in
+      object[keyPath: path] = element.insets
+      return true
+    }
+  }
+
+  static func string<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, String?>
+  ) -> Part {
+    custom(key) { (object: Object, element, _) in
+      object[keyPath: path] = element.plainText
+      return true
+    }
+  }
+}
+
+extension Element {
+  /// The text of a `<string>`, some of which are written in Base64.
+  var plainText: String {
+    guard self["base64-UTF8"] == "YES" else { return text }
+    let padded = text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+    return Data(base64Encoded: padded).flatMap { String(data: $0, encoding: .utf8) } ?? text
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// Scroll views, tables, collections, stacks and cells.
+@MainActor
+enum ScrollRows {
+  static let attributes: [Attribute] = [
+    .flag("pagingEnabled", \UIScrollView.isPagingEnabled),
+    .flag("scrollEnabled", \UIScrollView.isScrollEnabled),
+    .flag("bounces", \UIScrollView.bounces),
+    .flag("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+    .flag("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+    .flag("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+    .flag("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+    .flag("delaysContentTouches", \UIScrollView.delaysContentTouches),
+    .flag("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+    .number("minimumZoomScale", \UIScrollView.minimumZoomScale),
+    .number("maximumZoomScale", \UIScrollView.maximumZoomScale),
+    .choice(
+      "keyboardDismissMode",
+      \UIScrollView.keyboardDismissMode,
+      ["none": .none, "onDrag": .onDrag, "interactive": .interactive]
+    ),
+    .choice(
+      "contentInsetAdjustmentBehavior",
+      \UIScrollView.contentInsetAdjustmentBehavior,
+      [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+      ]
+    ),
+    .choice(
+      "separatorStyle",
+      \UITableView.separatorStyle,
+      ["none": .none, "default": .singleLine, "singleLine": .singleLine]
+    ),
+    height("rowHeight", \UITableView.rowHeight),
+    height("estimatedRowHeight", \UITableView.estimatedRowHeight),
+    height("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+    height("sectionFooterHeight", \UITableView.sectionFooterHeight),
+    .flag("allowsSelection", \UITableView.allowsSelection),
+    .flag("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+    .flag("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
+    .flag("allowsSelection", \UICollectionView.allowsSelection),
+    .flag("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+    .choice(
+      "selectionStyle",
+      \UITableViewCell.selectionStyle,
+      ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
+    ),
+    .choice("accessoryType", \UITableViewCell.accessoryType, accessories),
+    .choice("editingAccessoryType", \UITableViewCell.editingAccessoryType, accessories),
+    .number("indentationWidth", \UITableViewCell.indentationWidth),
+    .whole("indentationLevel", \UITableViewCell.indentationLevel),
+    .choice("axis", \UIStackView.axis, ["vertical": .vertical, "horizontal": .horizontal]),
+    .number("spacing", \UIStackView.spacing),
+    .choice("distribution", \UIStackView.distribution, distributions),
+    .choice("alignment", \UIStackView.alignment, alignments),
+    .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+    .flag("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+  ]
+
+  static let parts: [Part] = [
+    .insets("contentInset", \UIScrollView.contentInset),
+    .insets("separatorInset", \UITableView.separatorInset),
+    .color("separatorColor", \UITableView.separatorColor),
+    .insets("separatorInset", \UITableViewCell.separatorInset),
+  ]
+
+  /// −1 is Interface Builder's way to write "automatic".
+  private static func height(
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
+  ) -> Attribute {
+    .custom(name) { (table: UITableView, text, _) in
+      guard let number = text.number else { return false }
+      table[keyPath: path] = number < 0 ? UITableView.automaticDimension : number
+      return true
+    }
+  }
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
+  ]
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+  ]
+}

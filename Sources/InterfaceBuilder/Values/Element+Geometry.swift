@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Geometry
+
+extension Element {
+  func number(_ name: String) -> Double? { self[name].flatMap { AttributeText(raw: $0).number } }
+
+  func flag(_ name: String) -> Bool? { self[name].flatMap { AttributeText(raw: $0).flag } }
+
+  func whole(_ name: String) -> Int? { self[name].flatMap { AttributeText(raw: $0).whole } }
+
+  var rect: CGRect {
+    CGRect(
+      x: number("x") ?? 0,
+      y: number("y") ?? 0,
+      width: number("width") ?? 0,
+      height: number("height") ?? 0
+    )
+  }
+
+  var size: CGSize { rect.size }
+
+  var point: CGPoint { rect.origin }
+
+  /// `<inset minX= minY= maxX= maxY=>` and `<edgeInsets top= left= bottom= right=>`.
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: number("minY") ?? number("top") ?? 0,
+      left: number("minX") ?? number("left") ?? 0,
+      bottom: number("maxY") ?? number("bottom") ?? 0,
+      right: number("maxX") ?? number("right") ?? 0
+    )
+  }
+
+  var directionalInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: number("top") ?? 0,
+      leading: number("leading") ?? 0,
+      bottom: number("bottom") ?? 0,
+      trailing: number("trailing") ?? 0
+    )
+  }
+
+  /// A frame beside the edges of the superview, as Xcode 8 wrote it; nil if there is no rectangle.
+  func frame(in size: CGSize) -> CGRect? {
+    if let rect = children.first(where: { $0.name == "rect" && $0.key == "frame" }) {
+      return rect.rect
+    }
+    guard let inset = children.first(where: { $0.name == "frame" && $0.key == "frameInset" }) else {
+      return nil
+    }
+    return inset.insetFrame(in: size)
+  }
+
+  private func insetFrame(in size: CGSize) -> CGRect {
+    let (left, right) = Self.span(
+      number("minX"),
+      number("maxX"),
+      length: number("width"),
+      within: size.width
+    )
+    let (top, bottom) = Self.span(
+      number("minY"),
+      number("maxY"),
+      length: number("height"),
+      within: size.height
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// From the distance to the low edge, to the high edge, and the length: two of them suffice.
+  private static func span(
+    _ low: Double?,
+    _ high: Double?,
+    length: Double?,
+    within size: Double
+  ) -> (Double, Double) {
+    switch (low, high, length) {
+    case (let low?, let high?, _): (low, max(low, size - high))
+    case (let low?, nil, let length?): (low, low + length)
+    case (nil, let high?, let length?): (size - high - length, size - high)
+    case (nil, nil, let length?): ((size - length) / 2, (size + length) / 2)
+    case (let low?, nil, nil): (low, size)
+    case (nil, let high?, nil): (0, size - high)
+    case (nil, nil, nil): (0, size)
+    }
+  }
+}

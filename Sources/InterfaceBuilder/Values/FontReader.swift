@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+
+/// `<fontDescription>` → a font.
+@MainActor
+enum FontReader {
+  static func font(_ element: Element) -> UIFont {
+    let size = element.number("pointSize") ?? UIFont.systemFontSize
+    if let style = element["style"].flatMap({ styles[$0] }) {
+      return .preferredFont(forTextStyle: style)
+    }
+    if let name = element["name"], let font = UIFont(name: name, size: size) { return font }
+    switch element["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      let weight = element["weight"].flatMap { weights[$0] } ?? weight(inNameOf: element)
+      return .systemFont(ofSize: size, weight: weight)
+    }
+  }
+
+  /// A font that is not here keeps at least its weight: `AvenirNext-DemiBold`.
+  private static func weight(inNameOf element: Element) -> UIFont.Weight {
+    let name = element["name"]?.lowercased() ?? ""
+    for (word, weight) in words where name.contains(word) { return weight }
+    return .regular
+  }
+
+  private static let words: [(String, UIFont.Weight)] = [
+    ("semibold", .semibold), ("demibold", .semibold), ("ultralight", .ultraLight),
+    ("black", .black), ("heavy", .heavy), ("bold", .bold), ("medium", .medium),
+    ("light", .light), ("thin", .thin),
+  ]
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  private static let styles: [String: UIFont.TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+
+@testable import InterfaceBuilder
+
+/// Documents as short as their idea.
+enum Documents {
+  /// A storyboard whose scenes are given, each with its controller first.
+  static func storyboard(initial: String? = "a", _ scenes: [String]) -> Data {
+    let attribute = initial.map { "initialViewController=\"\($0)\"" } ?? ""
+    let list = scenes.enumerated().map { index, objects in
+      "<scene sceneID=\"s\(index)\"><objects>\(objects)</objects></scene>"
+    }
+    return Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(attribute)>
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes>\(list.joined())</scenes>
+      </document>
+      """.utf8
+    )
+  }
+
+  static func nib(_ objects: String) -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" />
+      \(objects)
+      </objects>
+      </document>
+      """.utf8
+    )
+  }
+
+  static func controller(
+    _ id: String,
+    _ attributes: String = "",
+    element: String = "viewController",
+    view: String = "",
+    _ inside: String = ""
+  ) -> String {
+    """
+    <\(element) id="\(id)" sceneMemberID="viewController" \(attributes)>
+    <view key="view" contentMode="scaleToFill" id="\(id)-view">
+    <rect key="frame" x="0" y="0" width="414" height="896"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    \(view)
+    <viewLayoutGuide key="safeArea" id="\(id)-safe"/>
+    </view>
+    \(inside)
+    </\(element)>
+    """
+  }
+
+  @MainActor
+  static func board(_ data: Data) throws -> UIStoryboard {
+    UIStoryboard(
+      name: "Main",
+      content: StoryboardFile(try InterfaceDocument(data: data, name: "Main"), in: nil)
+    )
+  }
+
+  @MainActor
+  static func objects(_ data: Data, owner: Any? = nil) throws -> [Any] {
+    NibFile(try InterfaceDocument(data: data, name: "Nib"), in: nil).objects(withOwner: owner)
+  }
+}
