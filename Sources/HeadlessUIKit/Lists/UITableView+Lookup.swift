@@ -29,7 +29,9 @@ extension UITableView {
     }
     if let make = cellMakers[identifier], let cell = make() {
       cell.adopt(reuseIdentifier: identifier)
-      return classes[identifier]?.made(reuseIdentifier: identifier)
+      return cell
+    }
+    return classes[identifier]?.made(reuseIdentifier: identifier)
   }
   public func dequeueReusableCell(
     withIdentifier identifier: String,
@@ -63,7 +65,9 @@ extension UITableView {
     }
     if let make = headerMakers[identifier], let view = make() {
       view.adopt(reuseIdentifier: identifier)
-      return headerClasses[identifier]?.made(reuseIdentifier: identifier)
+      return view
+    }
+    return headerClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 
   // MARK: What is where
