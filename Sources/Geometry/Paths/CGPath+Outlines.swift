@@ -38,7 +38,8 @@ extension Path {
   /// The rectangle that the path is, if it is one.
   package var rectangle: CGRect? {
     let all = subpaths
-    guard all.count == 1, let outline = all.first?.outline, outline.count == 4 else { return nil }
+    let outline = all.first.map { $0.outline.filter { !$0.isPoint } } ?? []
+    guard all.count == 1, outline.count == 4 else { return nil }
     let sides = outline.map { side -> SIMD2<Double>? in
       guard case .line(let p, let q) = side, (p.x == q.x) != (p.y == q.y) else { return nil }
       return q - p

@@ -16,16 +16,34 @@ extension Path {
     ])
   }
 
-  /// Four cubics from the middle of the right side.
+  /// Four cubics from the middle of the right side, whatever the numbers.
   public init(ellipseIn rect: CGRect) {
     let rect = rect.standardized
-    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
-    self.init(frame: rect, corners: [half, half, half, half])
+    let (x, y) = (rect.midX, rect.midY)
+    let (dx, dy) = (rect.width / 2 * quarter, rect.height / 2 * quarter)
+    let (right, bottom) = (CGPoint(x: rect.maxX, y: y), CGPoint(x: x, y: rect.maxY))
+    let (left, top) = (CGPoint(x: rect.minX, y: y), CGPoint(x: x, y: rect.minY))
+    func near(_ point: CGPoint, _ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+      CGPoint(x: point.x + dx, y: point.y + dy)
+    }
+    self.init([
+      .move(right),
+      .cubic(near(right, 0, dy), near(bottom, dx, 0), to: bottom),
+      .cubic(near(bottom, -dx, 0), near(left, 0, dy), to: left),
+      .cubic(near(left, 0, -dy), near(top, -dx, 0), to: top),
+      .cubic(near(top, dx, 0), near(right, 0, -dy), to: right),
+      .close,
+    ])
   }
 
+  /// A plain rectangle where no corner is round.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
     let rect = rect.standardized
     let radii = cornerRadii.fitted(to: rect.size)
+    guard !radii.isZero else {
+      self.init(rect: rect)
+      return
+    }
     self.init(
       frame: rect,
       corners: [radii.bottomRight, radii.bottomLeft, radii.topLeft, radii.topRight]
@@ -33,6 +51,7 @@ extension Path {
     )
   }
 
+  /// A line and a cubic for each corner, whatever the numbers.
   public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let rect = rect.standardized
     let corner = CGSize(
@@ -44,11 +63,6 @@ extension Path {
 
   /// Corners in the order of drawing: bottom right, bottom left, top left, top right.
   private init(frame: CGRect, corners: [CGSize]) {
-    let sharp = corners.allSatisfy { $0.width == 0 || $0.height == 0 }
-    guard !sharp else {
-      self.init(rect: frame)
-      return
-    }
     let places = [
       (CGPoint(x: frame.maxX, y: frame.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (CGPoint(x: frame.minX, y: frame.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -62,10 +76,10 @@ extension Path {
     for (corner, (place, arriving, leaving)) in zip(corners, places) {
       addCorner(at: place, size: corner, arriving: arriving, leaving: leaving)
     }
-    if lastPoint != start { addLine(to: start) }
     close()
   }
 
+  /// Sides and curves of no length are drawn too, or paths of one kind would not mix.
   private mutating func addCorner(
     at place: CGPoint,
     size: CGSize,
@@ -78,10 +92,14 @@ extension Path {
         y: place.y + direction.dy * size.height * share
       )
     }
-    let (from, to) = (along(arriving, -1), along(leaving, 1))
-    if from != lastPoint { addLine(to: from) }
-    guard size.width > 0, size.height > 0 else { return }
-    addCubic(to: to, control1: along(arriving, quarter - 1), control2: along(leaving, 1 - quarter))
+    let isRound = size.width > 0 && size.height > 0
+    let bend = isRound ? 1 - quarter : 0
+    addLine(to: isRound ? along(arriving, -1) : place)
+    addCubic(
+      to: isRound ? along(leaving, 1) : place,
+      control1: along(arriving, -bend),
+      control2: along(leaving, bend)
+    )
   }
 
   /// The end point of the last element that has one.

@@ -25,6 +25,14 @@ package enum Segment: Hashable, Sendable {
     }
   }
 
+  /// The ends, and the control points between them.
+  package var points: [SIMD2<Double>] {
+    switch self {
+    case .line(let start, let end): [start, end]
+    case .cubic(let start, let one, let two, let end): [start, one, two, end]
+    }
+  }
+
   package func point(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     switch self {

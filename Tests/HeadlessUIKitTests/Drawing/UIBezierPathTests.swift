@@ -47,7 +47,74 @@ import Testing
 
   @Test func cornersWithoutRoomAreCircular() {
     let path = UIBezierPath(roundedRect: square, cornerRadius: 50)
-    #expect(path.cgPath == CGPath(ellipseIn: square, transform: nil))
+    let outline = path.cgPath.value.subpaths.flatMap(\.segments)
+    for segment in outline {
+      for part in 0...4 {
+        let away = segment.point(at: Double(part) / 4) - SIMD2(50, 50)
+        #expect(abs((away * away).sum().squareRoot() - 50) < 0.02)
+      }
+    }
+  }
+
+  /// 642 of 1000 random ovals had lines of 1e-14 of a point where a sum was rounded.
+  @Test func Y8_ovalsAlwaysMatch() {  // [D]
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<1000 {
+      let oval = UIBezierPath(ovalIn: randomFrame(&generator)).cgPath.value
+      #expect(oval.elements.map(\.points.count) == [1, 3, 3, 3, 3, 0])
+    }
+  }
+
+  @Test func Y8_roundedRectanglesAlwaysMatch() {  // [D]
+    var generator = SeededGenerator(seed: 9)
+    let sample = UIBezierPath(roundedRect: square, cornerRadius: 20).cgPath.value
+    let sampleInCG = CGPath(
+      roundedRect: square,
+      cornerWidth: 5,
+      cornerHeight: 9,
+      transform: nil
+    ).value
+    for step in 0..<300 {
+      let frame = randomFrame(&generator)
+      let radius = step % 10 == 0 ? 0 : CGFloat.random(in: 0...80, using: &generator)
+      let corners = UIRectCorner(rawValue: UInt.random(in: 0...15, using: &generator))
+      let size = CGSize(width: radius, height: radius)
+      let path = UIBezierPath(roundedRect: frame, byRoundingCorners: corners, cornerRadii: size)
+      #expect(path.cgPath.value.corresponds(to: sample))
+      let (width, height) = (min(radius, frame.width / 2), min(radius, frame.height / 2))
+      let plain = CGPath(
+        roundedRect: frame,
+        cornerWidth: width,
+        cornerHeight: height,
+        transform: nil
+      )
+      #expect(plain.value.corresponds(to: sampleInCG))
+    }
+  }
+
+  @Test func Y8_arcsOfTheSameAnglesAlwaysMatch() {  // [D]
+    var generator = SeededGenerator(seed: 10)
+    for _ in 0..<300 {
+      let start = CGFloat.random(in: -7...7, using: &generator)
+      for quarters in 1...4 {
+        let arc = UIBezierPath(
+          arcCenter: randomFrame(&generator).origin,
+          radius: CGFloat.random(in: 0...400, using: &generator),
+          startAngle: start,
+          endAngle: start + CGFloat(quarters) * .pi / 2,
+          clockwise: true
+        )
+        let kinds = arc.cgPath.value.elements.map(\.points.count)
+        #expect(kinds == [1] + [Int](repeating: 3, count: quarters))
+      }
+    }
+  }
+
+  /// Some of them without width or height.
+  private func randomFrame(_ generator: inout SeededGenerator) -> CGRect {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
+    let (width, height) = (max(0, number(-5...300)), max(0, number(-5...300)))
+    return CGRect(x: number(-200...200), y: number(-200...200), width: width, height: height)
   }
 
   @Test func onlyTheNamedCornersAreRound() {
@@ -111,5 +178,19 @@ import Testing
     let path = UIBezierPath(rect: square)
     path.append(UIBezierPath(rect: square.insetBy(dx: 20, dy: 20)).reversing())
     #expect(!path.contains(CGPoint(x: 50, y: 50)))
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
   }
 }
