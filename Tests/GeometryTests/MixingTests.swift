@@ -74,6 +74,17 @@ import Testing
     #expect(CGAffineTransform.mix(.identity, mirror, 0.5).row == [0, 0, 0, 1, 0, 0])
   }
 
+  /// Beyond no perspective at all things would grow with distance.
+  @Test(arguments: [-0.5, -1e-9, 1 + 1e-9, 1.3])
+  func perspectiveThatOvershootsIsNeverNegative(p: Double) throws {
+    let none = TransformOperation.perspective(distance: .infinity)
+    let some = TransformOperation.perspective(distance: 400)
+    for (from, to) in [(none, some), (some, none), (some, some)] {
+      let mixed = try #require(TransformOperation.pair(from, to, p))
+      #expect(mixed.matrix.m34 <= 0 && mixed.matrix.m34.isFinite)
+    }
+  }
+
   @Test func perspectiveMovesEvenlyInM34() {
     var deep = CATransform3DIdentity
     deep.m34 = -1.0 / 500

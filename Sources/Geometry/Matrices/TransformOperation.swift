@@ -68,8 +68,9 @@ extension TransformOperation {
     case (.skew(let x, let y), .skew(let u, let v)):
       return .skew(x: lerp(x, u), y: lerp(y, v))
     case (.perspective(let d), .perspective(let e)):
-      // Depth is m34 = −1/d: that is the number that moves evenly.
-      return .perspective(distance: 1 / lerp(1 / d, 1 / e))
+      // Depth is m34 = −1/d: that is the number that moves evenly. A curve that overshoots stops
+      // where nothing has perspective; beyond it things would grow with distance.
+      return .perspective(distance: 1 / max(lerp(1 / d, 1 / e), min(0, 1 / d, 1 / e)))
     case (.matrix(let m), .matrix(let n)):
       return .matrix(CATransform3D.mix(m, n, p))
     case (.translate, _), (.scale, _), (.rotate, _), (.skew, _), (.perspective, _), (.matrix, _):
