@@ -135,11 +135,17 @@ void cpixels_shift(cpixels_target target, cpixels_source source, int fx, int fy)
 // Halves a picture, each pixel the mean of four; odd edges count twice.
 void cpixels_halve(cpixels_target target, cpixels_source source);
 
-// Colours around a place: `map` takes target pixel centres to the unit circle's plane. `table`
-// holds `count` colours, from its middle to the circle and on beyond it when `radial`, else for
-// one turn from +x towards +y.
+// A colour of a ramp: blue, green, red and alpha, not premultiplied, all 0 … 1.
+typedef struct {
+  double location;
+  double color[4];
+} cpixels_stop;
+
+// Colours around a place: `map` takes target pixel centres to the unit circle's plane. The stops, at
+// least one and in order of location, go from its middle to the circle when `radial`, else round
+// one turn from +x towards +y; where two stand in one place, the later begins there.
 void cpixels_sweep(
-  cpixels_target target, const double map[6], bool radial, const uint32_t *table, int count);
+  cpixels_target target, const double map[6], bool radial, const cpixels_stop *stops, int count);
 
 // target = target darkened by source (plus-darker of Porter and Duff's family), in place.
 void cpixels_plus_darker(cpixels_target target, cpixels_source source);

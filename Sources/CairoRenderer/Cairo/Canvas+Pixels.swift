@@ -129,10 +129,12 @@ extension Canvas {
   }
 
   /// Becomes colours around a place; `map` takes device pixels to the unit circle's plane.
-  func sweep(_ table: [UInt32], isRadial: Bool, map: Projection) {
+  func sweep(_ ramp: Ramp, isRadial: Bool, map: Projection) {
     let m = offset.then(map)
+    let stops = ramp.stops.map { $0.kernelStop(opacity: ramp.opacity) }
+    guard !stops.isEmpty else { return }
     surface.write {
-      cpixels_sweep($0, [m.a, m.c, m.tx, m.b, m.d, m.ty], isRadial, table, Int32(table.count))
+      cpixels_sweep($0, [m.a, m.c, m.tx, m.b, m.d, m.ty], isRadial, stops, Int32(stops.count))
     }
   }
 
@@ -146,5 +148,12 @@ extension Canvas {
     surface.write { target in
       page.read { cpixels_page_curl(target, $0, &here) }
     }
+  }
+}
+
+extension Gradient.Stop {
+  fileprivate func kernelStop(opacity: Double) -> cpixels_stop {
+    let parts = [color.blue, color.green, color.red, color.alpha * opacity].map(Grid.share)
+    return cpixels_stop(location: location, color: (parts[0], parts[1], parts[2], parts[3]))
   }
 }

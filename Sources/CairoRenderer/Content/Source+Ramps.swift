@@ -45,7 +45,7 @@ extension Source {
       return .color(ramp.lastColor, opacity: ramp.opacity)
     }
     let canvas = try Canvas(area)
-    canvas.sweep(ramp.table(count: 4096), isRadial: true, map: ellipse.inverse)
+    canvas.sweep(ramp, isRadial: true, map: ellipse.inverse)
     return .canvas(canvas)
   }
 
@@ -65,47 +65,11 @@ extension Source {
     let (x, y) = (direction.width / length, direction.height / length)
     let turned = Projection(a: x, b: y, c: -y, d: x, tx: center.x, ty: center.y).then(map)
     let canvas = try Canvas(area)
-    canvas.sweep(ramp.table(count: 4096), isRadial: false, map: turned.inverse)
+    canvas.sweep(ramp, isRadial: false, map: turned.inverse)
     return .canvas(canvas)
   }
 }
 
 extension Ramp {
   fileprivate var lastColor: Color { stops.last?.color ?? .clear }
-
-  /// Premultiplied colours at equal distances, as pixels of a canvas.
-  fileprivate func table(count: Int) -> [UInt32] {
-    (0..<count).map { index in
-      color(at: (Double(index) + 0.5) / Double(count)).pixel(opacity: opacity)
-    }
-  }
-
-  private func color(at place: Double) -> Color {
-    guard let first = stops.first, place > first.location else {
-      return stops.first?.color ?? .clear
-    }
-    for (low, high) in zip(stops, stops.dropFirst()) where place <= high.location {
-      let share = (place - low.location) / (high.location - low.location)
-      return low.color.mixed(with: high.color, share)
-    }
-    return lastColor
-  }
-}
-
-extension Color {
-  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
-    Color(
-      red: red + (other.red - red) * share,
-      green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share,
-      alpha: alpha + (other.alpha - alpha) * share
-    )
-  }
-
-  fileprivate func pixel(opacity: Double) -> UInt32 {
-    let share = Grid.share(alpha * opacity)
-    func level(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
-    return level(share) << 24 | level(Grid.share(red) * share) << 16
-      | level(Grid.share(green) * share) << 8 | level(Grid.share(blue) * share)
-  }
 }
