@@ -16,12 +16,56 @@ import Testing
     }
   }
 
-  @Test func everyChangedByteOfThePixelsIsNoticed() {
-    let file = SamplePNG(colourType: 2, depth: 8, interlaced: false).bytes
-    for position in stride(from: 41, to: file.count - 16, by: 131) {
+  /// The decoder itself, behind the checksums.
+  @Test(arguments: SamplePNG.everyKind)
+  func mutatedChunksWithRightChecksumsNeverCrashTheReader(sample: SamplePNG) {
+    var random = FixedRandom(seed: UInt64(sample.colourType * 100 + sample.depth))
+    for _ in 0..<200 {
+      let mutated = Self.withRightChecksums(random.mutate(sample.bytes, keeping: 33))
+      guard let picture = try? PNG.decode(mutated) else { continue }
+      #expect(picture.width > 0)
+    }
+  }
+
+  @Test func everyChangedByteIsNoticed() {
+    let file = SamplePNG(colourType: 2, depth: 8, interlaced: false, width: 5, height: 4).bytes
+    for position in file.indices {
       var changed = file
       changed[position] ^= 0x10
-      #expect(throws: PNG.Fault.self) { try PNG.decode(changed) }
+      #expect(throws: PNG.Fault.self, "byte \(position)") { try PNG.decode(changed) }
     }
+  }
+
+  @Test func everyMissingEndIsNoticed() {
+    let file = SamplePNG(colourType: 6, depth: 8, interlaced: true, width: 5, height: 4).bytes
+    for count in file.indices {
+      #expect(throws: PNG.Fault.self, "\(count) bytes") { try PNG.decode(Array(file[..<count])) }
+    }
+  }
+
+  @Test func sidesThatNoSurfaceHasAreRefused() {
+    let file = SamplePNG(colourType: 0, depth: 1, interlaced: false, width: 32_768, height: 1).bytes
+    #expect(throws: PNG.Fault.tooLarge(width: 32_768, height: 1, limits: .standard)) {
+      try PNG.decode(file)
+    }
+  }
+
+  /// The file with the checksum of each chunk made anew (PNG, annex D, bit by bit).
+  private static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
+    var (file, place) = (file, 8)
+    while place + 12 <= file.count {
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length <= file.count - place - 12 else { return file }
+      let sum = ~file[(place + 4)..<(place + 8 + length)].reduce(UInt32.max) { sum, byte in
+        (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+          sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1
+        }
+      }
+      for index in 0..<4 {
+        file[place + 8 + length + index] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * index))
+      }
+      place += 12 + length
+    }
+    return file
   }
 }

@@ -1,5 +1,3 @@
-internal import CDeflate
-
 /// Takes an animated file apart without trusting it.
 struct APNGParser {
   /// One frame as the file describes it: where, how long, and a stream of pixels.
@@ -45,8 +43,7 @@ struct APNGParser {
     _ chunk: PNGChunks.Chunk,
     _ limits: PNG.Limits
   ) throws(PNG.Fault) {
-    guard chunk.isWhole else { throw .truncated }
-    try verify(chunk)
+    try PNGChunks(bytes).verify(chunk)
     switch chunk.type {
     case "IHDR": try readHeader(chunk.content, limits)
     case "PLTE", "tRNS": shared.append(chunk)
@@ -56,14 +53,6 @@ struct APNGParser {
     case "fdAT": try readFramePixels(chunk.content)
     case "IEND": isWhole = true
     default: break
-    }
-  }
-
-  private func verify(_ chunk: PNGChunks.Chunk) throws(PNG.Fault) {
-    let start = chunk.content.lowerBound - 4
-    let sum = libdeflate_crc32(0, bytes.baseAddress?.advanced(by: start), chunk.content.count + 4)
-    guard sum == bytes.bigEndianWord(at: chunk.content.upperBound) else {
-      throw .damaged("the checksum of a \(chunk.type) chunk is wrong")
     }
   }
 

@@ -14,6 +14,17 @@ extension PNG {
     return try result.get()
   }
 
+  /// How large the picture of a file is, as its header says.
+  public static func size(of bytes: [UInt8]) throws(Fault) -> Size {
+    let result: Result<Size, Fault> = bytes.withUnsafeBytes { all in
+      Result { () throws(Fault) in
+        try recognise(all)
+        return try SPNGDecoder(all, limits: .standard).size()
+      }
+    }
+    return try result.get()
+  }
+
   static func decode(
     _ bytes: UnsafeRawBufferPointer,
     limits: Limits
@@ -24,6 +35,7 @@ extension PNG {
     try limits.check(size)
     // Deflate never shrinks more than 1032 times, so such a file cannot hold its pixels.
     guard try decoder.packedByteCount() / 1032 <= bytes.count else { throw .truncated }
+    try PNGChunks.verifyAll(bytes)
     var fault: Fault?
     let bitmap = Bitmap(width: size.width, height: size.height) { pixels in
       do throws(Fault) { try decoder.decode(into: pixels) } catch { fault = error }
@@ -40,6 +52,7 @@ extension PNG {
     let result: Result<[Text], Fault> = bytes.withUnsafeBytes { all in
       Result { () throws(Fault) in
         try recognise(all)
+        try PNGChunks.verifyAll(all)
         return try SPNGDecoder(all, limits: limits).texts()
       }
     }

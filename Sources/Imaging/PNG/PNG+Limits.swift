@@ -9,9 +9,10 @@ extension PNG {
     /// Bytes of text, profiles and other chunks beside the pixels, unpacked.
     public var metadata: Int
 
+    // Surfaces of Cairo's have no longer side.
     public static let standard = Limits(
-      width: 32_768,
-      height: 32_768,
+      width: 32_767,
+      height: 32_767,
       pixels: 100_000_000,
       animationPixels: 40_000_000_000,
       metadata: 8 << 20

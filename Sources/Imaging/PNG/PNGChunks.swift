@@ -1,3 +1,5 @@
+internal import CDeflate
+
 /// Walks the chunks of a PNG file without trusting it.
 struct PNGChunks: Sequence, IteratorProtocol {
   struct Chunk {
@@ -23,6 +25,26 @@ struct PNGChunks: Sequence, IteratorProtocol {
     let end = isWhole ? start + length : bytes.count
     position = isWhole ? end + 4 : bytes.count
     return Chunk(type: type, content: start..<end, isWhole: isWhole)
+  }
+
+  /// Refuses a chunk that the file does not hold whole, or whose checksum is another.
+  func verify(_ chunk: Chunk) throws(PNG.Fault) {
+    guard chunk.isWhole else { throw .truncated }
+    let start = chunk.content.lowerBound - 4
+    let sum = libdeflate_crc32(0, bytes.baseAddress?.advanced(by: start), chunk.content.count + 4)
+    guard sum == bytes.bigEndianWord(at: chunk.content.upperBound) else {
+      throw .damaged("the checksum of a \(chunk.type) chunk is wrong")
+    }
+  }
+
+  /// Refuses a file that is not whole: decoders stop where they have all pixels.
+  static func verifyAll(_ bytes: UnsafeRawBufferPointer) throws(PNG.Fault) {
+    let chunks = PNGChunks(bytes)
+    for chunk in chunks {
+      try chunks.verify(chunk)
+      if chunk.type == "IEND" { return }
+    }
+    throw .truncated
   }
 }
 
