@@ -60,9 +60,22 @@ struct Draft {
   private static let descriptors = "/proc/self/fd"
 
   private static func openUnnamed(beside url: URL) -> Int32 {
+    // Without these it could never get a name.
     guard access(descriptors, X_OK) == 0 else { return -1 }
     let folder = url.deletingLastPathComponent().path
     return open(folder, O_WRONLY | unnamedFile | O_CLOEXEC, 0o644)
+  }
+
+  /// A file that never gets a name, to be written and read; there may be no folder for
+  /// temporary files.
+  static func openNameless(beside url: URL) -> Int32 {
+    let folder = url.deletingLastPathComponent().path
+    let unnamed = open(folder, O_RDWR | unnamedFile | O_CLOEXEC, 0o600)
+    guard unnamed < 0 else { return unnamed }
+    let path = HiddenName.next(for: url)
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if file >= 0 { unlink(path) }
+    return file
   }
 
   private func name(_ path: String) -> Bool {

@@ -6,6 +6,7 @@ public enum ExportFault: Error, Hashable, Sendable {
   case drawing(frame: Int, reason: String)
   case encoding(frame: Int, reason: String)
   case pipe(reason: String)
+  case noThread(reason: String)
   case noFFmpeg
   case ffmpeg(path: String, reason: String)
   case noFrames
@@ -28,6 +29,9 @@ extension ExportFault: CustomStringConvertible {
       "frame \(frame) could not be encoded: \(reason)"
     case .pipe(let reason):
       "the frames could not be handed on: \(reason); see why the reader stopped"
+    case .noThread(let reason):
+      "there is no thread to draw on: \(reason); end other programs, or raise the limit on threads "
+        + "and memory (ulimit -u, ulimit -v)"
     case .noFFmpeg:
       "videos are made by ffmpeg, which is not in PATH; install it (apt-get install ffmpeg), or "
         + "choose PNG, GIF or WebP"

@@ -34,7 +34,7 @@ final class FFmpegProcess {
     self.file = file
     var ends: [Int32] = [-1, -1]
     // What it says goes to a file: a pipe nobody reads would stop it.
-    complaints = Self.openNameless()
+    complaints = Draft.openNameless(beside: file)
     // Unlike a pipe, never seen by a process that another thread starts just now.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard complaints >= 0, socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
@@ -102,15 +102,6 @@ final class FFmpegProcess {
     let size = max(0, lseek(complaints, 0, SEEK_END))
     let count = pread(complaints, &letters, letters.count, max(0, size - letters.count))
     return String(decoding: letters.prefix(max(0, count)), as: UTF8.self)
-  }
-
-  private static func openNameless() -> Int32 {
-    var name = Array("\(FileManager.default.temporaryDirectory.path)/ffmpeg-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { return file }
-    unlink(name)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    return file
   }
 
   private static func start(

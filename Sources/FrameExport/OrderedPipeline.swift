@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// A thread that finds no job helps once with each that is under way, for one job may have parts.
 /// Whoever adds a job waits while too many are under way, so memory stays bounded. The first
-/// fault stops everything; products that were not delivered are discarded.
+/// fault stops everything; products that were not delivered are discarded. Where the system has
+/// fewer threads than were asked for, those do all the work; where it has none, that is the fault.
 final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   private let condition = NSCondition()
   private let window: Int
@@ -28,17 +29,24 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     work: @escaping @Sendable (Job) throws -> Product,
     help: @escaping @Sendable (Job) -> Void = { _ in },
     deliver: @escaping (Product) throws -> Void,
-    discard: @escaping (Product) -> Void
+    discard: @escaping (Product) -> Void,
+    start: (@escaping @Sendable () -> Void) -> Int32 = PlainThread.start
   ) {
     window = 2 * workers
     running = workers
     self.deliver = deliver
     self.discard = discard
-    for number in 1...workers {
-      let thread = Thread { [self] in run(work, help) }
-      thread.name = "export \(number)"
-      thread.stackSize = 8 << 20
-      thread.start()
+    for _ in 1...workers {
+      let code = start { [self] in run(work, help) }
+      if code != 0 { lose(code) }
+    }
+  }
+
+  /// Counts a thread that the system did not give.
+  private func lose(_ code: Int32) {
+    condition.withLock {
+      running -= 1
+      if running == 0, fault == nil { fault = ExportFault.noThread(reason: Reason.of(code)) }
     }
   }
 

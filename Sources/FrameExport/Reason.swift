@@ -6,6 +6,9 @@ enum Reason {
   static func of(_ error: any Error) -> String {
     guard let file = error as? CocoaError else { return String(describing: error) }
     guard let cause = file.underlying as? POSIXError else { return file.localizedDescription }
-    return String(cString: strerror(cause.code.rawValue))
+    return of(cause.code.rawValue)
   }
+
+  /// The system's words for one of its numbers.
+  static func of(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

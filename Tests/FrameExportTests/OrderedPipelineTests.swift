@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Testing
 
 @testable import FrameExport
@@ -17,6 +18,28 @@ import Testing
     try pipeline.add(7)
     try pipeline.finish()
     #expect(delivered == [true])
+  }
+
+  /// Of two threads the system gives one, or none.
+  @Test(arguments: [1, 2])
+  func threadsThatAreNotToBeHadAreNotWaitedFor(lost: Int) throws {
+    var tries = 0
+    let pipeline = OrderedPipeline<Int, Int>(
+      workers: 2,
+      work: { $0 },
+      deliver: { _ in },
+      discard: { _ in },
+      start: { body in
+        tries += 1
+        return tries <= lost ? EAGAIN : PlainThread.start(body)
+      }
+    )
+    guard lost == 2 else {
+      for job in 0..<9 { try pipeline.add(job) }
+      return try pipeline.finish()
+    }
+    #expect { try pipeline.add(1) } throws: { "\($0)".contains("there is no thread to draw on") }
+    #expect { try pipeline.finish() } throws: { "\($0)".contains("ulimit -u") }
   }
 
   @Test(arguments: [1, 2, 5])
