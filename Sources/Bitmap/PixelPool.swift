@@ -17,7 +17,8 @@ public final class PixelPool: Sendable {
     idle.withLock { blocks in blocks.forEach { $0.deallocate() } }
   }
 
-  package func take(byteCount: Int) -> PixelMemory {
+  /// Nil when there is no memory to be had.
+  package func take(byteCount: Int) -> PixelMemory? {
     let used = idle.withLock { blocks -> PixelMemory? in
       blocks.lastIndex { $0.byteCount == byteCount }.map { blocks.remove(at: $0) }
     }
@@ -42,15 +43,20 @@ package struct PixelMemory: @unchecked Sendable {
   private static let line = 64
   private static let hugePage = 2 << 20
 
-  init(byteCount: Int) {
+  /// Nil when there is no memory to be had, which `allocate` would end the process for.
+  init?(byteCount: Int) {
     self.byteCount = byteCount
     let isLarge = byteCount >= 2 * Self.hugePage
-    base = .allocate(byteCount: byteCount, alignment: isLarge ? Self.hugePage : Self.line)
+    var made: UnsafeMutableRawPointer?
+    guard posix_memalign(&made, isLarge ? Self.hugePage : Self.line, byteCount) == 0,
+      let made
+    else { return nil }
+    base = made
     // One fault for 2 MB instead of 512; where there are no such pages nothing changes.
     if isLarge { madvise(base, byteCount, MADV_HUGEPAGE) }
   }
 
   func deallocate() {
-    base.deallocate()
+    free(base)
   }
 }

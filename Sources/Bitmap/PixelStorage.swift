@@ -5,7 +5,10 @@ final class PixelStorage: Sendable {
   private let cachedDigest = Guarded<Digest?>(nil)
 
   init(byteCount: Int, pool: PixelPool?) {
-    self.memory = pool?.take(byteCount: byteCount) ?? PixelMemory(byteCount: byteCount)
+    let made =
+      if let pool { pool.take(byteCount: byteCount) } else { PixelMemory(byteCount: byteCount) }
+    guard let memory = made else { MemoryShortage.end(byteCount) }
+    self.memory = memory
     self.pool = pool
   }
 

@@ -3,14 +3,17 @@ internal import CCairo
 /// What Cairo said when it could not go on.
 public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   let code: UInt32
+  /// Where it was not Cairo that refused.
+  private let reason: String?
 
-  init(_ status: cairo_status_t) {
+  init(_ status: cairo_status_t, reason: String? = nil) {
     code = status.rawValue
+    self.reason = reason
   }
 
   /// The library's own text.
   public var description: String {
-    String(cString: cairo_status_to_string(cairo_status_t(rawValue: code)))
+    reason ?? String(cString: cairo_status_to_string(cairo_status_t(rawValue: code)))
   }
 
   static func check(_ status: cairo_status_t) throws(CairoError) {
@@ -18,4 +21,13 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   static var noMemory: CairoError { CairoError(CAIRO_STATUS_NO_MEMORY) }
+
+  /// A picture on the way to the final one that would take more memory than any screen needs.
+  static func tooLarge(_ width: Int, _ height: Int) -> CairoError {
+    CairoError(
+      CAIRO_STATUS_INVALID_SIZE,
+      reason: "a layer would be drawn on \(width)×\(height) pixels beside those of the layers"
+        + " around it; make its shadow, its blur or its page smaller"
+    )
+  }
 }

@@ -24,12 +24,18 @@ final class Raster: Sendable {
     let isOpaque: Bool
   }
 
+  /// 256 MB: ten of the largest iPad's screens.
+  private static let mostPixels = 64 << 20
+
   /// Draws the picture on a canvas that covers `area`.
   init(
     _ area: PixelRect,
     pool: PixelPool? = nil,
     drawing draw: (Canvas) throws(CairoError) -> Void
   ) throws(CairoError) {
+    guard area.width <= Self.mostPixels / area.height else {
+      throw .tooLarge(area.width, area.height)
+    }
     self.area = area
     bitmap = try Bitmap.drawn(width: area.width, height: area.height, pool: pool) {
       memory throws(CairoError) in

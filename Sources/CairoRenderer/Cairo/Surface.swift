@@ -17,26 +17,45 @@ struct Surface: ~Copyable {
       case .coverage: CAIRO_FORMAT_A8
       }
     }
+
+    fileprivate var bytesPerPixel: Int { self == .color ? 4 : 1 }
   }
 
   let pointer: OpaquePointer
   // Fresh memory costs more than drawing on it: large surfaces hand theirs on.
   private let pooled: PixelMemory?
+  /// What it counts in the memory of its thread.
+  private let counted: Int
   private static let pool = PixelPool(limit: 3)
   private static let leastPooled = 1 << 20
 
   /// All pixels start transparent.
   init(_ format: Format, width: Int, height: Int) throws(CairoError) {
-    let byteCount = width * height * 4
-    guard format == .color, byteCount >= Self.leastPooled else {
-      try self.init(cairo_image_surface_create(format.code, Int32(width), Int32(height)))
-      return
+    let byteCount = try CanvasMemory.take(
+      width: width,
+      height: height,
+      bytesPerPixel: format.bytesPerPixel
+    )
+    do throws(CairoError) {
+      if format == .color, byteCount >= Self.leastPooled {
+        try self.init(pooledWidth: width, height: height)
+      } else {
+        let made = cairo_image_surface_create(format.code, Int32(width), Int32(height))
+        try self.init(made, counted: byteCount)
+      }
+    } catch {
+      CanvasMemory.giveBack(byteCount)
+      throw error
     }
-    let memory = Self.pool.take(byteCount: byteCount)
+  }
+
+  private init(pooledWidth width: Int, height: Int) throws(CairoError) {
+    let byteCount = width * height * 4
+    guard let memory = Self.pool.take(byteCount: byteCount) else { throw .noMemory }
     memset(memory.base, 0, byteCount)
     let made = Self.wrap(memory.base, width: width, height: height, bytesPerRow: width * 4)
     do throws(CairoError) {
-      try self.init(made, pooled: memory)
+      try self.init(made, pooled: memory, counted: byteCount)
     } catch {
       Self.pool.giveBack(memory)
       throw error
@@ -83,7 +102,11 @@ struct Surface: ~Copyable {
     )
   }
 
-  private init(_ made: OpaquePointer?, pooled: PixelMemory? = nil) throws(CairoError) {
+  private init(
+    _ made: OpaquePointer?,
+    pooled: PixelMemory? = nil,
+    counted: Int = 0
+  ) throws(CairoError) {
     let status = cairo_surface_status(made)
     guard let made, status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(made)
@@ -91,6 +114,7 @@ struct Surface: ~Copyable {
     }
     pointer = made
     self.pooled = pooled
+    self.counted = counted
   }
 
   deinit {
@@ -98,6 +122,7 @@ struct Surface: ~Copyable {
     cairo_surface_finish(pointer)
     cairo_surface_destroy(pointer)
     if let pooled { Self.pool.giveBack(pooled) }
+    CanvasMemory.giveBack(counted)
   }
 
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }

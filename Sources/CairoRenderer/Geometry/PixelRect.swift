@@ -69,6 +69,20 @@ struct PixelRect: Hashable, Sendable {
     )
   }
 
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(x, other.x),
+      minY: min(y, other.y),
+      maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY)
+    )
+  }
+
+  var pixelCount: Int { width * height }
+
   func outset(by margin: Int) -> PixelRect {
     PixelRect(
       minX: x - margin,

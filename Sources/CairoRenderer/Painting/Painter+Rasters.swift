@@ -24,7 +24,11 @@ extension Painter {
   /// it once, and no memory for what nobody looks at.
   func isKept(_ node: Node) -> Bool {
     guard node.layer.isRasterGroup, !node.readsBackdrop else { return false }
-    if cache.area(for: key(of: node)) != nil { return true }
+    return cache.area(for: key(of: node)) != nil || isSmall(node)
+  }
+
+  /// Whether the whole of a node's picture fits the memory of a few screens.
+  private func isSmall(_ node: Node) -> Bool {
     guard let box = projectionToRaster(of: node).box(Extents.picture(of: node)) else { return true }
     return Self.largest.rect.contains(box) && box.width * box.height <= Self.mostPixels
   }
@@ -112,16 +116,10 @@ extension Painter {
     try canvas.lay(shifted, movedBy: Int(x), Int(y), opacity: look.opacity, mode: look.mode)
   }
 
-  func paintWarped(
-    _ node: Node,
-    on canvas: Canvas,
-    through projection: Projection,
-    _ look: Look
-  ) throws(CairoError) {
-    guard let raster = try raster(of: node) else { return }
-    // From the raster's pixels to the device's.
+  /// From the pixels of a node's raster to the device's.
+  private func rasterPixels(of node: Node, through projection: Projection) -> Projection {
     let origin = node.layer.bounds.origin
-    let pixels = Projection(
+    return Projection(
       a: 1 / scale,
       b: 0,
       c: 0,
@@ -129,7 +127,61 @@ extension Painter {
       tx: origin.x,
       ty: origin.y
     ).then(projection)
+  }
+
+  /// The same painter at a scale at which what is seen of a node's raster is small: where it is
+  /// not, the screen shows many of its pixels as one.
+  private func coarsened(
+    for node: Node,
+    on canvas: Canvas,
+    through projection: Projection
+  ) -> Painter {
+    var painter = undistracted
+    while true {
+      let map = painter.rasterPixels(of: node, through: projection).inverse
+      let part = painter.seenPart(of: node, on: canvas, by: map)
+      guard part.width * part.height > Self.mostPixels else { return painter }
+      painter.scale /= 2
+    }
+  }
+
+  /// The part of a node's raster that can be seen, in its own pixels; null when nothing can.
+  private func seenPart(of node: Node, on canvas: Canvas, by map: Projection) -> CGRect {
+    let far = CGRect(x: -Grid.far, y: -Grid.far, width: 2 * Grid.far, height: 2 * Grid.far)
+    let whole = projectionToRaster(of: node).box(Extents.picture(of: node)) ?? far
+    // A pixel of the screen is made of those around its own place.
+    let seen = map.box(canvas.visible.outset(by: 1).rect)?.insetBy(dx: -2, dy: -2) ?? far
+    return whole.intersection(seen).intersection(far)
+  }
+
+  /// What can be seen of a node's picture, drawn for this one time.
+  private func seenRaster(
+    of node: Node,
+    on canvas: Canvas,
+    by map: Projection
+  ) throws(CairoError) -> Raster? {
+    let area = PixelRect(around: seenPart(of: node, on: canvas, by: map))
+    guard !area.isEmpty else { return nil }
+    let projection = projectionToRaster(of: node)
+    return try Raster(area) { picture throws(CairoError) in
+      try undistracted.paintPicture(node, on: picture, below: nil, through: projection)
+    }
+  }
+
+  func paintWarped(
+    _ node: Node,
+    on canvas: Canvas,
+    through projection: Projection,
+    _ look: Look
+  ) throws(CairoError) {
+    let painter = isSmall(node) ? self : coarsened(for: node, on: canvas, through: projection)
+    let pixels = painter.rasterPixels(of: node, through: projection)
     let map = pixels.inverse
+    let found =
+      isSmall(node)
+      ? try raster(of: node)
+      : try painter.seenRaster(of: node, on: canvas, by: map)
+    guard let raster = found else { return }
     let isSoft = node.layer.antialiasesEdges
     if look.mode == .normal, !canvas.hasShapedClip {
       return canvas.warp(raster, map: map, antialiased: isSoft, opacity: look.opacity)

@@ -16,15 +16,36 @@ extension Painter {
       try paintShadow(shadow, of: outline, on: canvas, through: projection)
       return try paintBody(node, on: canvas, through: projection)
     }
-    // What casts the shadow may itself lie out of sight.
-    let reach = Grid.reach(shadow.reach * projection.stretch)
     let box = PixelRect(around: projection.box(Extents.body(of: node)) ?? canvas.visible.rect)
-    let area = box.outset(by: 1).intersection(canvas.visible.outset(by: reach))
-    guard !area.isEmpty else { return }
-    let body = try Canvas(area, over: canvas)
+      .outset(by: 1)
+    let seen = box.intersection(canvas.visible)
+    // What casts the shadow may itself lie out of sight.
+    let caster = box.intersection(casting(shadow, on: canvas.visible, through: projection))
+    if !caster.isEmpty {
+      let both = caster.union(seen)
+      // Far from each other they are drawn one by one, and nothing in between.
+      let isOne = seen.isEmpty || both.pixelCount <= 2 * (caster.pixelCount + seen.pixelCount)
+      let body = try Canvas(isOne ? both : caster, over: canvas)
+      try paintBody(node, on: body, through: projection)
+      try paintShadow(shadow, of: body, on: canvas, through: projection)
+      if isOne { return try canvas.lay(body, Look()) }
+    }
+    guard !seen.isEmpty else { return }
+    let body = try Canvas(seen, over: canvas)
     try paintBody(node, on: body, through: projection)
-    try paintShadow(shadow, of: body, on: canvas, through: projection)
     try canvas.lay(body, Look())
+  }
+
+  /// The pixels whose shadow may fall on those of `seen`.
+  private func casting(
+    _ shadow: Shadow,
+    on seen: PixelRect,
+    through projection: Projection
+  ) -> PixelRect {
+    let offset = projection.vector(shadow.offset)
+    let blur = Grid.deviation(shadow.radius * projection.stretch) * Extents.deviations
+    return seen.moved(x: -Grid.whole(offset.width), y: -Grid.whole(offset.height))
+      .outset(by: Grid.reach(blur) + 2)
   }
 
   func paintShadow(

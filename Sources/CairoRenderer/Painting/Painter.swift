@@ -4,7 +4,7 @@ internal import Scene
 
 /// Walks a scene and draws it; holds nothing that a frame could change.
 struct Painter: Sendable {
-  let scale: Double
+  var scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
   /// What to draw instead of waiting for another thread; only while this thread draws no raster.

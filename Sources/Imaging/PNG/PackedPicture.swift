@@ -37,17 +37,22 @@ struct PackedPicture {
 
   func compressedByLibdeflate(level: Int32) -> (bytes: [UInt8], keptTransparency: Bool) {
     let byteCount = packer.packedRowBytes * bitmap.height
-    let rows = Self.pool.take(byteCount: byteCount)
+    let rows = Self.memory(byteCount)
     defer { Self.pool.giveBack(rows) }
     let target = rows.base.assumingMemoryBound(to: UInt8.self)
     let keptTransparency = bitmap.withUnsafeBytes { pixels in
       pixels.baseAddress.map { packer.pack(0..<bitmap.height, of: $0, into: target) } ?? true
     }
     let deflate = Libdeflate(level: level)
-    let stream = Self.pool.take(byteCount: deflate.bound(byteCount))
+    let stream = Self.memory(deflate.bound(byteCount))
     defer { Self.pool.giveBack(stream) }
     let length = deflate.zlib(UnsafeRawBufferPointer(rows.bytes), into: stream.bytes)
     return (Array(stream.bytes[..<length]), keptTransparency)
+  }
+
+  private static func memory(_ byteCount: Int) -> PixelMemory {
+    guard let memory = pool.take(byteCount: byteCount) else { MemoryShortage.end(byteCount) }
+    return memory
   }
 }
 
