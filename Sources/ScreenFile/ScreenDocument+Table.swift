@@ -56,7 +56,8 @@ extension ScreenDocument {
   public static var schema: String {
     let definitions: [(String, Schema)] = [
       ("controller", ControllerPlan.variants.schema), ("child", ChildPlan.table.schema),
-      ("action", AlertPlan.Action.table.schema),
+      ("action", AlertPlan.Action.table.schema), ("alertField", AlertPlan.Field.table.schema),
+      ("toolbarItem", ViewPlan.ToolbarItem.table.schema),
       ("view", ViewPlan.variants.schema), ("section", ListPlan.Section.table.schema),
       ("row", ListPlan.Item.table.schema), ("step", Step.variants.schema),
       ("style", Look.style.schema), ("change", Look.change.schema),

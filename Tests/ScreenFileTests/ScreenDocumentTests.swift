@@ -57,7 +57,9 @@ import Testing
     ("{\"image\": \"../a.png\"}", "leads out of the asset folder"),
     ("{\"image\": \"nowhere.png\"}", "which is not there"),
     ("{\"label\": \"x\", \"image\": \"y\"}", "\"label\" and \"image\" in one view"),
-    ("{\"text\": \"x\"}", "expected a key of view"),
+    ("{\"text\": \"x\"}", "expected a kind of view (label, button, image,"),
+    ("{\"text\": \"x\"}", "or a key of view"),
+    ("{\"lable\": \"x\", \"id\": \"b\"}", "did you mean \"label\"?"),
   ])
   func viewsAreChecked(view: String, part: String) {
     let said = Self.problems("{\"controllers\": {\"a\": {\"views\": [\(view)]}}}").map(

@@ -38,8 +38,7 @@ extension UIButton {
     )
     let image = configuration.image ?? looks.images[state]
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
-    picture.image =
-      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.image = image?.asTemplateByDefault
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     picture.alpha = 1
     let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color

@@ -11,7 +11,7 @@ extension UILabel {
     defaults.font = ownFont.value
     defaults.traits = traitCollection
     defaults.color = drawnColor
-    defaults.paragraph.alignment = ownAlignment
+    defaults.paragraph.alignment = drawnAlignment
     defaults.paragraph.lineBreakMode = ownLineBreakMode
     defaults.shadow = shadowColor.map { color in
       Shadow(
@@ -23,6 +23,13 @@ extension UILabel {
       )
     }
     return StyledString(text, defaults: defaults)
+  }
+
+  // [D] NSTextAlignment.natural: the default alignment of the app's localisation, whatever the
+  // text's own script.
+  private var drawnAlignment: NSTextAlignment {
+    guard ownAlignment == .natural else { return ownAlignment }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
   private var drawnColor: Color {

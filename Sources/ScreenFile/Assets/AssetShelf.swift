@@ -96,6 +96,8 @@ extension ViewPlan {
       switch kind {
       case .image(let name): [name]
       case .list(let list): list.sections.flatMap(\.rows).compactMap(\.image)
+      case .button: [picture].compactMap(\.self)
+      case .toolbar(let items): items.compactMap(\.image)
       default: []
       }
     return own + views.flatMap(\.pictureNames)

@@ -49,8 +49,29 @@ struct Variants<Whole: Sendable>: Sendable {
       )
       return nil
     }
-    if let fallback { return fallback.read(node, &reading) }
+    if let fallback { return fallback.read(known(members, fallback, node, &reading), &reading) }
     return complain(about: members, node, &reading)
+  }
+
+  /// The object without keys that nobody knows: those may be a kind that was misspelt.
+  private func known(
+    _ members: [JSONNode.Member],
+    _ fallback: Variant<Whole>,
+    _ node: JSONNode,
+    _ reading: inout Reading
+  ) -> JSONNode {
+    let unknown = members.filter { !fallback.keys.contains($0.name) }
+    let names = kinds.map(\.key)
+    for member in unknown {
+      reading.complain(
+        member.position,
+        unknown: member.name,
+        among: names + fallback.keys.sorted(),
+        called: "a kind of \(name) (\(names.joined(separator: ", "))) or a key of \(fallback.key)"
+      )
+    }
+    let rest = members.filter { fallback.keys.contains($0.name) }
+    return JSONNode(position: node.position, value: .object(rest))
   }
 
   private func complain(

@@ -110,8 +110,36 @@ extension AlertPlan {
         to: \.style
       ),
       Row("actions", .list(Action.shape, atMost: 32), "its buttons", to: \.actions),
+      Row(
+        "fields",
+        .list(Field.shape, atMost: 8),
+        "its text fields; action sheets have none",
+        to: \.fields
+      ),
     ]
   )
+}
+
+extension AlertPlan.Field {
+  static let table = Table(
+    "alertField",
+    "A text field of an alert.",
+    blank: AlertPlan.Field(),
+    [
+      Row("placeholder", .text("a text"), "what it says while it is empty", to: \.placeholder),
+      Row("text", .text("a text"), "what stands in it", to: \.text),
+      Row("secure", .flag, "whether dots stand for its letters", to: \.isSecure),
+    ]
+  )
+
+  /// A placeholder alone, or an object.
+  static let shape: Shape<AlertPlan.Field> = {
+    let schema = Schema.either([.text, .reference("alertField")])
+    return Shape("a placeholder, or an object", schema: schema) { node, reading in
+      if let text = node.text { return AlertPlan.Field(placeholder: text) }
+      return table.read(node, &reading)
+    }
+  }()
 }
 
 extension AlertPlan.Action {

@@ -58,8 +58,15 @@ struct AlertPlan: Sendable {
     var style = UIAlertAction.Style.default
   }
 
+  struct Field: Sendable {
+    var placeholder: String?
+    var text: String?
+    var isSecure = false
+  }
+
   var title = ""
   var message: String?
   var style = UIAlertController.Style.alert
   var actions: [Action] = []
+  var fields: [Field] = []
 }

@@ -53,8 +53,24 @@ extension ViewPlan {
       "field",
       .text("a placeholder").map { .field($0) },
       "A text field.",
-      [Row("text", .text("a text"), "what stands in it", to: \ViewPlan.content)]
-        + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+      [
+        Row("text", .text("a text"), "what stands in it", to: \ViewPlan.content),
+        Row("secure", .flag, "whether dots stand for its letters", to: \.isSecure),
+      ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+    ),
+    kind(
+      "search",
+      .text("a placeholder").map { .search($0) },
+      "A search bar.",
+      [
+        Row("text", .text("a text"), "what is searched for", to: \ViewPlan.content),
+        Row("cancel", .flag, "whether it has a button that ends the search", to: \.showsCancel),
+      ]
+    ),
+    kind(
+      "toolbar",
+      .list(ToolbarItem.shape, atMost: 32).map { .toolbar($0) },
+      "A bar of buttons."
     ),
   ]
 
@@ -68,4 +84,26 @@ extension ViewPlan {
     ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
     ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
   ]
+}
+
+extension ViewPlan.ToolbarItem {
+  static let table = Table(
+    "toolbarItem",
+    "A button of a toolbar, or a gap.",
+    blank: ViewPlan.ToolbarItem(),
+    [
+      Row("title", .text("a title"), "what it says", to: \.title),
+      Row("image", .name(of: "a PNG file"), "a picture instead of the title", to: \.image),
+      Row("space", .flag, "whether it is a gap that takes the room there is", to: \.isSpace),
+    ]
+  )
+
+  /// A title alone, or an object.
+  static let shape: Shape<ViewPlan.ToolbarItem> = {
+    let schema = Schema.either([.text, .reference("toolbarItem")])
+    return Shape("a title, or an object", schema: schema) { node, reading in
+      if let text = node.text { return ViewPlan.ToolbarItem(title: text) }
+      return table.read(node, &reading)
+    }
+  }()
 }

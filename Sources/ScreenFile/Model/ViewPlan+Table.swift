@@ -5,7 +5,20 @@ extension ViewPlan {
     name: "view",
     kinds: [
       kind("label", .text("a text").map { .label($0) }, "Text.", Look.writing),
-      kind("button", .text("a title").map { .button($0) }, "A button.", Look.writing),
+      kind(
+        "button",
+        .text("a title").map { .button($0) },
+        "A button.",
+        [
+          Row(
+            "buttonStyle",
+            .word("a button style", buttonStyles),
+            "text alone without",
+            to: \ViewPlan.buttonStyle
+          ),
+          Row("image", .name(of: "a PNG file"), "a picture before the title", to: \.picture),
+        ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+      ),
       kind("image", .name(of: "a PNG file").map { .image($0) }, "A picture."),
       kind(
         "gradient",
@@ -52,6 +65,10 @@ extension ViewPlan {
     let own = Row(key, shape, help, required: true, to: \ViewPlan.kind)
     return Variant(key, Table("a \(key)", help, blank: ViewPlan(), [own] + common + rows)) { $0 }
   }
+
+  private static let buttonStyles: [(String, ButtonStyle)] = [
+    ("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled),
+  ]
 
   private static let blurs: [(String, UIBlurEffect.Style)] = [
     ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular),

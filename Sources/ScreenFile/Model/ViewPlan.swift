@@ -20,6 +20,19 @@ struct ViewPlan: Sendable {
     case progress(Double)
     case segments([String])
     case field(String)
+    /// With a placeholder.
+    case search(String)
+    case toolbar([ToolbarItem])
+  }
+
+  enum ButtonStyle: Sendable { case plain, gray, tinted, filled }
+
+  /// A button of a toolbar, or a gap.
+  struct ToolbarItem: Sendable {
+    var title: String?
+    /// A PNG file below the asset root.
+    var image: Reference?
+    var isSpace = false
   }
 
   /// How a stack shares out its room.
@@ -39,5 +52,12 @@ struct ViewPlan: Sendable {
   var arrangement = Arrangement()
   var selected = 0
   var content: String?
+  /// Of a text field.
+  var isSecure = false
+  /// Of a search bar.
+  var showsCancel = false
+  var buttonStyle: ButtonStyle?
+  /// Of a button: a PNG file below the asset root.
+  var picture: Reference?
   var views: [ViewPlan] = []
 }

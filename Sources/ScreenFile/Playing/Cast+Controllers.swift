@@ -69,6 +69,13 @@ extension Cast {
       preferredStyle: plan.style
     )
     alert.nameInLog = name
+    for field in plan.fields {
+      alert.addTextField { [unowned self] made in
+        made.placeholder = field.placeholder.map(say)
+        made.text = field.text.map(say)
+        made.isSecureTextEntry = field.isSecure
+      }
+    }
     for action in plan.actions {
       let title = action.title.map(say)
       alert.addAction(

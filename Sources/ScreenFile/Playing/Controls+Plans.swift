@@ -57,11 +57,41 @@ extension UISegmentedControl {
 }
 
 extension UITextField {
-  static func asking(_ placeholder: String, _ text: String?) -> UITextField {
+  static func asking(_ placeholder: String, _ text: String?, isSecure: Bool) -> UITextField {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
     field.text = text
+    field.isSecureTextEntry = isSecure
     return field
+  }
+}
+
+extension UISearchBar {
+  static func asking(_ placeholder: String, _ text: String?, cancels: Bool) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.placeholder = placeholder
+    bar.text = text
+    bar.showsCancelButton = cancels
+    return bar
+  }
+}
+
+extension UIToolbar {
+  static func of(_ items: [ViewPlan.ToolbarItem], _ cast: Cast) -> UIToolbar {
+    let bar = UIToolbar()
+    bar.items = items.map { item in
+      if item.isSpace { return UIBarButtonItem(systemItem: .flexibleSpace) }
+      if let image = cast.picture(item.image) {
+        return UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+      }
+      return UIBarButtonItem(
+        title: item.title.map(cast.say),
+        style: .plain,
+        target: nil,
+        action: nil
+      )
+    }
+    return bar
   }
 }

@@ -45,6 +45,7 @@ extension Look {
     if let color { label.textColor = color }
     if let alignment { label.textAlignment = alignment }
     if let lines { label.numberOfLines = lines }
+    if hasTextStyle { label.adjustsFontForContentSizeCategory = true }
     if let font = font(over: label.font) { label.font = font }
   }
 
@@ -52,6 +53,7 @@ extension Look {
   private func apply(_ text: String?, to button: UIButton) {
     if let text { button.setTitle(text, for: .normal) }
     if let color { button.setTitleColor(color, for: .normal) }
+    if hasTextStyle { button.titleLabel?.adjustsFontForContentSizeCategory = true }
     if let font = font(over: button.titleLabel?.font) { button.titleLabel?.font = font }
   }
 
@@ -60,15 +62,25 @@ extension Look {
     if let text { field.text = text }
     if let color { field.textColor = color }
     if let alignment { field.textAlignment = alignment }
+    if hasTextStyle { field.adjustsFontForContentSizeCategory = true }
     if let font = font(over: field.font) { field.font = font }
   }
+
+  /// Whether its text grows with the size that people have chosen for text.
+  private var hasTextStyle: Bool {
+    if case .style = font { true } else { false }
+  }
+
+  private static let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
 
   private func font(over current: UIFont?) -> UIFont? {
     switch font {
     case .points(let size): return .systemFont(ofSize: size, weight: weight ?? .regular)
     case .style(let style):
-      let font = UIFont.preferredFont(forTextStyle: style)
-      return weight.map { .systemFont(ofSize: font.pointSize, weight: $0) } ?? font
+      guard let weight else { return .preferredFont(forTextStyle: style) }
+      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.usualSize).pointSize
+      let font = UIFont.systemFont(ofSize: size, weight: weight)
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
     case nil:
       return weight.map { .systemFont(ofSize: current?.pointSize ?? 17, weight: $0) }
     }

@@ -8,7 +8,8 @@ extension ViewPlan {
     switch kind {
     case .plain: UIView()
     case .label(let text): UILabel.saying(cast.say(text))
-    case .button(let title): UIButton.saying(cast.say(title))
+    case .button(let title):
+      UIButton.saying(cast.say(title), buttonStyle, cast.picture(picture))
     case .image(let name): UIImageView(image: cast.picture(name))
     case .gradient(let colors): GradientView(colors, along: gradientEnds)
     case .blur(let style): UIVisualEffectView(effect: UIBlurEffect(style: style))
@@ -20,7 +21,11 @@ extension ViewPlan {
     case .slider(let share): UISlider.standing(share)
     case .progress(let share): UIProgressView.standing(share)
     case .segments(let titles): UISegmentedControl.of(titles.map(cast.say), selected)
-    case .field(let placeholder): UITextField.asking(cast.say(placeholder), content.map(cast.say))
+    case .field(let placeholder):
+      UITextField.asking(cast.say(placeholder), content.map(cast.say), isSecure: isSecure)
+    case .search(let placeholder):
+      UISearchBar.asking(cast.say(placeholder), content.map(cast.say), cancels: showsCancel)
+    case .toolbar(let items): UIToolbar.of(items, cast)
     }
   }
 }
@@ -30,7 +35,8 @@ extension ViewPlan.Kind {
   @MainActor
   func placeByItself(_ view: UIView, center: [Double]?) {
     switch self {
-    case .label, .button, .image, .spinner, .toggle, .slider, .progress, .segments, .field:
+    case .label, .button, .image, .spinner, .toggle, .slider, .progress, .segments, .field,
+      .search, .toolbar:
       view.sizeToFit()
       if let center { view.center = CGPoint(x: center[0], y: center[1]) }
     case .plain, .gradient, .blur, .list, .scroll, .stack:
@@ -69,11 +75,21 @@ extension UILabel {
 }
 
 extension UIButton {
-  fileprivate static func saying(_ title: String) -> UIButton {
+  fileprivate static func saying(
+    _ title: String,
+    _ style: ViewPlan.ButtonStyle?,
+    _ image: UIImage?
+  ) -> UIButton {
     let button = UIButton(type: .system)
+    button.configuration = style?.configuration
+    button.configuration?.imagePadding = imageGap
     button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
     return button
   }
+
+  // A space of the text's size, so that picture and title do not touch.
+  private static let imageGap = 6.0
 }
 
 extension UIActivityIndicatorView {
@@ -94,5 +110,17 @@ private final class GradientView: UIView {
     gradient.colors = colors.map(\.cgColor)
     gradient.startPoint = CGPoint(x: ends[0], y: ends[1])
     gradient.endPoint = CGPoint(x: ends[2], y: ends[3])
+  }
+}
+
+extension ViewPlan.ButtonStyle {
+  @MainActor
+  fileprivate var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
   }
 }

@@ -64,7 +64,8 @@ final class TabBarButton: UIControl {
     shift = look.titlePositionAdjustment
     if let own = item?.titlePositionAdjustment, own != .zero { shift = own }
     let usual = item?.image(isCompact: layout == .compactInline)
-    picture.image = isChosen ? item?.selectedImage ?? usual : usual
+    // [D] Tab bars take images as templates, but for those that ask to be drawn as they are.
+    picture.image = (isChosen ? item?.selectedImage ?? usual : usual)?.asTemplateByDefault
     picture.tintColor = look.iconColor ?? color
     badge.text = item?.badgeValue
     badge.isHidden = item?.badgeValue == nil
