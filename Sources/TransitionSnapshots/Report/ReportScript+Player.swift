@@ -146,9 +146,19 @@ extension ReportScript {
         below, above);
     }
 
+    // What cannot be shown says so in the place of the picture.
+    function damaged(form, role) {
+      return form.pictures[role] && !(image(form.pictures[role]) && place(form, role));
+    }
+
     function pictures(form) {
-      const one = (role) => figure(role,
-        paint(make('canvas', {}), form, role, place(form, role)));
+      const one = (role) => damaged(form, role)
+        ? make('figure', {}, make('p', { class: 'damaged' }, `The picture of the ${role} cannot be `
+          + 'decoded; see whether its file is whole.'), make('figcaption', {}, role))
+        : figure(role, paint(make('canvas', {}), form, role, place(form, role)));
+      if (damaged(form, 'golden') || damaged(form, 'actual')) {
+        return ['golden', 'actual'].filter((role) => form.pictures[role]).map(one);
+      }
       switch (state.mode) {
         case 'swipe': return [mixed(form, (above) => {
           above.style.clipPath = `inset(0 0 0 ${state.swipe}%)`; })];

@@ -148,7 +148,11 @@ extension ReportScript {
     });
     Promise.all(loading).then(() => {
       showTotals();
+      const first = wanted();
       showList();
+      if (first) choose(first);
+      addEventListener('hashchange', () => { const group = wanted();
+        if (group && group !== state.group) choose(group); });
       document.documentElement.dataset.ready = 'true';
     });
 

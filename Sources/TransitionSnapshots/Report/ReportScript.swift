@@ -19,7 +19,8 @@ enum ReportScript {
       return element;
     };
     const images = {};
-    const image = (key) => images[key];
+    // Null for what the browser could not decode.
+    const image = (key) => images[key]?.naturalWidth ? images[key] : null;
     const loading = Object.entries(data.images).map(([key, source]) => {
       images[key] = new Image();
       return new Promise((done) => {
@@ -89,6 +90,9 @@ enum ReportScript {
         main.replaceChildren(make('p', {}, 'No golden matches.'));
         return;
       }
+      // Each golden is looked at afresh, whatever was chosen for the one before.
+      Object.assign(state, { mode: 'side', swipe: 50, onion: 50 });
+      remember(group);
       byID('list').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
       show(films(group).find(isBad) || films(group)[0] || null);
     }
@@ -108,10 +112,24 @@ enum ReportScript {
       draw();
     }
 
+    const address = (group) => '#' + encodeURIComponent(group.id);
+
+    // The page's address leads to the golden that is shown.
+    function remember(group) {
+      if (location.hash !== address(group)) history.replaceState(null, '', address(group));
+    }
+
+    // The golden that the address asks for, if there is one.
+    function wanted() {
+      return data.groups.find((group) => address(group) === location.hash
+        || '#' + group.id === location.hash);
+    }
+
     function approveCommand() { return `transrender snapshot approve ${state.group.id}`; }
 
     function head(group) {
-      const parts = [make('h2', {}, group.title),
+      const parts = [make('h2', {}, group.title, ' ', make('a', { href: address(group),
+        'aria-label': 'Link to this golden' }, '#')),
         make('p', { class: `state ${group.state}` }, words[group.state])];
       if (group.state === 'matched') return parts;
       parts.push(make('div', { class: 'row' }, make('code', { id: 'approve' }, approveCommand()),
