@@ -191,6 +191,82 @@ import TransitionSnapshots
     #expect(one.text("Goldens/Suite/old.log.txt") == nil)
   }
 
+  @Test func rejectAfterApproveSaysThatItCannot() throws {
+    let package = try Package()
+    try package.keep([package.failedLog()])
+    #expect(package.run("approve", "--all") == .done)
+    #expect(package.run("reject", "--all") == .badInput)
+    #expect(package.terminal.errors.contains("take a former one back from version control"))
+    #expect(package.text("Goldens/Suite/test.a.log.txt") == "new\n")
+  }
+
+  @Test func twoShardsOfThreeAreNoSuccess() throws {
+    let one = try Package()
+    let two = try Package()
+    try one.keep([Self.result(.matched)], .shard(1, of: 3))
+    try two.keep([Self.result(.matched, path: "Suite/b.log.txt")], .shard(3, of: 3))
+    let files = [one, two].map { RunFile.usual($0.folder).path }
+    let (all, xml) = ("all.json", "all.xml")
+    let place = { one.folder.appending(path: $0).path }
+    let words = ["snapshot", "merge"] + files + ["--out", place(all), "--junit", place(xml)]
+    #expect(one.terminal.run(words) == .failure)
+    #expect(one.terminal.errors.contains("2/3 missing"), "\(one.terminal.errors)")
+    #expect(one.text(xml)?.contains("tests=\"2\"") == true)
+  }
+
+  @Test(arguments: [
+    SnapshotRun.Coverage.shard(1, of: 1_000_000_000), .shard(0, of: 2), .shard(3, of: 2),
+  ])
+  func shardsThatCannotBeAreRefused(coverage: SnapshotRun.Coverage) throws {
+    let package = try Package()
+    try package.keep([Self.result(.matched)], coverage)
+    let out = package.folder.appending(path: "all.json").path
+    let words = ["snapshot", "merge", RunFile.usual(package.folder).path, "--out", out]
+    #expect(package.terminal.run(words) == .badInput)
+    #expect(package.terminal.errors.contains("there are at most 1000 parts"))
+  }
+
+  @Test func reportsShowNoFilesFromElsewhere() throws {
+    let package = try Package()
+    let other = try Package()
+    let secret = try other.write("secret.txt", "hidden\n")
+    let link = package.folder.appending(path: "link.txt").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: secret)
+    for path in [
+      secret, link, package.folder.path + "/../\(other.folder.lastPathComponent)/secret.txt",
+    ] {
+      var result = try package.failedLog()
+      result.actual = path
+      try package.keep([result])
+      let page = package.folder.appending(path: "r.html").path
+      #expect(package.run("report", "--out", page) == .badInput, "\(path)")
+      #expect(package.text("r.html") == nil)
+    }
+  }
+
+  @Test func pruneStaysInThePackage() throws {
+    let package = try Package()
+    let other = try Package()
+    try other.write("Goldens/Suite/old.log.txt", "old\n")
+    for goldens in [
+      other.folder.path, package.folder.path + "/../" + other.folder.lastPathComponent,
+    ] {
+      var run = SnapshotRun.merged([])
+      (run.coverage, run.goldens) = (.whole, goldens)
+      try RunFile.write(run, to: RunFile.usual(package.folder))
+      #expect(package.run("prune", "--remove") == .badInput)
+    }
+    #expect(other.text("Goldens/Suite/old.log.txt") == "old\n")
+  }
+
+  @Test func emptyGoldensAreObsoleteToo() throws {
+    let package = try Package()
+    try package.keep([Self.result(.matched)])
+    try package.write("Goldens/Suite/old.filmstrip.png", "")
+    #expect(package.run("prune") == .goldenObsolete)
+    #expect(package.terminal.output.contains("obsolete Suite/old.filmstrip.png"))
+  }
+
   @Test func sizeNamesWhatIsTooLarge() throws {
     let package = try Package()
     try package.write("Goldens/Suite/small.log.txt", "few\n")

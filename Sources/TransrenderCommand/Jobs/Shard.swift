@@ -4,6 +4,9 @@ struct Shard: Equatable, Sendable {
   var number: Int
   var count: Int
 
+  /// More would be parts without anything in them.
+  static let most = 1000
+
   static let whole = Shard(number: 1, count: 1)
 
   /// Every count-th, so that all parts take about as long.
@@ -16,7 +19,7 @@ struct Shard: Equatable, Sendable {
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
-      (1...1000).contains(count), (1...count).contains(number)
+      (1...Self.most).contains(count), (1...count).contains(number)
     else { return nil }
     self.init(number: number, count: count)
   }

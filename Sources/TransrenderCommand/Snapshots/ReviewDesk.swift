@@ -1,13 +1,20 @@
 import Bitmap
 import Foundation
+import Glibc
 import FrameExport
+import ScreenFile
 import Timeline
 import TransitionSnapshots
 
 /// Where a person decides about what failed.
 struct ReviewDesk {
   let run: SnapshotRun
-  let package: URL
+  private let bounds: PackageBounds
+
+  init(run: SnapshotRun, package: URL) {
+    self.run = run
+    bounds = PackageBounds(package)
+  }
 
   /// What the words of a command line choose among the undecided.
   func chosen(_ arguments: RawArguments) throws -> [SnapshotResult] {
@@ -20,7 +27,11 @@ struct ReviewDesk {
       throw UsageError.missingArgument("the id of a golden, or --all", command: arguments.command)
     }
     let named = try arguments.arguments.flatMap { word in
-      let found = open.filter { Glob(word).matches($0.id) || Glob(word).matches($0.path) }
+      guard word.utf8.count <= Glob.longest else {
+        throw InputError("a pattern has at most \(Glob.longest) letters; name fewer")
+      }
+      let glob = Glob(word)
+      let found = open.filter { glob.matches($0.id) || glob.matches($0.path) }
       guard !found.isEmpty else {
         let nearest = NearestWord.to(word, among: open.map(\.id))
         throw InputError(
@@ -39,17 +50,12 @@ struct ReviewDesk {
   func approve(_ result: SnapshotResult) throws {
     let golden = try place(of: result)
     let leavings = try leavings(of: result)
-    guard let actual = result.actual, let data = try? Data(contentsOf: URL(filePath: actual)) else {
+    guard let actual = result.actual.map(bounds.place), let data = Self.contents(of: actual) else {
       throw InputError(
         "what the test showed for \(result.path) is not there any more; run `snapshot verify` again"
       )
     }
-    let now = (try? Data(contentsOf: golden)).map(Self.hash)
-    guard now == result.goldenHash else {
-      throw InputError(
-        "the golden \(result.path) has changed since the run; run `snapshot verify` again"
-      )
-    }
+    try expectUnchanged(golden, result, remedy: "run `snapshot verify` again")
     try WholeFile.write(Array(data), to: golden)
     try clear(leavings)
   }
@@ -58,89 +64,47 @@ struct ReviewDesk {
     Array(data).withUnsafeBytes { Digest(of: $0).description }
   }
 
-  func reject(_ result: SnapshotResult) throws { try clear(leavings(of: result)) }
+  /// Refuses when the golden was approved meanwhile: what stood there before is not kept here.
+  func reject(_ result: SnapshotResult) throws {
+    let golden = try place(of: result)
+    let leavings = try leavings(of: result)
+    let remedy = "take a former one back from version control, or run `snapshot verify` again"
+    try expectUnchanged(golden, result, remedy: remedy)
+    try clear(leavings)
+  }
+
+  private func expectUnchanged(_ golden: URL, _ result: SnapshotResult, remedy: String) throws {
+    guard Self.contents(of: golden).map(Self.hash) == result.goldenHash else {
+      throw InputError("the golden \(result.path) has changed since the run; \(remedy)")
+    }
+  }
+
+  private static func contents(of file: URL) -> Data? {
+    try? PlainFile.contents(of: file.path, atMost: mostBytes)
+  }
+
+  private static let mostBytes = 256 << 20
 
   /// Results come from other machines, so a path in them may not lead anywhere else.
   private func place(of result: SnapshotResult) throws -> URL {
-    let root = URL(filePath: result.root ?? run.goldens)
-    let file = root.appending(path: result.path)
-    let steps = result.path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !result.path.hasPrefix("/"), !steps.contains(".."), root.holds(file) else {
-      throw InputError(
-        "the results name a golden '\(result.path)', which leads out of \(root.path); run "
-          + "`snapshot verify` again"
-      )
-    }
-    return file
+    try bounds.golden(result.path, below: result.root ?? run.goldens)
   }
 
   /// What the test has left in the workshop.
   private func leavings(of result: SnapshotResult) throws -> [URL] {
     let names = Set([result.actual].compactMap(\.self) + result.artefacts.values).sorted()
-    let files = names.map { URL(filePath: $0) }
-    let workshops = workshops(of: result)
-    for file in files where !workshops.contains(where: { $0.holds(file) }) {
-      throw InputError(
-        "the results name a file \(file.path), which is not in \(workshops[0].path); name the "
-          + "tests' package by --package"
-      )
-    }
-    return files
-  }
-
-  /// Where tests of the package, or of its goldens, leave what failed.
-  private func workshops(of result: SnapshotResult) -> [URL] {
-    let own = ProcessInfo.processInfo.environment["TRANSRENDER_ARTIFACTS"]
-    let root = URL(filePath: result.root ?? run.goldens)
-    return [package, root.deletingLastPathComponent()].map { $0.appending(path: ".transrender") }
-      + [own].compactMap(\.self).filter { !$0.isEmpty }.map { URL(filePath: $0) }
+    return try names.map { try bounds.leaving($0, goldens: result.root ?? run.goldens) }
   }
 
   private func clear(_ files: [URL]) throws {
-    for file in files where FileManager.default.fileExists(atPath: file.path) {
-      try FileManager.default.removeItem(at: file)
+    for file in files where unlink(file.path) != 0 && errno != ENOENT {
+      let reason = String(cString: strerror(errno))
+      throw ExportFault.file(path: file.path, reason: reason)
     }
     for folder in Set(files.map { $0.deletingLastPathComponent() }) {
-      try? FileManager.default.removeItem(at: folder.appending(path: "verdict.json"))
+      unlink(folder.appending(path: "verdict.json").path)
       // Only when nothing else is in it.
       rmdir(folder.path)
     }
-  }
-}
-
-extension URL {
-  /// Whether a file lies below the folder, wherever links lead.
-  fileprivate func holds(_ file: URL) -> Bool {
-    file.linkless.path.hasPrefix(linkless.path + "/")
-  }
-
-  /// The place itself; what is not there yet hangs on what is.
-  private var linkless: URL {
-    var (there, missing) = (standardizedFileURL, [String]())
-    while there.path != "/", !FileManager.default.fileExists(atPath: there.path) {
-      missing.append(there.lastPathComponent)
-      there.deleteLastPathComponent()
-    }
-    return missing.reversed().reduce(there.resolvingSymlinksInPath()) { $0.appending(path: $1) }
-  }
-}
-
-/// A name with `*` for any letters, slashes among them, and `?` for one.
-struct Glob {
-  private let pattern: [Character]
-
-  init(_ pattern: String) { self.pattern = Array(pattern) }
-
-  func matches(_ text: String) -> Bool { Self.match(pattern[...], Array(text)[...]) }
-
-  private static func match(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool
-  {
-    guard let first = pattern.first else { return text.isEmpty }
-    if first == "*" {
-      let rest = pattern.dropFirst()
-      return (text.startIndex...text.endIndex).contains { match(rest, text[$0...]) }
-    }
-    guard let letter = text.first, first == "?" || first == letter else { return false }
-    return match(pattern.dropFirst(), text.dropFirst())
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FrameExport
+import ScreenFile
 import TransitionSnapshots
 
 /// Runs as files: `results.json`.
@@ -14,18 +15,33 @@ enum RunFile {
   }
 
   static func read(_ file: URL) throws -> SnapshotRun {
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = try? PlainFile.contents(of: file.path, atMost: mostBytes) else {
       throw InputError(
         "cannot read \(file.relativePath); run `transrender snapshot verify` first, or name the "
           + "results file"
       )
     }
-    do {
-      return try JSONDecoder().decode(SnapshotRun.self, from: data)
-    } catch {
+    guard let run = try? JSONDecoder().decode(SnapshotRun.self, from: data) else {
       throw InputError("\(file.relativePath) holds no results; write it with `snapshot verify`")
     }
+    if case .shard(let number, of: let count) = run.coverage,
+      Shard("\(number)/\(count)") == nil
+    {
+      throw InputError(
+        "\(file.relativePath) is part \(number) of \(count); there are at most \(Shard.most) parts"
+      )
+    }
+    for path in run.results.map(\.path) + run.references
+    where path.hasPrefix("/") || path.hasSuffix("/") || !PackageBounds.isNormal(path) {
+      throw InputError(
+        "\(file.relativePath) names a golden '\(path)', which leads out of its folder; write it with "
+          + "`snapshot verify`"
+      )
+    }
+    return run
   }
+
+  private static let mostBytes = 256 << 20
 }
 
 extension RawArguments {

@@ -23,11 +23,12 @@ extension SnapshotVerb {
           + "verify` without --filter, or merge all its shards"
       )
     }
-    let folder = GoldenFolder(URL(filePath: run.goldens))
+    let bounds = PackageBounds(arguments.packageFolder)
+    let folder = GoldenFolder(try bounds.root(run.goldens))
     let obsolete = folder.obsolete(after: run.references)
     for path in obsolete {
       if arguments.has("remove") {
-        try FileManager.default.removeItem(at: folder.root.appending(path: path))
+        try FileManager.default.removeItem(at: bounds.golden(path, below: run.goldens))
       }
       console.result((arguments.has("remove") ? "removed " : "obsolete ") + path)
     }

@@ -1,4 +1,6 @@
+import FrameExport
 import Foundation
+import Glibc
 import TransitionSnapshots
 
 extension SnapshotVerb {
@@ -13,6 +15,7 @@ extension SnapshotVerb {
     ]
   ) { arguments, console in
     let run = try runs(arguments)
+    try checkPlaces(of: run, PackageBounds(arguments.packageFolder))
     let out = arguments.text("out") ?? "out/goldens.html"
     try ReportFile.write(run, to: out, showsPassing: !arguments.has("failures"), console)
     console.result("\(run.sentence) · \(out)")
@@ -22,7 +25,10 @@ extension SnapshotVerb {
     name: "merge",
     summary: "put the results of shards together",
     arguments: "RESULTS …",
-    flags: [Flag("out", letter: "o", takes: "FILE", "the merged results")]
+    flags: [
+      Flag("out", letter: "o", takes: "FILE", "the merged results"),
+      Flag("junit", takes: "FILE", "the results as JUnit XML"),
+    ]
   ) { arguments, console in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("results files", command: arguments.command)
@@ -36,9 +42,38 @@ extension SnapshotVerb {
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let run = isNew ? merged.namingObsolete() : merged
     try RunFile.write(run, to: URL(filePath: out))
+    if let file = arguments.text("junit") {
+      try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
+    }
     let part = run.coverage == .whole ? "" : " · not all shards are here"
     console.result("\(run.sentence)\(part) · \(out)")
     try Finding.check(run)
+    try expectAllShards(parts, of: run)
+  }
+
+  /// Tests that nobody has run are no good news.
+  private static func expectAllShards(_ parts: [SnapshotRun], of whole: SnapshotRun) throws {
+    guard whole.coverage != .whole else { return }
+    for case .shard(_, let count) in parts.map(\.coverage) {
+      let there = parts.compactMap { part in
+        if case .shard(let number, of: count) = part.coverage { number } else { nil as Int? }
+      }
+      let missing = Set(1...max(1, count)).subtracting(there).sorted().prefix(10)
+      let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+      throw Finding(
+        code: .failure,
+        description: "not all shards are here: \(names) missing; merge those too"
+      )
+    }
+  }
+
+  /// A page shows what stands in files, which may not be anybody's; those of another machine are
+  /// not here, and are left out of the page.
+  private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
+    for result in run.results {
+      let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values
+      for file in files.sorted() where access(file, F_OK) == 0 { _ = try bounds.readable(file) }
+    }
   }
 
   static let approve = SnapshotVerb(

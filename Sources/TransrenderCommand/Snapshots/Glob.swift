@@ -1,0 +1,32 @@
+/// A name with `*` for any letters, slashes among them, and `?` for one.
+struct Glob {
+  /// Names are shorter; more would only keep the machine busy.
+  static let longest = 1000
+
+  private let pattern: [Character]
+
+  init(_ pattern: String) { self.pattern = Array(pattern) }
+
+  /// Where a letter does not fit, only the last star takes one more: what an earlier one took
+  /// can stay, since the last one may take all that follows.
+  func matches(_ text: String) -> Bool {
+    let text = Array(text)
+    var (place, index) = (0, 0)
+    var star: (place: Int, index: Int)?
+    while index < text.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, index)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == text[index] {
+        place += 1
+        index += 1
+      } else if let last = star {
+        star = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+
+/// Where files that results and goldens name may lie: inside of the package, and nowhere a link
+/// leads to.
+struct PackageBounds {
+  private let package: URL
+  /// Folders elsewhere that the environment names for goldens and what fails, as for the tests.
+  private let goldens: [URL]
+  private let artifacts: [URL]
+
+  init(
+    _ package: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.package = package
+    let folders = { (name: String) in
+      [environment[name] ?? ""].filter { !$0.isEmpty }.map { URL(filePath: $0) }
+    }
+    goldens = folders("TRANSRENDER_GOLDENS")
+    artifacts = folders("TRANSRENDER_ARTIFACTS")
+  }
+
+  /// A file as results name it: absolute, or from the package.
+  func place(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : package.appending(path: path)
+  }
+
+  /// The folder of goldens.
+  func root(_ path: String) throws -> URL {
+    let root = place(path)
+    guard Self.isNormal(path), holds(root) else {
+      throw InputError(
+        "the results name a folder of goldens '\(path)', which leads out of \(package.path); name "
+          + "the tests' package by --package"
+      )
+    }
+    return root
+  }
+
+  func golden(_ path: String, below root: String) throws -> URL {
+    let root = try self.root(root)
+    let file = root.appending(path: path)
+    guard !path.hasPrefix("/"), Self.isNormal(path), root.holds(file), !file.isLink else {
+      throw InputError(
+        "the results name a golden '\(path)', which leads out of \(root.path); run "
+          + "`snapshot verify` again"
+      )
+    }
+    return file
+  }
+
+  /// What a test left of a golden that failed.
+  func leaving(_ path: String, goldens: String) throws -> URL {
+    let file = place(path)
+    let beside = try root(goldens).deletingLastPathComponent()
+    let workshops = [package, beside].map { $0.appending(path: ".transrender") } + artifacts
+    guard Self.isNormal(path), workshops.contains(where: { $0.holds(file) }), !file.isLink else {
+      throw InputError(
+        "the results name a file \(path), which is not in \(workshops[0].path); name the tests' "
+          + "package by --package"
+      )
+    }
+    return file
+  }
+
+  /// A file that is only read.
+  func readable(_ path: String) throws -> URL {
+    let file = place(path)
+    guard Self.isNormal(path), holds(file), !file.isLink else {
+      throw InputError(
+        "the results name a file \(path), which is not in \(package.path); name the tests' package "
+          + "by --package"
+      )
+    }
+    return file
+  }
+
+  private func holds(_ file: URL) -> Bool {
+    ([package] + goldens + artifacts).contains { $0.holds(file) || $0.linkless == file.linkless }
+  }
+
+  /// Without steps back, which may lead out once a link is followed.
+  static func isNormal(_ path: String) -> Bool {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    let named = path.hasPrefix("/") ? steps.dropFirst() : steps[...]
+    return !path.contains("\0")
+      && named.enumerated().allSatisfy { index, step in
+        // A slash may end the name of a folder.
+        step != "." && step != ".." && (!step.isEmpty || index == named.count - 1)
+      }
+  }
+}
+
+extension URL {
+  /// Whether a file lies below the folder, wherever links lead.
+  fileprivate func holds(_ file: URL) -> Bool {
+    let base = linkless.path
+    return file.linkless.path.hasPrefix(base == "/" ? "/" : base + "/")
+  }
+
+  /// Whether the name itself is a link.
+  fileprivate var isLink: Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The place itself; what is not there yet hangs on what is.
+  fileprivate var linkless: URL {
+    var (there, missing) = (standardizedFileURL, [String]())
+    while there.path != "/", !FileManager.default.fileExists(atPath: there.path) {
+      missing.append(there.lastPathComponent)
+      there.deleteLastPathComponent()
+    }
+    return missing.reversed().reduce(there.resolvingSymlinksInPath()) { $0.appending(path: $1) }
+  }
+}
