@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: readme deps build demo test test-release record sanitize bench docs format lint
+.PHONY: readme deps build demo test test-release record sanitize bench docs format lint fuzz
 
 deps:
 	@.ci/deps
@@ -35,6 +35,12 @@ sanitize: deps
 	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 	swift test --sanitize=thread --scratch-path .build/thread \
 	  --filter 'CPixelsTests|CairoRendererTests|ImagingTests|FrameExportTests'
+
+# Screen files, manifests, results and pictures made and changed by chance, each in a process under
+# limits of time and memory; `make fuzz SEEDS=1-20000` runs others.
+SEEDS ?= 1-2000
+fuzz: deps
+	TRANSRENDER_FUZZ=$(SEEDS) swift test --filter FuzzTests
 
 readme:
 	TRANSRENDER_README=write swift test --filter RuleMarksTests
