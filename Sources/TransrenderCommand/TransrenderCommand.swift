@@ -10,6 +10,7 @@ public enum TransrenderCommand {
 
   static func end(_ session: Session) -> Never {
     Interrupt.listen()
+    LastWords.prepare()
     let code = run(words: Array(CommandLine.arguments.dropFirst()), session)
     exit(told(code, session.console).rawValue)
   }
@@ -29,13 +30,22 @@ public enum TransrenderCommand {
       return .done
     } catch {
       let code = code(of: error)
+      let sentence = sentence(of: error, words)
       if speaksJSON(words) {
-        let line = JSONLine(["event": "error", "says": "\(error)"], ["code": Int(code.rawValue)])
+        let line = JSONLine(["event": "error", "says": sentence], ["code": Int(code.rawValue)])
         session.console.say(line.text)
       } else {
-        session.console.complain(error)
+        session.console.complain(sentence)
       }
       return code
+    }
+  }
+
+  /// What the error says, with the caller's own words on one line: a name with a line break in it
+  /// must not look like two complaints.
+  private static func sentence(of error: any Error, _ words: [String]) -> String {
+    words.filter { $0.contains { $0.isNewline || $0 == "\t" } }.reduce("\(error)") {
+      $0.replacing($1, with: $1.visibleOnOneLine)
     }
   }
 

@@ -49,6 +49,41 @@ import Testing
     #expect(try scratch.contents(of: "out") == before)
   }
 
+  @Test func aFrameThatHasChangedIsNamed() throws {
+    let frame = scratch.url.appending(path: "2/00001.png")
+    try Data(contentsOf: scratch.url.appending(path: "1/00000.png")).write(to: frame)
+    let (code, errors) = merge("1", "2", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains("2/00001.png is not what its frames.json says"), "\(errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+  }
+
+  @Test(arguments: [
+    ("\"index\" : 1,", "\"index\" : 1, \"width\" : 9999,", "00001.png is "),
+    ("00001.png", "../3/00002.png", "is no name of ours"),
+    ("00001.png", "frames.json", "is no name of ours"),
+    ("\"hash\"", "\"hush\"", "says nothing about what"),
+  ])
+  func aManifestThatIsWrongIsRefused(old: String, new: String, part: String) throws {
+    let place = scratch.url.appending(path: "2/frames.json")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    try #require(text.contains(old))
+    try Data(text.replacing(old, with: new).utf8).write(to: place)
+    let (code, errors) = merge("1", "2", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains(part), "\(errors)")
+  }
+
+  @Test func aFrameThatIsALinkIsRefused() throws {
+    let frame = scratch.path("2/00001.png")
+    try FileManager.default.moveItem(atPath: frame, toPath: scratch.path("away.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: frame,
+      withDestinationPath: scratch.path("away.png")
+    )
+    #expect(merge("1", "2", "3").0 == .badInput)
+  }
+
   @Test func theHashIsThatOfTheFilesBytes() throws {
     let manifest = try #require(try Manifest.read(from: scratch.url.appending(path: "1")))
     for frame in manifest.frames {

@@ -83,6 +83,53 @@ import Timeline
     #expect(FileManager.default.fileExists(atPath: scratch.path("victim")))
   }
 
+  @Test func aManifestCannotHaveAFolderRemoved() throws {
+    #expect(demo("push", to: "out", "--frames", "0") == .done)
+    let notes = scratch.url.appending(path: "out/notes")
+    try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: notes.appending(path: "mine.txt"))
+    let place = scratch.url.appending(path: "out/frames.json")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    for name in ["notes", ".", ".."] {
+      try Data(text.replacing("00000.png", with: name).utf8).write(to: place)
+      #expect(demo("push", to: "out", "--frames", "0") == .badInput)
+    }
+    #expect(FileManager.default.fileExists(atPath: notes.appending(path: "mine.txt").path))
+  }
+
+  @Test func aFolderThatSomebodyWritesIntoIsRefused() throws {
+    #expect(demo("push", to: "out", "--frames", "0") == .done)
+    let before = try scratch.contents(of: "out")
+    let lock = try FolderLock(scratch.url.appending(path: "out"), named: "out")
+    let terminal = Terminal()
+    #expect(terminal.run(["demo", "push", "--out", scratch.path("out")]) == .badInput)
+    #expect(terminal.errors.contains("another transrender is writing into"))
+    #expect(try scratch.contents(of: "out") == before)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func whatFailsLeavesNeitherFilesNorFolders() throws {
+    struct Full: Error {}
+    let folder = scratch.url.appending(path: "new/deep")
+    let leavings = try Leavings(making: folder)
+    #expect(throws: Full.self) {
+      try leavings.unlessItFails {
+        let file = folder.appending(path: "00000.png")
+        leavings.add(file)
+        try Data("x".utf8).write(to: file)
+        throw Full()
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("new")))
+  }
+
+  @Test func aPictureIsNotLargerThanOneThatCanBeReadAgain() {
+    let terminal = Terminal()
+    let words = ["demo", "push", "--size", "4000x4000", "--scale", "8", "--out", scratch.path("o")]
+    #expect(terminal.run(words) == .badInput)
+    #expect(terminal.errors.contains("choose a smaller --scale"), "\(terminal.errors)")
+  }
+
   @Test func partsOfDifferentFilmsDoNotMerge() throws {
     #expect(demo("push", to: "a", "--frames", "0") == .done)
     #expect(demo("push", to: "b", "--frames", "1", "--duration", "2s") == .done)

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenFile
+import Timeline
 
 extension Command {
   static let check = Command(
@@ -16,7 +17,7 @@ extension Command {
     for path in arguments.arguments {
       guard !path.isEmpty else { throw InputError("an empty name is no file; name a screen file") }
       do {
-        _ = try ScreenDocument(contentsOf: URL(filePath: path))
+        try play(ScreenDocument(contentsOf: URL(filePath: path)))
       } catch {
         complaints.append("\(error)")
       }
@@ -24,5 +25,11 @@ extension Command {
     guard complaints.isEmpty else { throw InputError(complaints.joined(separator: "\n")) }
     let count = arguments.arguments.count
     session.console.result(count == 1 ? "1 file is right" : "\(count) files are right")
+  }
+
+  /// Performs the script, as `render` will: what it cannot do shows only then.
+  @MainActor
+  private static func play(_ document: ScreenDocument) throws {
+    _ = try ScreenPlayer(document).film(at: [.zero]) { _ in }
   }
 }

@@ -70,7 +70,7 @@ extension RawArguments {
     if format == .mp4, !footage.isOpaque {
       throw InputError("MP4 has no transparency; give it a --background, or choose webm")
     }
-    if format == .raw, !has("dry-run"), isatty(STDOUT_FILENO) == 1 {
+    if format == .raw, !has("dry-run"), isatty(Outlet.results) == 1 {
       throw InputError("raw pixels are not for a terminal; pipe them into another program")
     }
   }

@@ -13,8 +13,11 @@ struct AnimationJob {
   var summary: String { film.summary(of: file.name) }
 
   func run(_ talk: Talk) throws {
+    try Leavings(making: file.url.deletingLastPathComponent()).unlessItFails { try write(talk) }
+  }
+
+  private func write(_ talk: Talk) throws {
     let (name, file) = (file.name, file.url)
-    try WholeFile.makeFolder(of: file)
     let indices = film.indices
     let progress = talk.progress(of: indices.count)
     defer { progress.finish() }
@@ -48,7 +51,7 @@ struct RawJob {
     let progress = talk.progress(of: indices.count)
     defer { progress.finish() }
     let writer = AnimationWriter(
-      rawInto: .standardOutput,
+      rawInto: FileHandle(fileDescriptor: Outlet.results, closeOnDealloc: false),
       settings: film.settings,
       cancellation: Interrupt.cancellation
     )

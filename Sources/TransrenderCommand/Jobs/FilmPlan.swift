@@ -42,6 +42,13 @@ struct FilmPlan {
           + " --scale \(scale) are more; choose a smaller --scale"
       )
     }
+    let pixels = footage.size.width * scale * footage.size.height * scale
+    guard pixels <= Double(PNG.Limits.standard.pixels) else {
+      throw InputError(
+        "a picture has at most \(PNG.Limits.standard.pixels) pixels, and \(Int(footage.size.width))×"
+          + "\(Int(footage.size.height)) points at --scale \(scale) are more; choose a smaller --scale"
+      )
+    }
     guard indices.isEmpty else { return }
     let end = Self.written(footage.duration)
     throw InputError(

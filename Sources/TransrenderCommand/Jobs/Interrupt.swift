@@ -20,6 +20,8 @@ enum Interrupt {
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interrupt.arrive() } }
     // A reader that goes away is an error to report, not a reason to die without a word.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that has grown to the limit for files.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Runs what looks at the cancellation while it works.

@@ -16,6 +16,9 @@ struct Manifest: Codable, Equatable {
     /// In pixels, where they are not those of the film: the device has turned.
     var width: Int?
     var height: Int?
+
+    /// Whether it has the name that we give a frame, which leads nowhere else.
+    var isNamedByItsIndex: Bool { index >= 0 && file == FrameName.of(index) }
   }
 
   struct Event: Codable, Equatable {
@@ -89,9 +92,6 @@ struct Manifest: Codable, Equatable {
 
   private func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
 
-  /// The files that this manifest claims.
-  var files: Set<String> {
-    // A name with a slash would lead out of the folder; we never write one.
-    Set(frames.map(\.file).filter { !$0.contains("/") })
-  }
+  /// The files that this manifest claims; no other names than those that frames get count.
+  var files: Set<String> { Set(frames.filter(\.isNamedByItsIndex).map(\.file)) }
 }

@@ -1,5 +1,9 @@
+import Bitmap
 import FrameExport
 import Foundation
+import Glibc
+import Imaging
+import ScreenFile
 
 /// Copies the frames of several folders into one, which is then as if filmed in one go.
 struct MergeJob {
@@ -15,7 +19,7 @@ struct MergeJob {
     var shards: [Shard] = []
     for part in parts {
       let manifest = try Self.manifest(of: part, like: whole, into: folder)
-      sources += manifest.files.sorted().map { Source(part: part, file: $0) }
+      sources += try manifest.frames.map { try Source($0, of: manifest, in: part) }
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
     }
@@ -32,36 +36,24 @@ struct MergeJob {
 
   func run() throws {
     for source in sources { try source.check() }
-    try folder.prepare(force: force)
-    var manifest = manifest
-    // Written first, so that a run that is stopped leaves files that the next run knows.
-    manifest.isComplete = false
-    try manifest.write(to: folder.url)
-    for source in sources {
-      try WholeFile.write(source.bytes(), to: folder.url.appending(path: source.file))
-    }
-    manifest.isComplete = true
-    try manifest.write(to: folder.url)
-  }
-
-  /// A frame in the folder of its part.
-  private struct Source {
-    let part: URL
-    let file: String
-
-    private var place: URL { part.appending(path: file) }
-
-    private var complaint: InputError {
-      InputError("cannot read \(place.relativePath); make that part again")
-    }
-
-    func check() throws {
-      guard FileManager.default.isReadableFile(atPath: place.path) else { throw complaint }
-    }
-
-    func bytes() throws -> [UInt8] {
-      guard let data = try? Data(contentsOf: place) else { throw complaint }
-      return [UInt8](data)
+    try folder.refuseFile()
+    let leavings = try Leavings(making: folder.url)
+    try leavings.unlessItFails {
+      let lock = try FolderLock(folder.url, named: folder.name)
+      try folder.prepare(force: force)
+      leavings.add(folder.url.appending(path: OutputFolder.manifestName))
+      var manifest = manifest
+      // Written first, so that a run that is stopped leaves files that the next run knows.
+      manifest.isComplete = false
+      try manifest.write(to: folder.url)
+      for source in sources {
+        let place = folder.url.appending(path: source.file)
+        leavings.add(place)
+        try WholeFile.write(source.bytes(), to: place)
+      }
+      manifest.isComplete = true
+      try manifest.write(to: folder.url)
+      withExtendedLifetime(lock) {}
     }
   }
 
@@ -107,6 +99,62 @@ extension Manifest {
     (one.shard, two.shard) = (nil, nil)
     return one == two
   }
+}
+
+/// A frame in the folder of its part.
+private struct Source {
+  let file: String
+  private let part: URL
+  private let hash: String
+  private let size: PNG.Size
+
+  init(_ frame: Manifest.Entry, of manifest: Manifest, in part: URL) throws {
+    guard frame.isNamedByItsIndex else {
+      throw InputError(
+        "\(part.relativePath) lists frame \(frame.index) as '\(frame.file)', which is no name of "
+          + "ours; make that part again"
+      )
+    }
+    guard let hash = frame.hash else {
+      throw InputError(
+        "\(part.relativePath) says nothing about what \(frame.file) holds; make that part again"
+      )
+    }
+    (self.part, file, self.hash) = (part, frame.file, hash)
+    size = PNG.Size(
+      width: frame.width ?? manifest.width,
+      height: frame.height ?? manifest.height
+    )
+  }
+
+  private var place: URL { part.appending(path: file) }
+
+  func check() throws {
+    let bytes = try bytes()
+    let found: PNG.Size
+    do { found = try PNG.size(of: bytes) } catch { throw complaint("is no picture: \(error)") }
+    guard found == size else {
+      throw complaint("is \(found.width)×\(found.height), not \(size.width)×\(size.height)")
+    }
+  }
+
+  /// The bytes that the manifest speaks of, and no others.
+  func bytes() throws -> [UInt8] {
+    var facts = stat()
+    guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      let data = try? PlainFile.contents(of: place.path, atMost: Self.mostBytes)
+    else { throw InputError("cannot read \(place.relativePath); make that part again") }
+    guard data.withUnsafeBytes({ "\(Digest(of: $0))" }) == hash else {
+      throw complaint("is not what its frames.json says; it has changed since")
+    }
+    return [UInt8](data)
+  }
+
+  private func complaint(_ what: String) -> InputError {
+    InputError("\(place.relativePath) \(what); make that part again")
+  }
+
+  private static let mostBytes = 256 << 20
 }
 
 extension URL {

@@ -1,4 +1,6 @@
+import FrameExport
 import Foundation
+import Glibc
 
 /// The folder that takes a sequence: ours from before, empty, or left alone.
 struct OutputFolder {
@@ -14,17 +16,23 @@ struct OutputFolder {
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
   }
 
-  /// Makes room: removes what an earlier run wrote, and refuses to mix with anything else.
-  func prepare(force: Bool) throws {
-    let files = FileManager.default
-    var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+  func refuseFile() throws {
+    var isFolder: ObjCBool = true
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else {
       throw InputError("\(name) is a file; choose a folder with --out")
     }
-    let present = try Set(files.contentsOfDirectory(atPath: url.path))
+  }
+
+  /// Makes room in the folder, which is there: removes what an earlier run wrote, and refuses to
+  /// mix with anything else.
+  func prepare(force: Bool) throws {
+    let present = try Set(FileManager.default.contentsOfDirectory(atPath: url.path))
     let claimed = try Manifest.read(from: url)?.files ?? []
-    let ours = present.filter { Self.isOurs($0, claimed: claimed.union([Self.manifestName])) }
+    let ours = present.filter { name in
+      // We write files: a folder of that name is somebody else's, and so is all that is in it.
+      Self.isOurs(name, claimed: claimed.union([Self.manifestName])) && !isFolderInside(name)
+    }
     let foreign = present.subtracting(ours).sorted()
     if let first = foreign.first, !force {
       throw InputError(
@@ -32,7 +40,15 @@ struct OutputFolder {
           + " choose another folder with --out, or add --force"
       )
     }
-    for name in ours { try files.removeItem(at: url.appending(path: name)) }
+    for name in ours.sorted() where unlink(url.appending(path: name).path) != 0 {
+      let reason = String(cString: strerror(errno))
+      throw ExportFault.file(path: url.appending(path: name).path, reason: reason)
+    }
+  }
+
+  private func isFolderInside(_ name: String) -> Bool {
+    var facts = stat()
+    return lstat(url.appending(path: name).path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFDIR
   }
 
   /// A file that a manifest claims, or the unfinished rest of one that a killed run left.

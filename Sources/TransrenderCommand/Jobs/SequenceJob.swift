@@ -13,7 +13,20 @@ struct SequenceJob {
   var summary: String { film.summary(of: folder.name) }
 
   func run(_ talk: Talk) throws {
-    try folder.prepare(force: force)
+    try folder.refuseFile()
+    let leavings = try Leavings(making: folder.url)
+    try leavings.unlessItFails {
+      let lock = try FolderLock(folder.url, named: folder.name)
+      try folder.prepare(force: force)
+      for name in film.indices.map(FrameName.of) + [OutputFolder.manifestName] {
+        leavings.add(folder.url.appending(path: name))
+      }
+      try write(talk)
+      withExtendedLifetime(lock) {}
+    }
+  }
+
+  private func write(_ talk: Talk) throws {
     let indices = film.indices
     let progress = talk.progress(of: indices.count)
     defer { progress.finish() }
@@ -47,6 +60,10 @@ struct SequenceJob {
     var there = manifest
     there.frames.removeAll { frame in
       !files.fileExists(atPath: folder.url.appending(path: frame.file).path)
+    }
+    guard !there.frames.isEmpty else {
+      try files.removeItem(at: folder.url.appending(path: OutputFolder.manifestName))
+      return Interruption(done: 0, total: manifest.frames.count, place: folder.name)
     }
     try there.hash(in: folder.url)
     try there.write(to: folder.url)

@@ -7,16 +7,28 @@ struct Console: Sendable {
   /// What a person reads; written as it is, without a line end of its own.
   var talk: @Sendable (String) -> Void
   /// Why results could not be written, if so.
-  var trouble: @Sendable () -> String? = { nil }
+  var trouble: @Sendable () -> String?
   /// Whether a person watches, so that a progress bar makes sense.
-  var isWatched = false
+  var isWatched: Bool
   /// Whether that person wants colours: https://no-color.org.
-  var hasColors = false
+  var hasColors: Bool
+
+  init(
+    result: @escaping @Sendable (String) -> Void,
+    talk: @escaping @Sendable (String) -> Void,
+    trouble: @escaping @Sendable () -> String? = { nil },
+    isWatched: Bool = false,
+    hasColors: Bool = false
+  ) {
+    self.result = { result($0.visible) }
+    (self.talk, self.trouble) = (talk, trouble)
+    (self.isWatched, self.hasColors) = (isWatched, hasColors)
+  }
 
   static func standard() -> Console {
     let isWatched = isatty(STDERR_FILENO) == 1
     let refuses = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    let (results, words) = (Outlet(STDOUT_FILENO), Outlet(STDERR_FILENO))
+    let (results, words) = (Outlet(Outlet.results), Outlet(STDERR_FILENO))
     return Console(
       result: { results.write($0 + "\n") },
       talk: { words.write($0) },
@@ -26,15 +38,19 @@ struct Console: Sendable {
     )
   }
 
-  func say(_ sentence: String) { talk(sentence + "\n") }
+  func say(_ sentence: String) { talk(sentence.visible + "\n") }
 
-  func complain(_ problem: any Error) {
-    say(colored("transrender: ", .red) + "\(problem)")
+  func complain(_ problem: any Error) { complain("\(problem)") }
+
+  func complain(_ sentence: String) {
+    say("transrender: ", .red, sentence)
   }
 
   enum Ink: Int { case red = 31, yellow = 33 }
 
-  func colored(_ text: String, _ ink: Ink) -> String {
-    hasColors ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  /// A sentence behind a word in colour.
+  func say(_ word: String, _ ink: Ink, _ sentence: String) {
+    let shown = hasColors ? "\u{1B}[\(ink.rawValue)m\(word)\u{1B}[0m" : word
+    talk(shown + sentence.visible + "\n")
   }
 }

@@ -17,7 +17,7 @@ struct Talk: Sendable {
       if isJSON {
         console.say(JSONLine(["event": "fault", "says": sentence]).text)
       } else {
-        console.say(console.colored("\(fault.severity.rawValue): ", .yellow) + sentence)
+        console.say("\(fault.severity.rawValue): ", .yellow, sentence)
       }
     }
   }

@@ -1,0 +1,30 @@
+import FrameExport
+import Foundation
+import Glibc
+
+/// Keeps a folder for one writer: a second one is refused while the first is at work.
+///
+/// The system lets go of it when the process ends, however that happens, and nothing is left in
+/// the folder.
+final class FolderLock {
+  private let folder: Int32
+
+  /// `name` is what the command line calls the folder, which is there.
+  init(_ url: URL, named name: String) throws {
+    folder = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw ExportFault.folder(path: name, reason: Self.reason) }
+    guard flock(folder, LOCK_EX | LOCK_NB) != 0 else { return }
+    let code = errno
+    close(folder)
+    // Where the file system has no locks, nobody can hold one.
+    guard code == EWOULDBLOCK else { throw ExportFault.folder(path: name, reason: Self.reason) }
+    throw InputError(
+      "another transrender is writing into \(name); wait for its end, or choose another folder"
+        + " with --out"
+    )
+  }
+
+  deinit { close(folder) }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

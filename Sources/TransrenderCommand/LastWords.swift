@@ -1,0 +1,57 @@
+import Bitmap
+import Glibc
+
+/// What is said when the process cannot go on for want of memory.
+///
+/// Swift ends a process whose memory is refused by a signal, wherever it stands. That is no fault
+/// of the program, so it ends in a sentence like any other; every other end stays what it is.
+enum LastWords {
+  private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
+  private static let sentence =
+    "transrender: there is not enough memory; choose a smaller --scale or fewer --jobs, or raise the"
+    + " limit (ulimit -v)\n"
+
+  // Kept ready: nothing can be made any more when it is needed.
+  nonisolated(unsafe) private static var words: UnsafeMutableBufferPointer<UInt8> = .init(
+    start: nil,
+    count: 0
+  )
+  // The least that a program needs to go on with.
+  private static let probe = 32 << 20
+
+  static func prepare() {
+    words = .allocate(capacity: sentence.utf8.count)
+    _ = words.initialize(from: sentence.utf8)
+    _ = MemoryShortage.byteCount
+    giveHandlerAStack()
+    for number in signals {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { LastWords.arrive($0) }
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      sigaction(number, &action, nil)
+    }
+  }
+
+  /// A stack that cannot grow cannot carry its own handler.
+  private static func giveHandlerAStack() {
+    let size = 64 << 10
+    var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
+  }
+
+  private static func arrive(_ number: Int32) {
+    if MemoryShortage.byteCount > 0 || !isThereMemory {
+      write(STDERR_FILENO, words.baseAddress, words.count)
+      _exit(ExitCode.failure.rawValue)
+    }
+    // The handler is gone already: this time it ends the process.
+    raise(number)
+  }
+
+  private static var isThereMemory: Bool {
+    let block = mmap(nil, probe, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard block != MAP_FAILED else { return false }
+    munmap(block, probe)
+    return true
+  }
+}

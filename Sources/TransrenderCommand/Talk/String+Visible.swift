@@ -1,0 +1,42 @@
+extension String {
+  /// With everything that a terminal would obey, or that turns the order of letters, shown by
+  /// its number: names and texts of files come from anywhere.
+  ///
+  /// Written as JSON writes it, so that results in JSON still say the same.
+  var visible: String {
+    guard unicodeScalars.contains(where: \.isHidden) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isHidden {
+        text += scalar.escaped
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The same for what stands within a line, such as a word of the command line.
+  var visibleOnOneLine: String {
+    visible.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is not to be seen itself, and changes how other letters are seen.
+  fileprivate var isHidden: Bool {
+    if isASCII { return self != "\n" && self != "\t" && (value < 0x20 || value == 0x7F) }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    // Letters of some scripts need the two joiners, U+200C and U+200D.
+    case .format: return properties.isBidiControl || value == 0xFEFF || value >= 0xE0000
+    default: return false
+    }
+  }
+
+  /// One `\u` and four digits for each unit of UTF-16.
+  fileprivate var escaped: String {
+    String(self).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+}
