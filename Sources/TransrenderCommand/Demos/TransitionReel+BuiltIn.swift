@@ -2,7 +2,7 @@ extension TransitionReel {
   /// One for each thing the project does, in the order in which they are listed.
   static let builtIn: [TransitionReel] = [
     modalCover, modalSheet, modalFlip, modalDissolve, modalCurl, customAnimator, springs, keyframes,
-    propertyAnimator, layerAnimation, viewTransition, childToChild, push, pop, edgeSwipe,
+    propertyAnimator, layerAnimation, timer, viewTransition, childToChild, push, pop, edgeSwipe,
     tabSwitch, popover, sidebar, pageScroll, pageCurl, rotation,
     autoLayout,
   ]

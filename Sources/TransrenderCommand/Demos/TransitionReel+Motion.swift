@@ -70,6 +70,19 @@ extension TransitionReel {
     }
   }
 
+  static let timer = TransitionReel("timer", "a Timer that starts a second animation") { stage in
+    let screen = CardController("Wait", color: .systemPink)
+    stage.show(screen)
+    return {
+      UIView.animate(withDuration: 0.2) { screen.card.center.y = 240 }
+      Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+        MainActor.assumeIsolated {
+          UIView.animate(withDuration: 0.3) { screen.card.center.y = 480 }
+        }
+      }
+    }
+  }
+
   static let viewTransition = TransitionReel(
     "view-transition",
     "UIView.transition, a flip of one view"
