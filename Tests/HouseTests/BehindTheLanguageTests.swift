@@ -1,0 +1,19 @@
+import Testing
+
+/// What debug builds prove, optimised and static ones show too: no source of ours reaches behind the
+/// language, where an optimiser sees other things than the one who wrote it.
+@Suite struct BehindTheLanguageTests {
+  private static let words = [
+    "unsafeBitCast", "unsafeDowncast", "dlsym", "dlopen", "@_silgen_name", "@_optimize",
+    "_typeByName", "CFCopyDescription",
+  ]
+
+  @Test(arguments: words)
+  func noSourceUses(word: String) throws {
+    let files = Repository.files(below: "Sources", suffix: ".swift")
+    #expect(files.count > 500)
+    for file in files {
+      #expect(try !Repository.text(file).contains(word), "\(file) uses \(word)")
+    }
+  }
+}
