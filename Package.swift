@@ -80,6 +80,7 @@ let package = Package(
     ),
     room("Typography", ["Geometry", "CPango"]),
     room("ConstraintSolver"),
+    room("Porting"),
 
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
@@ -200,6 +201,7 @@ let package = Package(
         "Scene",
       ]
     ),
+    tests("PortingTests", ["Porting"]),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),

@@ -31,6 +31,7 @@ enum House {
       system: ["Foundation", "Synchronization"]
     ),
     Room("ConstraintSolver"),
+    Room("Porting"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
     Room(
