@@ -1,0 +1,49 @@
+/// Which of Apple's modules there are here.
+enum AppleModule {
+  /// In this package, or in the toolchain for Linux.
+  private static let here: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "XCTest", "Testing",
+    "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Observation",
+    "RegexBuilder", "Synchronization", "Glibc",
+  ]
+
+  /// Those that bring UIKit along on iOS.
+  private static let bringUIKit: Set<String> = [
+    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreAudioKit",
+    "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LinkPresentation", "MapKit",
+    "MessageUI", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
+    "Social", "SpriteKit", "StoreKit", "SwiftUI", "UserNotificationsUI", "VisionKit", "WebKit",
+    "WidgetKit",
+  ]
+
+  private static let others: Set<String> = [
+    "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "AdSupport", "AddressBook",
+    "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary",
+    "AudioToolbox", "AudioUnit", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit",
+    "Combine", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit",
+    "ExternalAccessory", "GameController", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",
+    "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LocalAuthentication",
+    "MachO", "MediaPlayer", "Metal", "MetalPerformanceShaders", "MobileCoreServices",
+    "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+    "ObjectiveC", "OpenGLES", "OSLog", "Photos", "PushKit", "SQLite3", "Security", "ShazamKit",
+    "SoundAnalysis", "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "os", "simd",
+  ]
+
+  /// Their names are part of UIKit here, or mean nothing without Objective-C.
+  private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation"]
+
+  static func isHere(_ module: String) -> Bool { here.contains(module) }
+
+  static func isMissing(_ module: String) -> Bool {
+    bringUIKit.contains(module) || others.contains(module)
+  }
+
+  static func bringsUIKit(_ module: String) -> Bool { bringUIKit.contains(module) }
+
+  static func isCovered(_ module: String) -> Bool { covered.contains(module) }
+}

@@ -1,0 +1,77 @@
+extension Source {
+  /// Where the expression begins that `.member` at `dot` is taken of; nil if there is none.
+  func startOfReceiver(before dot: Int) -> Int? {
+    var index = dot - 1
+    var start: Int?
+    while index >= 0 {
+      while kind(index) == .postfixQuestion || kind(index) == .postfixExclamation { index -= 1 }
+      guard index >= 0 else { return start }
+      switch kind(index) {
+      case .rightParenthesis, .rightBracket:
+        let opening = partners[index]
+        start = opening
+        // A call's or a subscript's brackets follow what is called.
+        guard opening > 0, !tokens[opening].isSpaced, !tokens[opening].startsLine,
+          endsOperand(opening - 1)
+        else { return start }
+        index = opening - 1
+        continue
+      case .identifier:
+        if word(index).precedesExpression { return start }
+        start = index
+      default: return start
+      }
+      guard kind(index - 1) == .dot else { return start }
+      index -= 2
+    }
+    return start
+  }
+
+  private func endsOperand(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier: !word(index).precedesExpression
+    case .rightParenthesis, .rightBracket, .postfixQuestion, .postfixExclamation: true
+    default: false
+    }
+  }
+
+  /// The labels of a call's arguments, as far as they can be read.
+  func labels(ofCall parenthesis: Int) -> [String?] {
+    elements(parenthesis + 1..<partners[parenthesis]).map { range in
+      kind(range.lowerBound) == .identifier && kind(range.lowerBound + 1) == .colon
+        ? name(range.lowerBound) : nil
+    }
+  }
+
+  /// Whether an expression stands alone, so that nobody sees its value.
+  func isStatement(from first: Int, to last: Int) -> Bool {
+    let next = last + 1
+    guard
+      next >= tokens.count || tokens[next].startsLine || kind(next) == .semicolon
+        || kind(next) == .rightBrace
+    else { return false }
+    guard kind(next) != .dot, kind(next) != .operator else { return false }
+    guard first > 0 else { return true }
+    // The only expression of a closure may be its value.
+    if kind(first - 1) == .leftBrace || word(first - 1) == .in { return kind(next) != .rightBrace }
+    guard tokens[first].startsLine || kind(first - 1) == .semicolon else { return false }
+    switch kind(first - 1) {
+    case .semicolon, .rightBrace, .rightParenthesis, .rightBracket, .string, .number,
+      .postfixQuestion, .postfixExclamation, .stringEnd, .directive, .regex:
+      return true
+    case .colon: return !isInBrackets(first)
+    case .identifier: return !word(first - 1).precedesExpression
+    default: return false
+    }
+  }
+
+  private func isInBrackets(_ index: Int) -> Bool {
+    var token = index - 1
+    while token >= 0 {
+      if tokens[token].isClosing { token = partners[token] - 1; continue }
+      if tokens[token].isOpening { return kind(token) != .leftBrace }
+      token -= 1
+    }
+    return false
+  }
+}
