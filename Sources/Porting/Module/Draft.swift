@@ -1,0 +1,114 @@
+/// What rules want changed in the files of a module, and what they have to say.
+struct Draft {
+  let module: Module
+  private(set) var edits: [[Edit]]
+  private(set) var notes: [Note] = []
+  private var addedMembers: [Module.Place: [String]] = [:]
+  private var addedConformances: [Module.Place: [String]] = [:]
+  private var forwarded: Set<Module.Place> = []
+
+  init(_ module: Module) {
+    self.module = module
+    edits = Array(repeating: [], count: module.sources.count)
+  }
+
+  /// Replaces tokens; lines that go are made up for.
+  mutating func replace(_ range: Range<Int>, in source: Int, by text: String) {
+    guard !range.isEmpty else { return }
+    let file = module.sources[source]
+    let start = file.tokens[range.lowerBound].start
+    let end = file.tokens[range.upperBound - 1].end
+    replace(bytes: start..<end, in: source, by: text)
+  }
+
+  /// Removes tokens and the blanks after them.
+  mutating func remove(_ range: Range<Int>, in source: Int) {
+    guard !range.isEmpty else { return }
+    let file = module.sources[source]
+    var end = file.tokens[range.upperBound - 1].end
+    while end < file.bytes.count, file.bytes[end] == 0x20 || file.bytes[end] == 0x09 { end += 1 }
+    replace(bytes: file.tokens[range.lowerBound].start..<end, in: source, by: "")
+  }
+
+  mutating func replace(bytes: Range<Int>, in source: Int, by text: String) {
+    let removed = module.sources[source].bytes[bytes].count { $0 == 0x0A }
+    let added = text.utf8.count { $0 == 0x0A }
+    let lines = String(repeating: "\n", count: max(removed - added, 0))
+    edits[source].append(Edit(bytes: bytes, text: text + lines))
+  }
+
+  mutating func insert(_ text: String, before token: Int, in source: Int) {
+    let start = module.sources[source].tokens[token].start
+    edits[source].append(Edit(bytes: start..<start, text: text))
+  }
+
+  mutating func insert(_ text: String, after token: Int, in source: Int) {
+    let end = module.sources[source].tokens[token].end
+    edits[source].append(Edit(bytes: end..<end, text: text))
+  }
+
+  /// Adds a declaration to the body of a type, on the line of its last brace.
+  mutating func addMember(_ text: String, to place: Module.Place) {
+    addedMembers[place, default: []].append(text)
+  }
+
+  mutating func addConformance(_ name: String, to place: Module.Place) {
+    guard addedConformances[place]?.contains(name) != true else { return }
+    addedConformances[place, default: []].append(name)
+  }
+
+  /// Whether a member of an extension was given another name already.
+  func isForwarded(_ place: Module.Place) -> Bool { forwarded.contains(place) }
+
+  mutating func markForwarded(_ place: Module.Place) {
+    forwarded.insert(place)
+  }
+
+  mutating func note(_ note: Note) {
+    notes.append(note)
+  }
+
+  /// Edits in order, of which none reaches into another.
+  mutating func finish() -> [[Edit]] {
+    for (place, texts) in addedMembers { writeMembers(texts, of: place) }
+    for (place, names) in addedConformances { writeConformances(names, of: place) }
+    addedMembers = [:]
+    addedConformances = [:]
+    return edits.map(Edit.inOrder)
+  }
+
+  private mutating func writeMembers(_ texts: [String], of place: Module.Place) {
+    let source = module.source(of: place)
+    guard let body = module[place].body else { return }
+    let brace = source.tokens[body.upperBound]
+    let text = texts.joined(separator: "; ")
+    let isAlone = brace.startsLine || body.count == 2
+    let needsGap = !brace.startsLine && !brace.isSpaced
+    insert(
+      (needsGap ? " " : "") + (isAlone ? text : "; " + text) + " ",
+      before: body.upperBound,
+      in: place.source
+    )
+  }
+
+  private mutating func writeConformances(_ names: [String], of place: Module.Place) {
+    let declaration = module[place]
+    let list = names.joined(separator: ", ")
+    if let last = declaration.inherited.last {
+      insert(", " + list, after: last.range.upperBound - 1, in: place.source)
+    } else {
+      let name = declaration.generics.map { $0.upperBound - 1 } ?? declaration.nameToken
+      let dotted = module.source(of: place).endOfName(from: name)
+      insert(": " + list, after: dotted, in: place.source)
+    }
+  }
+}
+
+extension Source {
+  /// The last token of a dotted name.
+  fileprivate func endOfName(from start: Int) -> Int {
+    var index = start
+    while kind(index + 1) == .dot, kind(index + 2) == .identifier { index += 2 }
+    return index
+  }
+}

@@ -1,0 +1,61 @@
+/// How a method is spoken of: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
+struct MethodReference {
+  let module: Module
+  let method: Module.Place
+  /// The type whose name is written before it.
+  let owner: String
+
+  private var declaration: Declaration { module[method] }
+  private var source: Source { module.source(of: method) }
+
+  var name: String { ObjectiveCName.of(declaration, in: source) }
+
+  /// Why no selector can carry the method; nil if one can.
+  var obstacle: String? {
+    if declaration.isStatic { return "a selector cannot carry a method of a type" }
+    if declaration.parameters.count > 3 { return "a selector carries at most three arguments" }
+    if declaration.isAsync { return "a selector cannot carry an async method" }
+    if declaration.throwsErrors { return "a selector cannot carry a method that throws" }
+    if declaration.generics != nil { return "a selector cannot carry a generic method" }
+    if declaration.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
+      return "a selector cannot carry inout or variadic arguments"
+    }
+    return nil
+  }
+
+  var selector: String { "Selector(\"\(name)\", \(expression))" }
+
+  /// The method, told apart from others of its name where there are any.
+  var expression: String {
+    let bare = owner + "." + source.text(declaration.nameToken) + labels
+    return isAmbiguous ? bare + " as " + type : bare
+  }
+
+  private var labels: String {
+    guard !declaration.parameters.isEmpty else { return "" }
+    return "(" + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  private var type: String {
+    let arguments = declaration.parameters.map { source.flat($0.type).withoutBang }
+    let result = declaration.type.map { source.flat($0).withoutBang } ?? "Void"
+    return "(\(owner)) -> (\(arguments.joined(separator: ", "))) -> \(result)"
+  }
+
+  private var isAmbiguous: Bool {
+    guard let record = module.record(owner) else { return false }
+    let others = module.methods(named: declaration.name, in: record).filter { place in
+      let other = module[place]
+      guard place != method, !other.has(.override) else { return false }
+      return declaration.parameters.isEmpty
+        || other.parameters.map(\.label) == declaration.parameters.map(\.label)
+    }
+    return !others.isEmpty && !declaration.has(.override)
+      || declaration.parameters.isEmpty && others.contains { !module[$0].parameters.isEmpty }
+  }
+}
+
+extension String {
+  /// `UIButton!` is `UIButton?` where functions are compared.
+  fileprivate var withoutBang: String { hasSuffix("!") ? dropLast() + "?" : self }
+}

@@ -1,0 +1,63 @@
+extension Module {
+  /// Methods of a type and of its superclasses in this module, nearest first.
+  func methods(
+    named name: String,
+    labels: [String?]? = nil,
+    in record: TypeRecord
+  ) -> [Place] {
+    lineage(of: record).flatMap { ancestor in
+      ancestor.members.filter { place in
+        let member = self[place]
+        return member.kind == .function && member.name == name
+          && (labels == nil || member.parameters.map(\.label) == labels)
+      }
+    }
+  }
+
+  func variable(named name: String, in record: TypeRecord) -> Place? {
+    for ancestor in lineage(of: record) {
+      if let found = ancestor.members.first(where: {
+        self[$0].kind == .variable && self[$0].name == name
+      }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The name of the type that a variable is declared to be of, without `?`, `!`, `any`, and
+  /// arguments; nil if it does not say.
+  func declaredType(of variable: Place) -> String? {
+    let source = source(of: variable)
+    let declaration = self[variable]
+    if let type = declaration.type { return source.plainType(type) }
+    // `= Type()`
+    guard let value = declaration.initialValue, value.count > 2 else { return nil }
+    var end = value.lowerBound
+    while source.kind(end + 1) == .dot, source.kind(end + 2) == .identifier { end += 2 }
+    guard source.kind(end + 1) == .leftParenthesis,
+      source.after(end + 1) == value.upperBound,
+      source.name(end).utf8.first?.isUppercase == true
+    else { return nil }
+    return source.flat(value.lowerBound..<end + 1)
+  }
+}
+
+extension Source {
+  /// `(any Delegate)?` → `Delegate`; nil for functions, tuples and the like.
+  func plainType(_ range: Range<Int>) -> String? {
+    var name = ""
+    for index in range {
+      switch kind(index) {
+      case .identifier:
+        if [.any, .some, .weak].contains(word(index)) { continue }
+        if !name.isEmpty, kind(index - 1) != .dot { return nil }
+        name += (name.isEmpty ? "" : ".") + self.name(index)
+      case .dot, .postfixQuestion, .postfixExclamation, .leftParenthesis, .rightParenthesis:
+        continue
+      default: return nil
+      }
+    }
+    return name.isEmpty ? nil : name
+  }
+}

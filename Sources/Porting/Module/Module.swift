@@ -1,0 +1,163 @@
+/// All files of a module, and its types with their members wherever they stand.
+struct Module: Sendable {
+  /// A declaration of one of the files.
+  struct Place: Hashable, Sendable {
+    let source: Int
+    let declaration: Int
+  }
+
+  struct TypeRecord: Sendable {
+    let name: String
+    /// nil for types of other modules, which are extended here.
+    var primary: Place?
+    /// The primary declaration first, then extensions.
+    var parts: [Place] = []
+    var inherited: [String] = []
+    var members: [Place] = []
+  }
+
+  let sources: [Source]
+  private(set) var types: [String: TypeRecord] = [:]
+  /// Full names in the order of the files.
+  private(set) var names: [String] = []
+  private var byLastName: [String: [String]] = [:]
+
+  init(_ sources: [Source]) {
+    self.sources = sources
+    collectTypes()
+    collectExtensions()
+    names = types.values.sorted { firstPlace($0) < firstPlace($1) }.map(\.name)
+  }
+
+  subscript(place: Place) -> Declaration {
+    sources[place.source].declarations[place.declaration]
+  }
+
+  func source(of place: Place) -> Source { sources[place.source] }
+
+  private func firstPlace(_ record: TypeRecord) -> Int {
+    let place = record.primary ?? record.parts[0]
+    return place.source << 32 | place.declaration
+  }
+
+  private mutating func collectTypes() {
+    for (number, source) in sources.enumerated() {
+      for (index, declaration) in source.declarations.enumerated()
+      where declaration.isType && declaration.kind != .extension {
+        let name = fullName(of: index, in: source)
+        let place = Place(source: number, declaration: index)
+        // Branches of a condition may declare a type twice.
+        guard types[name]?.primary == nil else { continue }
+        var record = types[name] ?? TypeRecord(name: name)
+        record.primary = place
+        types[name] = record
+        byLastName[declaration.name, default: []].append(name)
+        add(place, to: name)
+      }
+    }
+  }
+
+  private mutating func collectExtensions() {
+    for (number, source) in sources.enumerated() {
+      for (index, declaration) in source.declarations.enumerated()
+      where declaration.kind == .extension {
+        let name = resolve(declaration.name) ?? declaration.name
+        if types[name] == nil { types[name] = TypeRecord(name: name) }
+        add(Place(source: number, declaration: index), to: name)
+      }
+    }
+  }
+
+  private mutating func add(_ place: Place, to name: String) {
+    let declaration = self[place]
+    types[name]?.parts.append(place)
+    types[name]?.inherited += declaration.inherited.map(\.name)
+    types[name]?.members += declaration.members.map {
+      Place(source: place.source, declaration: $0)
+    }
+  }
+
+  func fullName(of declaration: Int, in source: Source) -> String {
+    var name = source.declarations[declaration].name
+    var parent = source.declarations[declaration].parent
+    while let index = parent {
+      name = source.declarations[index].name + "." + name
+      parent = source.declarations[index].parent
+    }
+    return name
+  }
+}
+
+// MARK: Looking things up
+
+extension Module {
+  /// The full name of a type of this module; nil if there is none, or more than one could be meant.
+  func resolve(_ name: String, from enclosing: String? = nil) -> String? {
+    var scope = enclosing
+    while let current = scope {
+      if types[current + "." + name]?.primary != nil { return current + "." + name }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if types[name]?.primary != nil { return name }
+    guard !name.contains("."), let candidates = byLastName[name], candidates.count == 1 else {
+      return nil
+    }
+    return candidates[0]
+  }
+
+  func record(_ name: String, from enclosing: String? = nil) -> TypeRecord? {
+    if let resolved = resolve(name, from: enclosing) { return types[resolved] }
+    return types[name]
+  }
+
+  func isClass(_ record: TypeRecord) -> Bool {
+    record.primary.map { self[$0].kind == .class } ?? false
+  }
+
+  /// The class and its superclasses in this module, from the class up.
+  func lineage(of record: TypeRecord) -> [TypeRecord] {
+    var line = [record]
+    while let primary = line[line.count - 1].primary, self[primary].kind == .class,
+      let first = self[primary].inherited.first,
+      let parent = self.record(first.name, from: line[line.count - 1].name), isClass(parent),
+      !line.contains(where: { $0.name == parent.name })
+    {
+      line.append(parent)
+    }
+    return line
+  }
+
+  func superclass(of record: TypeRecord) -> TypeRecord? {
+    let line = lineage(of: record)
+    return line.count > 1 ? line[1] : nil
+  }
+
+  /// What a class inherits from at last: a name that is none of this module's.
+  func foreignAncestor(of record: TypeRecord) -> String? {
+    guard let root = lineage(of: record).last?.primary else { return record.name }
+    return self[root].inherited.first?.name
+  }
+
+  /// Names of all protocols that a type says it conforms to, its superclasses' too.
+  func protocols(of record: TypeRecord) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = lineage(of: record).flatMap(\.inherited)
+    while let name = waiting.popLast() {
+      let resolved = resolve(name) ?? name
+      guard found.insert(resolved).inserted, let record = types[resolved] else { continue }
+      waiting += record.inherited
+    }
+    return found
+  }
+
+  /// The innermost type around a token first.
+  func enclosingTypes(of token: Int, in source: Source) -> [String] {
+    var found: [String] = []
+    for (index, declaration) in source.declarations.enumerated() where declaration.isType {
+      guard let body = declaration.body, body.contains(token) else { continue }
+      let name = fullName(of: index, in: source)
+      found.insert(resolve(name) ?? name, at: 0)
+    }
+    return found
+  }
+}

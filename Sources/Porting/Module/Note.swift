@@ -1,0 +1,53 @@
+/// One thing that the port did, or could not do.
+public struct Note: Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable {
+    case rewritten, left
+  }
+
+  public let path: String
+  /// From 1.
+  public let line: Int
+  public let rule: String
+  public let outcome: Outcome
+  /// What was found, or why it stays as it is.
+  public let reason: String
+  /// What a person can do about it.
+  public let remedy: String?
+}
+
+extension Draft {
+  mutating func rewrote(_ reason: String, by rule: String, at token: Int, in source: Int) {
+    add(.rewritten, reason, rule, token, source, remedy: nil)
+  }
+
+  mutating func left(
+    _ reason: String,
+    by rule: String,
+    at token: Int,
+    in source: Int,
+    remedy: String
+  ) {
+    add(.left, reason, rule, token, source, remedy: remedy)
+  }
+
+  private mutating func add(
+    _ outcome: Note.Outcome,
+    _ reason: String,
+    _ rule: String,
+    _ token: Int,
+    _ source: Int,
+    remedy: String?
+  ) {
+    let file = module.sources[source]
+    note(
+      Note(
+        path: file.path,
+        line: file.line(at: file.tokens[token].start),
+        rule: rule,
+        outcome: outcome,
+        reason: reason,
+        remedy: remedy
+      )
+    )
+  }
+}

@@ -1,0 +1,91 @@
+/// Swift written for Apple's compiler → Swift that compiles here, on the same lines.
+public struct PortedModule: Sendable {
+  /// A file as it is.
+  public struct File: Hashable, Sendable {
+    public let path: String
+    public let text: [UInt8]
+
+    public init(path: String, text: [UInt8]) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// All files, in the order they came.
+  public let files: [File]
+  /// By file and line.
+  public let notes: [Note]
+
+  /// Ports the files of one module together: a rule may need what stands in another file.
+  ///
+  /// What one rule writes may give another one something to do, so they are asked again until
+  /// nothing changes: what was ported once stays as it is.
+  public init(_ files: [File]) {
+    var round = Round(files)
+    var notes = round.notes
+    var rounds = 1
+    while round.hasChanges, rounds < Self.mostRounds {
+      round = Round(round.files)
+      notes += round.notes.filter { $0.outcome == .rewritten }
+      rounds += 1
+    }
+    self.files = round.files
+    self.notes = Self.inOrder(notes, of: files)
+  }
+
+  /// More than any module has needed; it bounds the time that odd input can take.
+  private static let mostRounds = 8
+
+  private static func inOrder(_ notes: [Note], of files: [File]) -> [Note] {
+    let order = Dictionary(
+      files.enumerated().map { ($1.path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return notes.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      return (order[a.path] ?? 0, a.line, left.offset) < (order[b.path] ?? 0, b.line, right.offset)
+    }.map(\.element)
+  }
+}
+
+/// Every rule once over every file.
+private struct Round {
+  let files: [PortedModule.File]
+  let notes: [Note]
+  let hasChanges: Bool
+
+  init(_ files: [PortedModule.File]) {
+    var sources: [Source] = []
+    var notes: [Note] = []
+    var numbers: [Int?] = []
+    for file in files {
+      do {
+        sources.append(try Source(path: file.path, bytes: file.text))
+        numbers.append(sources.count - 1)
+      } catch {
+        notes.append(Self.note(on: error, in: file))
+        numbers.append(nil)
+      }
+    }
+    var draft = Draft(Module(sources))
+    for rule in Rule.all { rule.apply(&draft) }
+    let edits = draft.finish()
+    self.files = zip(files, numbers).map { file, number in
+      guard let number, !edits[number].isEmpty else { return file }
+      return PortedModule.File(path: file.path, text: Edit.apply(edits[number], to: file.text))
+    }
+    self.notes = notes + draft.notes
+    hasChanges = edits.contains { !$0.isEmpty }
+  }
+
+  private static func note(on flaw: Flaw, in file: PortedModule.File) -> Note {
+    Note(
+      path: file.path,
+      line: Source.line(at: flaw.offset, in: file.text),
+      rule: "parsing",
+      outcome: .left,
+      reason: "the file does not parse: \(flaw.reason)",
+      remedy: "mend it, or leave it out; it stays as it is"
+    )
+  }
+}

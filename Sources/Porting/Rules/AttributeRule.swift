@@ -1,0 +1,80 @@
+extension Rule {
+  /// Attributes that only mean something to Objective-C, and those that make a program of a module.
+  static let attributes = Rule(name: "attributes") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices where file.tokens[index].kind == .at && file.isActive[index]
+      {
+        guard file.kind(index + 1) == .identifier else { continue }
+        port(attribute: index, named: file.text(index + 1), in: number, &draft)
+      }
+    }
+  }
+
+  private static func port(
+    attribute index: Int,
+    named name: String,
+    in number: Int,
+    _ draft: inout Draft
+  ) {
+    let file = draft.module.sources[number]
+    switch name {
+    case "objc", "objcMembers", "IBOutlet", "GKInspectable", "NSCopying":
+      var end = index + 2
+      if name == "objc", file.kind(end) == .leftParenthesis { end = file.after(end) }
+      draft.remove(index..<end, in: number)
+      draft.rewrote("@\(name)", by: "attributes", at: index, in: number)
+    case "IBAction" where draft.module.parameterCount(atAttribute: index, in: number) != 1:
+      // [W] Without Objective-C the compiler wants exactly one argument.
+      draft.remove(index..<index + 2, in: number)
+      draft.rewrote("@IBAction", by: "attributes", at: index, in: number)
+    case "UIApplicationMain", "NSApplicationMain":
+      draft.remove(index..<index + 2, in: number)
+      draft.rewrote(
+        "@\(name): launch the delegate with Stage.launch",
+        by: "attributes",
+        at: index,
+        in: number
+      )
+    case "main" where isApplicationDelegate(index, in: number, draft.module):
+      draft.remove(index..<index + 2, in: number)
+      draft.rewrote(
+        "@main: launch the delegate with Stage.launch",
+        by: "attributes",
+        at: index,
+        in: number
+      )
+    case "NSManaged":
+      draft.left(
+        "@NSManaged leaves it to Objective-C to make the property",
+        by: "attributes",
+        at: index,
+        in: number,
+        remedy: "make it a stored property"
+      )
+    default: break
+    }
+  }
+
+  private static func isApplicationDelegate(
+    _ attribute: Int,
+    in number: Int,
+    _ module: Module
+  ) -> Bool {
+    let file = module.sources[number]
+    for (index, declaration) in file.declarations.enumerated()
+    where declaration.attributes.contains(where: { $0.range.lowerBound == attribute }) {
+      guard let record = module.record(module.fullName(of: index, in: file)) else { return false }
+      return module.protocols(of: record).contains("UIApplicationDelegate")
+    }
+    return false
+  }
+}
+
+extension Module {
+  /// Of the function that has the attribute.
+  fileprivate func parameterCount(atAttribute token: Int, in number: Int) -> Int? {
+    sources[number].declarations.first { declaration in
+      declaration.attributes.contains { $0.range.lowerBound == token }
+    }?.parameters.count
+  }
+}

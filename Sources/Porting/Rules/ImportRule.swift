@@ -1,0 +1,144 @@
+extension Rule {
+  /// Imports of modules that are not here become imports of what they brought along; files that
+  /// were given UIKit by a header or by another module import it themselves.
+  static let imports = Rule(name: "imports") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
+      for declaration in imports { replace(declaration, in: number, &draft) }
+      addMissing(to: number, imports: imports, &draft)
+      addFoundation(to: number, imports: imports, &draft)
+    }
+  }
+
+  private static func replace(_ declaration: Declaration, in number: Int, _ draft: inout Draft) {
+    let module = String(declaration.name.prefix { $0 != "." })
+    if module == "UIKit", declaration.name != "UIKit.UIGestureRecognizerSubclass" {
+      // `import UIKit.UIView` and `import class UIKit.UIView`
+      guard declaration.name != "UIKit" else { return }
+      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import UIKit")
+      draft.rewrote(
+        "a part of UIKit is imported whole",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+      return
+    }
+    if AppleModule.isHere(module), declaration.name.contains("."),
+      declaration.nameToken == declaration.keyword + 1, module != "UIKit"
+    {
+      draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(module)")
+      draft.rewrote(
+        "a part of a module is imported whole",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+      return
+    }
+    guard AppleModule.isMissing(module) else { return }
+    let other = AppleModule.bringsUIKit(module) ? "UIKit" : "Foundation"
+    draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(other)")
+    guard !AppleModule.isCovered(module) else {
+      draft.rewrote(
+        "\(module) is part of \(other) here",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+      return
+    }
+    draft.left(
+      "\(module) is not here; what it brought along is imported instead",
+      by: "imports",
+      at: declaration.keyword,
+      in: number,
+      remedy: "leave out the file if it uses \(module)'s own names"
+    )
+  }
+
+  private static func addMissing(to number: Int, imports: [Declaration], _ draft: inout Draft) {
+    let modules = Set(imports.map { String($0.name.prefix { $0 != "." }) })
+    guard !modules.contains("UIKit"), !modules.contains("QuartzCore"),
+      !modules.contains(where: AppleModule.bringsUIKit)
+    else { return }
+    let file = draft.module.sources[number]
+    let hasGraphics = modules.contains("CoreGraphics")
+    guard let use = file.firstNameOfUIKit(in: draft.module, beyondGraphics: hasGraphics) else {
+      return
+    }
+    // A test or a script may be meant for another system.
+    let first = imports.first?.first ?? 0
+    draft.insert("import UIKit; ", before: first, in: number)
+    draft.rewrote("UIKit's names are used without it", by: "imports", at: use, in: number)
+  }
+}
+
+extension Rule {
+  /// Parts of Foundation that have modules of their own on Linux.
+  private static let partsOfFoundation: [(module: String, names: Set<String>)] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+        "URLSessionDataTask", "URLSessionTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+        "URLSessionDownloadDelegate", "URLCache", "CachedURLResponse", "HTTPCookie",
+        "HTTPCookieStorage", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
+        "URLProtectionSpace", "NSMutableURLRequest", "NSURLRequest",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+  ]
+
+  private static func addFoundation(
+    to number: Int,
+    imports: [Declaration],
+    _ draft: inout Draft
+  ) {
+    let file = draft.module.sources[number]
+    for (module, names) in partsOfFoundation
+    where !imports.contains(where: { $0.name == module }) {
+      let use = file.tokens.indices.first { index in
+        let token = file.tokens[index]
+        return token.kind == .identifier && file.isActive[index] && file.kind(index - 1) != .dot
+          && names.contains(file.text(token)) && draft.module.resolve(file.text(token)) == nil
+      }
+      guard let use else { continue }
+      draft.insert("import \(module); ", before: imports.first?.first ?? 0, in: number)
+      draft.rewrote(
+        "a part of Foundation that is apart on Linux",
+        by: "imports",
+        at: use,
+        in: number
+      )
+    }
+  }
+}
+
+extension Source {
+  /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared.
+  fileprivate func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
+    tokens.indices.first { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, isActive[index], token.end - token.start > 3,
+        kind(index - 1) != .dot, kind(index - 1) != .at, bytes[token.start + 2].isUppercase
+      else { return false }
+      switch (bytes[token.start], bytes[token.start + 1]) {
+      case (UInt8(ascii: "U"), UInt8(ascii: "I")), (UInt8(ascii: "C"), UInt8(ascii: "A")):
+        return !isOwn(token, of: module)
+      case (UInt8(ascii: "C"), UInt8(ascii: "G")):
+        return !beyondGraphics && !isInFoundation(text(token)) && !isOwn(token, of: module)
+      default: return false
+      }
+    }
+  }
+
+  private func isOwn(_ token: Token, of module: Module) -> Bool {
+    module.resolve(text(token)) != nil
+  }
+
+  private func isInFoundation(_ name: String) -> Bool {
+    ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"].contains(name)
+  }
+}

@@ -1,0 +1,94 @@
+extension Rule {
+  /// What Objective-C would find by name, for storyboards, key-value coding and bare selectors:
+  /// a table in each class that has outlets, actions or other members marked `@objc`.
+  static let namedMembers = Rule(name: "names") { draft in
+    let module = draft.module
+    let tables = Dictionary(
+      uniqueKeysWithValues: module.names.compactMap { name -> (String, [String])? in
+        guard let record = module.types[name], module.isClass(record) else { return nil }
+        let rows = NamedMembers(module: module, record: record).rows
+        return rows.isEmpty ? nil : (name, rows)
+      }
+    )
+    for name in module.names {
+      guard let rows = tables[name], let record = module.types[name], let place = record.primary,
+        !record.members.contains(where: { module[$0].name == "namedMembers" })
+      else { continue }
+      let ancestors = module.lineage(of: record).dropFirst()
+      let overrides = ancestors.contains { tables[$0.name] != nil }
+      draft.addMember(text(rows, of: module[place], module.source(of: place), overrides), to: place)
+      if !overrides { draft.addConformance("NamedMembers", to: place) }
+    }
+  }
+
+  private static func text(
+    _ rows: [String],
+    of declaration: Declaration,
+    _ source: Source,
+    _ overrides: Bool
+  ) -> String {
+    let access = declaration.access(in: source)
+    let level = access == .public || access == .open ? "public " : ""
+    let head = "@MainActor \(level)\(overrides ? "override " : "")class var namedMembers"
+    let list = "[" + rows.joined(separator: ", ") + "]"
+    return head + ": [NamedMember] { \(overrides ? "super.namedMembers + " : "")\(list) }"
+  }
+}
+
+/// The members of one class that go by name.
+private struct NamedMembers {
+  let module: Module
+  let record: Module.TypeRecord
+
+  var rows: [String] {
+    guard let primary = record.primary else { return [] }
+    let isWhole = module[primary].attribute("objcMembers") != nil
+    return record.members.compactMap { row(of: $0, isWhole: isWhole, home: primary) }
+  }
+
+  private func row(of place: Module.Place, isWhole: Bool, home: Module.Place) -> String? {
+    let member = module[place]
+    let source = module.source(of: place)
+    let access = member.access(in: source) ?? accessOfExtension(around: member, in: source)
+    let isHidden = access == .private || access == .fileprivate
+    guard isMarked(member, in: source) || isWhole && !isHidden,
+      // What another file hides cannot be named here.
+      !isHidden || place.source == home.source,
+      !member.isStatic, member.attribute("nonobjc") == nil, member.attribute("available") == nil
+    else { return nil }
+    switch member.kind {
+    case .function where !member.has(.override): return action(place)
+    case .variable: return member.has(.override) ? nil : property(member, in: source)
+    default: return nil
+    }
+  }
+
+  private func accessOfExtension(around member: Declaration, in source: Source) -> Word? {
+    guard let parent = member.parent, source.declarations[parent].kind == .extension else {
+      return nil
+    }
+    return source.declarations[parent].access(in: source)
+  }
+
+  private func isMarked(_ member: Declaration, in source: Source) -> Bool {
+    if member.attributes.contains(where: {
+      ["objc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable"].contains($0.name)
+    }) {
+      return true
+    }
+    guard let parent = member.parent else { return false }
+    return source.declarations[parent].kind == .extension
+      && source.declarations[parent].attribute("objc") != nil
+  }
+
+  private func action(_ place: Module.Place) -> String? {
+    let reference = MethodReference(module: module, method: place, owner: record.name)
+    return reference.obstacle == nil ? ".method(\(reference.selector))" : nil
+  }
+
+  private func property(_ member: Declaration, in source: Source) -> String? {
+    guard !member.name.isEmpty, member.name != "_" else { return nil }
+    let path = "\\\(record.name).\(source.text(member.nameToken))"
+    return ".property(\"\(member.name)\", \(path))"
+  }
+}

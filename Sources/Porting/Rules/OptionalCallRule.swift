@@ -1,0 +1,131 @@
+extension Rule {
+  /// `delegate?.tapped?(x)`: of a requirement of this module the conformance is asked for; UIKit's
+  /// requirements all have an answer here.
+  static let optionalCalls = Rule(name: "optional calls") { draft in
+    let module = draft.module
+    let requirements = Dictionary(
+      grouping: OptionalRequirement.all(in: module),
+      by: { module[$0.place].name }
+    )
+    for (number, file) in module.sources.enumerated() {
+      for index in file.tokens.indices
+      where file.tokens[index].kind == .identifier && file.kind(index - 1) == .dot {
+        guard file.isActive[index] else { continue }
+        let mark = file.kind(index + 1)
+        let isOptional = mark == .postfixQuestion || mark == .postfixExclamation
+        if isOptional, file.kind(index + 2) == .leftParenthesis, !file.tokens[index + 2].isSpaced {
+          let call = OptionalCall(module: module, number: number, name: index)
+          call.port(requirements[file.name(index)] ?? [], &draft)
+        } else if let named = requirements[file.name(index)], mark != .leftParenthesis {
+          let call = OptionalCall(module: module, number: number, name: index)
+          call.portReference(named, &draft)
+        }
+      }
+    }
+  }
+}
+
+/// A call like `receiver.name?(arguments)`.
+private struct OptionalCall {
+  let module: Module
+  let number: Int
+  let name: Int
+
+  private var file: Source { module.sources[number] }
+  private var dot: Int { name - 1 }
+  private var parenthesis: Int { name + 2 }
+
+  func port(_ named: [OptionalRequirement], _ draft: inout Draft) {
+    let labels = file.labels(ofCall: parenthesis)
+    // What one has oneself is no requirement, but a closure.
+    guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
+    let meant = named.filter { module[$0.place].parameters.map(\.label) == labels }
+    if !meant.isEmpty {
+      guard let requirement = choose(meant) else {
+        return leave("several protocols have this requirement", &draft)
+      }
+      ask(for: requirement, mark: name + 1, &draft)
+    } else if let answer = UIKitRequirements.answer(to: file.name(name), labels) {
+      portForeign(isVoid: answer == .nothing, &draft)
+    }
+  }
+
+  /// `delegate?.tapped == nil`, `delegate?.name`: only where the receiver is known to be meant.
+  func portReference(_ named: [OptionalRequirement], _ draft: inout Draft) {
+    guard let type = receiverType, let record = module.record(type) else { return }
+    let askers = module.protocols(of: record).union([record.name])
+    let meant = named.filter { askers.contains($0.asker) }
+    guard meant.count == 1 else { return }
+    ask(for: meant[0], mark: nil, &draft)
+  }
+
+  private func choose(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
+    if requirements.count == 1 {
+      let requirement = requirements[0]
+      // A closure that is optional is called the same way.
+      let isPlain = module[requirement.place].parameters.allSatisfy { $0.label == nil }
+      guard isPlain, let type = receiverType, let record = module.record(type),
+        module.variable(named: file.name(name), in: record) != nil
+      else { return requirement }
+      return nil
+    }
+    guard let type = receiverType, let record = module.record(type) else { return nil }
+    let askers = module.protocols(of: record).union([record.name])
+    let fitting = requirements.filter { askers.contains($0.asker) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// What the variable before the dot is declared to be, where it is one of a type around it.
+  private var receiverType: String? {
+    var index = dot - 1
+    while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {
+      index -= 1
+    }
+    guard file.kind(index) == .identifier else { return nil }
+    if file.kind(index - 1) == .dot, file.word(index - 2) != .self { return nil }
+    for scope in module.enclosingTypes(of: name, in: file) {
+      guard let record = module.record(scope),
+        let variable = module.variable(named: file.name(index), in: record)
+      else { continue }
+      return module.declaredType(of: variable).flatMap { module.resolve($0, from: scope) ?? $0 }
+    }
+    return nil
+  }
+
+  private func ask(for requirement: OptionalRequirement, mark: Int?, _ draft: inout Draft) {
+    guard let start = file.startOfReceiver(before: dot) else {
+      return leave("what it is asked of cannot be read", &draft)
+    }
+    let isForced = mark.map { file.kind($0) == .postfixExclamation } ?? false
+    draft.insert("(", before: start, in: number)
+    let last = file.kind(dot - 1) == .postfixQuestion ? dot - 1 : dot
+    let text = isForced ? " as! any \(requirement.name))." : " as? any \(requirement.name))?."
+    draft.replace(last..<dot + 1, in: number, by: text)
+    if let mark { draft.remove(mark..<mark + 1, in: number) }
+    draft.rewrote("a call of an optional requirement", by: "optional calls", at: name, in: number)
+  }
+
+  private func portForeign(isVoid: Bool, _ draft: inout Draft) {
+    let start = file.startOfReceiver(before: dot) ?? name
+    let end = file.partners[parenthesis]
+    let isCompared = file.is(end + 1, "==") || file.is(end + 1, "!=")
+    guard
+      isVoid && !isCompared && file.word(start - 2) != .let
+        || file.isStatement(from: start, to: end)
+    else {
+      return leave("whether UIKit's delegate answers this cannot be asked here", &draft)
+    }
+    draft.remove(name + 1..<name + 2, in: number)
+    draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
+  }
+
+  private func leave(_ reason: String, _ draft: inout Draft) {
+    draft.left(
+      reason,
+      by: "optional calls",
+      at: name,
+      in: number,
+      remedy: "call it without '?', and say what is done when nobody answers"
+    )
+  }
+}

@@ -1,0 +1,65 @@
+extension Rule {
+  /// `@objc optional func tap()` leaves its protocol for one of its own, to which those types
+  /// conform that have the method.
+  static let optionalRequirements = Rule(name: "optional") { draft in
+    let module = draft.module
+    for requirement in OptionalRequirement.all(in: module) {
+      let member = module[requirement.place]
+      let source = module.source(of: requirement.place)
+      guard let parent = member.parent, let body = source.declarations[parent].body else {
+        continue
+      }
+      let number = requirement.place.source
+      draft.remove(member.first..<member.end, in: number)
+      draft.insert(
+        "; " + text(requirement, in: module, of: source.declarations[parent], source),
+        after: body.upperBound,
+        in: number
+      )
+      draft.rewrote("an optional requirement", by: "optional", at: member.keyword, in: number)
+      conform(to: requirement, &draft)
+    }
+  }
+
+  private static func text(
+    _ requirement: OptionalRequirement,
+    in module: Module,
+    of asker: Declaration,
+    _ source: Source
+  ) -> String {
+    let member = module[requirement.place]
+    let access = asker.access(in: source).map { "\($0.rawValue) " } ?? ""
+    let isolation = asker.attribute("MainActor") == nil ? "" : "@MainActor "
+    let declared = source.flat(member.keyword..<member.end)
+    return "\(isolation)\(access)protocol \(requirement.name): AnyObject { \(declared) }"
+  }
+
+  private static func conform(to requirement: OptionalRequirement, _ draft: inout Draft) {
+    let module = draft.module
+    for name in module.types.keys.sorted() {
+      guard let record = module.types[name],
+        module.protocols(of: record).contains(requirement.asker),
+        record.members.contains(where: { requirement.isMet(by: $0, in: module) }),
+        !record.inherited.contains(requirement.name), !isProtocol(record, module),
+        let part = part(of: record, conformingTo: requirement.asker, module)
+      else { continue }
+      draft.addConformance(requirement.name, to: part)
+    }
+  }
+
+  private static func isProtocol(_ record: Module.TypeRecord, _ module: Module) -> Bool {
+    record.primary.map { module[$0].kind == .protocol } ?? false
+  }
+
+  /// Where the type says that it conforms, or else where it is declared.
+  private static func part(
+    of record: Module.TypeRecord,
+    conformingTo asker: String,
+    _ module: Module
+  ) -> Module.Place? {
+    let saying = record.parts.first { place in
+      module[place].inherited.contains { (module.resolve($0.name) ?? $0.name) == asker }
+    }
+    return saying ?? record.primary ?? record.parts.first
+  }
+}

@@ -1,0 +1,10 @@
+/// One kind of thing that does not compile here, and what stands in its place.
+struct Rule: Sendable {
+  let name: String
+  let apply: @Sendable (inout Draft) -> Void
+
+  static let all: [Rule] = [
+    .conditions, .imports, .attributes, .keyPaths, .selectors, .optionalRequirements,
+    .optionalCalls, .extensionOverrides, .applicationWindow, .namedMembers,
+  ]
+}

@@ -1,0 +1,157 @@
+extension Rule {
+  /// `#selector(tapped(_:))` → `Selector("tapped:", Screen.tapped(_:))`.
+  static let selectors = Rule(name: "selector") { draft in
+    for (number, file) in draft.module.sources.enumerated() {
+      for index in file.tokens.indices where file.is(index, "#selector") && file.isActive[index] {
+        guard file.kind(index + 1) == .leftParenthesis else { continue }
+        let writer = SelectorWriter(module: draft.module, file: file, index: index)
+        switch writer.written {
+        case .success(let text):
+          draft.replace(index..<file.partners[index + 1] + 1, in: number, by: text)
+          draft.rewrote("#selector", by: "selector", at: index, in: number)
+        case .failure(let obstacle):
+          draft.left(
+            obstacle.reason,
+            by: "selector",
+            at: index,
+            in: number,
+            remedy: "write Selector(\"name\", Type.method), or use a UIAction"
+          )
+        }
+      }
+    }
+  }
+}
+
+/// One `#selector(…)` and what stands in its place.
+struct SelectorWriter {
+  struct Obstacle: Error {
+    let reason: String
+  }
+
+  let module: Module
+  let file: Source
+  /// The token `#selector`.
+  let index: Int
+
+  var written: Result<String, Obstacle> {
+    do throws(Obstacle) { return .success(try write()) } catch { return .failure(error) }
+  }
+
+  private func write() throws(Obstacle) -> String {
+    guard let parts = SelectorParts(index + 2..<file.partners[index + 1], in: file) else {
+      throw Obstacle(reason: "what this #selector names cannot be read")
+    }
+    if let accessor = parts.accessor { return try write(accessor, parts) }
+    guard let owner = try owner(of: parts) else {
+      throw Obstacle(reason: "which type '\(parts.name)' belongs to cannot be told")
+    }
+    if let record = module.record(owner) {
+      let found = module.methods(named: parts.name, labels: parts.labels, in: record)
+      let fitting = parts.cast == nil ? found : found.filter { fits($0, parts) }
+      if let method = (fitting.isEmpty ? found : fitting).first {
+        return try write(method, owner, parts)
+      }
+    }
+    return writeForeign(owner, parts)
+  }
+
+  private func write(
+    _ method: Module.Place,
+    _ owner: String,
+    _ parts: SelectorParts
+  ) throws(Obstacle) -> String {
+    let reference = MethodReference(module: module, method: method, owner: owner)
+    if let obstacle = reference.obstacle { throw Obstacle(reason: obstacle) }
+    guard let cast = parts.cast else { return reference.selector }
+    return "Selector(\"\(reference.name)\", \(bare(owner, parts)) as \(curried(cast, owner)))"
+  }
+
+  /// A method that another module declares: its name is made from what is written here.
+  private func writeForeign(_ owner: String, _ parts: SelectorParts) -> String {
+    let labels = parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) } ?? []
+    let name = ObjectiveCName.selector(parts.name, labels: labels)
+    let cast = parts.cast.map { " as \(curried($0, owner))" } ?? ""
+    return "Selector(\"\(name)\", \(bare(owner, parts))\(cast))"
+  }
+
+  private func bare(_ owner: String, _ parts: SelectorParts) -> String {
+    owner + "." + file.text(parts.nameToken) + parts.writtenLabels
+  }
+
+  /// `(UIButton) -> Void` of an instance is `(Screen) -> (UIButton) -> Void` of its class.
+  private func curried(_ cast: String, _ owner: String) -> String {
+    let isCurried = cast.split(separator: "->").count > 2
+    return isCurried ? cast : "(\(owner)) -> \(cast)"
+  }
+
+  private func fits(_ place: Module.Place, _ parts: SelectorParts) -> Bool {
+    parts.castArity == module[place].parameters.count
+  }
+
+  // MARK: Whose it is
+
+  private func owner(of parts: SelectorParts) throws(Obstacle) -> String? {
+    let scopes = module.enclosingTypes(of: index, in: file)
+    guard let first = parts.path.first, parts.path != ["self"], parts.path != ["super"],
+      parts.path != ["Self"]
+    else {
+      return scopes.first { hasMethod(parts, in: $0) } ?? scopes.first
+    }
+    let path = parts.path.joined(separator: ".")
+    if let type = module.resolve(path, from: scopes.first) { return type }
+    if first.utf8.first?.isUppercase == true { return path }
+    return ownerOfValue(parts, in: scopes)
+  }
+
+  /// `model.reload`: by what the variable is declared to be, or because only one type has it.
+  private func ownerOfValue(_ parts: SelectorParts, in scopes: [String]) -> String? {
+    let names = parts.path.first == "self" ? Array(parts.path.dropFirst()) : parts.path
+    if names.count == 1 {
+      for scope in scopes {
+        guard let record = module.record(scope),
+          let variable = module.variable(named: names[0], in: record),
+          let type = module.declaredType(of: variable)
+        else { continue }
+        return module.resolve(type, from: scope) ?? type
+      }
+    }
+    let owners = module.names.filter { name in
+      module.types[name]?.members.contains {
+        module[$0].kind == .function && module[$0].name == parts.name
+          && (parts.labels == nil || module[$0].parameters.map(\.label) == parts.labels)
+      } == true
+    }
+    return owners.count == 1 ? owners[0] : nil
+  }
+
+  private func hasMethod(_ parts: SelectorParts, in type: String) -> Bool {
+    guard let record = module.record(type) else { return false }
+    return !module.methods(named: parts.name, labels: parts.labels, in: record).isEmpty
+  }
+
+  // MARK: Getters and setters
+
+  private func write(
+    _ accessor: SelectorParts.Accessor,
+    _ parts: SelectorParts
+  ) throws(Obstacle) -> String {
+    let scopes = module.enclosingTypes(of: index, in: file)
+    let isOwn = parts.path.isEmpty || parts.path == ["self"]
+    let named = parts.path.joined(separator: ".")
+    let owner = isOwn ? scopes.first : module.resolve(named, from: scopes.first) ?? named
+    guard let owner else { throw Obstacle(reason: "whose property this is cannot be told") }
+    let property = file.text(parts.nameToken)
+    guard accessor == .setter else {
+      return "Selector(\"\(parts.name)\", { (target: \(owner)) in { target.\(property) } })"
+    }
+    guard let record = module.record(owner),
+      let variable = module.variable(named: parts.name, in: record),
+      let type = module[variable].type
+    else { throw Obstacle(reason: "the type of this property cannot be told") }
+    let text = module.source(of: variable).flat(type)
+    let capitalized = parts.name.prefix(1).uppercased() + parts.name.dropFirst()
+    return "Selector(\"set\(capitalized):\", "
+      + "{ (target: \(owner)) in { (value: \(text)) in target.\(property) = value } })"
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct AttributeRuleTests {
+  @Test(arguments: [
+    ("@objc struct A {}", "struct A {}"),
+    ("@objc(B) enum A: Int { case a }", "enum A: Int { case a }"),
+    ("@objcMembers struct A {}", "struct A {}"),
+    ("@objc\nstruct A {}", "\nstruct A {}"),
+    ("struct A { @nonobjc func f() {} }", "struct A { @nonobjc func f() {} }"),
+    ("@UIApplicationMain struct A {}", "struct A {}"),
+    ("@main struct A { static func main() {} }", "@main struct A { static func main() {} }"),
+  ])
+  func attributesOfObjectiveCGo(text: String, expected: String) {
+    #expect(ported(text) == expected)
+  }
+
+  @Test func aDelegateIsNoProgram() {
+    let text = "@main class App: UIResponder, UIApplicationDelegate {}"
+    #expect(ported("import UIKit; " + text) == "import UIKit; " + text.dropFirst(6))
+  }
+
+  @Test func actionsWithOneArgumentStay() {
+    let text =
+      "struct A { @IBAction func f(_ a: Any) {}; @IBAction func g() {}; @IBAction func h(a: Any, b: Any) {} }"
+    let expected =
+      "struct A { @IBAction func f(_ a: Any) {}; func g() {}; func h(a: Any, b: Any) {} }"
+    #expect(ported(text) == expected)
+  }
+
+  @Test func managedPropertiesAreLeftWithAReason() {
+    let text = "class A: CALayer {\n  @NSManaged var x: Int\n}"
+    #expect(
+      complaints(about: text) == ["2: @NSManaged leaves it to Objective-C to make the property"]
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct ExtensionOverrideRuleTests {
+  @Test(arguments: [
+    (
+      "override func f(_ a: Int, b c: inout Int) throws -> Int { try super.f(a, b: &c) }",
+      "override func f(_ a: Int, b c: inout Int) throws -> Int { try fInExtension(a, b: &c) }"
+    ),
+    ("override class func f() {}", "override class func f() { fInExtension() }"),
+    ("override var x: Int { 1 }", "override var x: Int { xInExtension }"),
+    (
+      "override var x: Int { get { 1 } set {} }",
+      "override var x: Int { get { xInExtension } set { xInExtension = newValue } }"
+    ),
+  ])
+  func theClassCallsItsExtension(member: String, forwarder: String) {
+    let name = member.contains("var x") ? "x" : "f"
+    let module = ported([
+      ("a.swift", "class A: B {\n}"), ("b.swift", "extension A {\n  \(member)\n}"),
+    ])
+    #expect(module.text("a.swift") == "class A: B {\n\(forwarder) }")
+    let moved = member.replacing("override ", with: "")
+      .replacing("func \(name)", with: "func \(name)InExtension")
+      .replacing("var \(name)", with: "var \(name)InExtension")
+    #expect(module.text("b.swift") == "extension A {\n  \(moved)\n}")
+  }
+
+  @Test func whatASubclassOverridesMovesToo() {
+    let text = "class A { }\nextension A { func f() {} }\nclass B: A { override func f() {} }"
+    #expect(
+      ported(text)
+        == "class A { func f() { fInExtension() } }\nextension A { func fInExtension() {} }\n"
+        + "class B: A { override func f() {} }"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "extension UILabel { override func f() {} }",
+      "UILabel is declared elsewhere: an extension cannot override here"
+    ),
+    (
+      "class A: B {}; extension A { override var x: Int { didSet {} } }",
+      "a member of an extension is overridden, and cannot be called on"
+    ),
+    (
+      "class A: B {}; extension A { override func f<T>(_ a: T) {} }",
+      "a member of an extension is overridden, and cannot be called on"
+    ),
+  ])
+  func whatCannotMoveStays(text: String, reason: String) {
+    let text = "import UIKit; " + text
+    #expect(ported(text) == text)
+    #expect(complaints(about: text) == ["1: " + reason])
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct ImportRuleTests {
+  @Test(arguments: [
+    ("import MapKit", "import UIKit"),
+    ("import CoreData", "import Foundation"),
+    ("@_exported import ObjectiveC.runtime", "@_exported import Foundation"),
+    ("import UIKit.UIView", "import UIKit"),
+    ("import class UIKit.UIView", "import UIKit"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
+    ("import Alamofire", "import Alamofire"),
+  ])
+  func modulesThatAreNotHereAreReplaced(text: String, expected: String) {
+    #expect(ported(text) == expected)
+  }
+
+  @Test func whatAModuleBroughtIsSaid() {
+    #expect(complaints(about: "\nimport MapKit").count == 1)
+    #expect(complaints(about: "import ObjectiveC") == [])
+  }
+
+  @Test(arguments: [
+    ("let a = UIView()", "import UIKit; let a = UIView()"),
+    (
+      "import Foundation\nlet a = CGVector()", "import UIKit; import Foundation\nlet a = CGVector()"
+    ),
+    ("import Foundation\nlet a = CGRect()", "import Foundation\nlet a = CGRect()"),
+    ("import CoreGraphics\nlet a = CGPath()", "import CoreGraphics\nlet a = CGPath()"),
+    ("class UIThing {}\nlet a = UIThing()", "class UIThing {}\nlet a = UIThing()"),
+    (
+      "import UIKit\nlet a = URLSession.shared",
+      "import FoundationNetworking; import UIKit\nlet a = URLSession.shared"
+    ),
+  ])
+  func namesBringTheirModule(text: String, expected: String) {
+    #expect(ported(text) == expected)
+  }
+}

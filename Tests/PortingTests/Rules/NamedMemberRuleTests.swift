@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct NamedMemberRuleTests {
+  private func table(_ members: String) -> String? {
+    let text = ported("class A: B {\n\(members)\n}")
+    guard let start = text.firstRange(of: "[NamedMember] { ") else { return nil }
+    return String(text[start.upperBound...].dropLast(" } }".count))
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet weak var a: UILabel!", "[.property(\"a\", \\A.a)]"),
+    ("@IBOutlet private var a: [UIView]! { didSet {} }", "[.property(\"a\", \\A.a)]"),
+    ("@IBInspectable var a: Int = 1", "[.property(\"a\", \\A.a)]"),
+    ("@IBAction func a(_ sender: Any) {}", "[.method(Selector(\"a:\", A.a(_:)))]"),
+    ("@objc private func a() {}", "[.method(Selector(\"a\", A.a))]"),
+    ("@objc(other) func a() {}", "[.method(Selector(\"other\", A.a))]"),
+    (
+      "@objc func a() {}; func a(_ b: Int) -> Int { b }",
+      "[.method(Selector(\"a\", A.a as (A) -> () -> Void))]"
+    ),
+  ])
+  func whatObjectiveCWouldKnowIsListed(members: String, expected: String) {
+    #expect(table(members) == expected)
+  }
+
+  @Test(arguments: [
+    "func a() {}", "@objc static func a() {}", "@objc override func a() {}",
+    "@objc func a(b: inout Int) {}",
+  ])
+  func nothingElseIs(members: String) {
+    #expect(table(members) == nil)
+  }
+
+  @Test func subclassesAddToWhatTheyInherit() {
+    let text = ported("class A: B { @objc func a() {} }\nclass C: A { @objc func c() {} }")
+    #expect(text.contains("class A: B, NamedMembers {"))
+    #expect(text.contains("class C: A {"))
+    #expect(
+      text.contains("override class var namedMembers: [NamedMember] { super.namedMembers + [")
+    )
+  }
+
+  @Test func extensionsInOtherFilesCountUnlessTheyHide() {
+    let module = ported([
+      ("a.swift", "class A: B {}"),
+      ("b.swift", "extension A { @objc func a() {}; @objc private func b() {} }"),
+    ])
+    #expect(module.text("a.swift")?.contains("[.method(Selector(\"a\", A.a))]") == true)
+  }
+}

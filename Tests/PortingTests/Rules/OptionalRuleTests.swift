@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct OptionalRuleTests {
+  private static let asking = """
+    @objc public protocol Tapping: AnyObject {
+      func must()
+      @objc optional func tapped(_ count: Int)
+      @objc optional func title(for row: Int,
+                                in section: Int) -> String
+      @objc optional var name: String { get }
+    }
+
+    """
+
+  private func body(_ text: String) -> String {
+    let lines = ported(Self.asking + text).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(7).joined(separator: "\n")
+  }
+
+  @Test func requirementsGetProtocolsOfTheirOwn() {
+    let lines = ported(Self.asking).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "public protocol Tapping: AnyObject {")
+    #expect(
+      lines[6] == "}; public protocol Tapping_optional_tapped: AnyObject "
+        + "{ func tapped(_ count: Int) }; public protocol Tapping_optional_title_for_in: AnyObject "
+        + "{ func title(for row: Int, in section: Int) -> String }; "
+        + "public protocol Tapping_optional_name: AnyObject { var name: String { get } }"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "class A: Tapping { func tapped(_ count: Int) {} }",
+      "class A: Tapping, Tapping_optional_tapped"
+    ),
+    ("class A: Tapping { func tapped(count: Int) {} }", "class A: Tapping { "),
+    ("class A: Tapping { private func tapped(_ count: Int) {} }", "class A: Tapping { "),
+    (
+      "class A {}; extension A: Tapping { var name: String { \"\" } }",
+      "class A {}; extension A: Tapping, Tapping_optional_name {"
+    ),
+    (
+      "class A: Tapping {}; class B: A { func tapped(_ count: Int) {} }",
+      "class A: Tapping {}; class B: A, Tapping_optional_tapped {"
+    ),
+    ("class A { func tapped(_ count: Int) {} }", "class A { "),
+  ])
+  func thoseConformWhoMeetThem(text: String, beginning: String) {
+    #expect(body(text).hasPrefix(beginning))
+  }
+
+  @Test(arguments: [
+    ("delegate?.tapped?(1)", "(delegate as? any Tapping_optional_tapped)?.tapped(1)"),
+    ("self.delegate!.tapped!(1)", "(self.delegate! as! any Tapping_optional_tapped).tapped(1)"),
+    (
+      "return delegate?.title?(for: 1, in: 2) ?? \"\"",
+      "return (delegate as? any Tapping_optional_title_for_in)?.title(for: 1, in: 2) ?? \"\""
+    ),
+    (
+      "owner().list[0]?.delegate?.tapped?(1)",
+      "(owner().list[0]?.delegate as? any Tapping_optional_tapped)?.tapped(1)"
+    ),
+    (
+      "if delegate?.tapped != nil {}",
+      "if (delegate as? any Tapping_optional_tapped)?.tapped != nil {}"
+    ),
+    ("use(delegate?.name)", "use((delegate as? any Tapping_optional_name)?.name)"),
+    ("use(other.name)", "use(other.name)"),
+    ("completion?(true)", "completion?(true)"),
+    ("self.tapped?(true)", "self.tapped?(true)"),
+  ])
+  func callsAskForTheConformance(text: String, expected: String) {
+    let frame = { (call: String) in
+      "class A {\n  weak var delegate: Tapping?\n  var other = Other()\n"
+        + "  var completion: ((Bool) -> Void)?\n  func f() {\n\(call)\n}\n}"
+    }
+    #expect(body(frame(text)) == frame(expected))
+  }
+
+  @Test(arguments: [
+    ("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll(view)"),
+    (
+      "delegate?.scrollViewShouldScrollToTop?(view)", "delegate?.scrollViewShouldScrollToTop(view)"
+    ),
+  ])
+  func callsOfUIKitsRequirementsHaveAnAnswer(text: String, expected: String) {
+    let frame = { (call: String) in "func f() {\n  g()\n  \(call)\n}" }
+    #expect(ported(frame(text)) == frame(expected))
+  }
+
+  @Test(arguments: [
+    "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
+    "if delegate?.scrollViewDidScroll?(view) != nil {}",
+  ])
+  func whetherSomethingIsThereIsNotGuessed(call: String) {
+    let text = "func f() {\n  \(call)\n}"
+    #expect(ported(text) == text)
+    #expect(
+      complaints(about: text) == ["2: whether UIKit's delegate answers this cannot be asked here"]
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct SelectorRuleTests {
+  /// What a selector becomes within a class that has some methods.
+  private func written(_ selector: String) -> String? {
+    let head = "import UIKit\nclass Screen: Base {\n  func f() { use("
+    let tail = """
+      ) }
+        func tap() {}
+        func tap(_ sender: Button) {}
+        func pan(_ sender: Any, with event: Event?) {}
+        func turn(to angle: Double) {}
+        func mark(asRead mail: Mail) {}
+        func open(file name: String!) -> Bool { true }
+        static func make() {}
+        func far(a: Int, b: Int, c: Int, d: Int) {}
+        var model: Model?
+        var count: Int = 0
+      }
+      class Base { func base() {} }
+      class Model { func reload() {}; func only() {} }
+      class Other { func reload() {} }
+      """
+    let text = ported(head + selector + tail)
+    guard text.hasPrefix(head), text.hasSuffix(tail) else { return nil }
+    return String(text.dropFirst(head.count).dropLast(tail.count))
+  }
+
+  @Test(arguments: [
+    ("#selector(pan(_:with:))", #"Selector("pan:with:", Screen.pan(_:with:))"#),
+    ("#selector(pan)", #"Selector("pan:with:", Screen.pan(_:with:))"#),
+    ("#selector(self.turn)", #"Selector("turnTo:", Screen.turn(to:))"#),
+    ("#selector(Screen.mark(asRead:))", #"Selector("markAsRead:", Screen.mark(asRead:))"#),
+    ("#selector(open(file:))", #"Selector("openWithFile:", Screen.open(file:))"#),
+    ("#selector(base)", #"Selector("base", Screen.base)"#),
+    ("#selector(tap(_:))", #"Selector("tap:", Screen.tap(_:))"#),
+    (
+      "#selector(tap as () -> Void)",
+      #"Selector("tap", Screen.tap as (Screen) -> () -> Void)"#
+    ),
+    (
+      "#selector((tap as (Screen) -> (Button) -> Void))",
+      #"Selector("tap:", Screen.tap as (Screen) -> (Button) -> Void)"#
+    ),
+    ("#selector(model.reload)", #"Selector("reload", Model.reload)"#),
+    ("#selector(unknown.only)", #"Selector("only", Model.only)"#),
+    ("#selector(UIView.endEditing(_:))", #"Selector("endEditing:", UIView.endEditing(_:))"#),
+    ("#selector(dismissKeyboard)", #"Selector("dismissKeyboard", Screen.dismissKeyboard)"#),
+    ("#selector(getter: count)", #"Selector("count", { (target: Screen) in { target.count } })"#),
+    (
+      "#selector(setter: Screen.count)",
+      #"Selector("setCount:", { (target: Screen) in { (value: Int) in target.count = value } })"#
+    ),
+  ])
+  func selectorsCarryTheirMethod(text: String, expected: String) {
+    #expect(written(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("#selector(unknown.reload)", "which type 'reload' belongs to cannot be told"),
+    ("#selector(make)", "a selector cannot carry a method of a type"),
+    ("#selector(far)", "a selector carries at most three arguments"),
+    ("#selector(setter: Screen.title)", "the type of this property cannot be told"),
+    ("#selector(1 + 2)", "what this #selector names cannot be read"),
+  ])
+  func whatCannotBeSureStays(selector: String, reason: String) {
+    let text = """
+      class Screen {
+        static func make() {}
+        func far(a: Int, b: Int, c: Int, d: Int) {}
+        func f() { use(\(selector)) }
+      }
+      class A { func reload() {} }
+      class B { func reload() {} }
+      """
+    #expect(ported(text) == text)
+    #expect(complaints(about: text) == ["4: " + reason])
+  }
+
+  @Test func selectorsOfExtensionsBelongToWhatIsExtended() {
+    let text =
+      "import UIKit\nextension UIViewController { func f() { use(#selector(g)) }; func g() {} }"
+    #expect(ported(text).contains(#"use(Selector("g", UIViewController.g))"#))
+  }
+}
