@@ -1,12 +1,27 @@
 extension Rule {
   /// Attributes that only mean something to Objective-C, and those that make a program of a module.
   static let attributes = Rule(name: "attributes") { draft in
+    bindProtocols(&draft)
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .at && file.isActive[index]
       {
         guard file.kind(index + 1) == .identifier else { continue }
         port(attribute: index, named: file.text(index + 1), in: number, &draft)
       }
+    }
+  }
+
+  /// Only objects conform to a protocol of Objective-C.
+  private static func bindProtocols(_ draft: inout Draft) {
+    for name in draft.module.names {
+      guard let record = draft.module.types[name], let place = record.primary else { continue }
+      let declaration = draft.module[place]
+      guard declaration.kind == .protocol, declaration.attribute("objc") != nil,
+        draft.module.protocols(of: record).isDisjoint(with: [
+          "AnyObject", "class", "NSObjectProtocol",
+        ])
+      else { continue }
+      draft.addConformance("AnyObject", to: place)
     }
   }
 

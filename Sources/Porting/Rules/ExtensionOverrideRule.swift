@@ -41,6 +41,28 @@ extension Rule {
       }
       return
     }
+    leaveForeignBase(of: place, &draft)
+  }
+
+  /// What an extension gives to a class of another module cannot be given to that class itself.
+  private static func leaveForeignBase(of place: Module.Place, _ draft: inout Draft) {
+    let module = draft.module
+    let wanted = module[place]
+    let giver = module.types.keys.sorted().first { name in
+      guard let record = module.types[name], record.primary == nil else { return false }
+      return record.members.contains {
+        module[$0].kind == wanted.kind && module[$0].fullName == wanted.fullName
+          && !module[$0].has(.override)
+      }
+    }
+    guard let giver else { return }
+    draft.left(
+      "'\(wanted.fullName)' may come from the extension of \(giver), where nothing can override it",
+      by: "overrides",
+      at: wanted.keyword,
+      in: place.source,
+      remedy: "let the extension ask the object for a protocol of its own"
+    )
   }
 
   private static func portForeignExtensions(_ draft: inout Draft) {

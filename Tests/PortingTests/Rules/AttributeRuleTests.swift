@@ -6,6 +6,12 @@ import Testing
   @Test(arguments: [
     ("@objc struct A {}", "struct A {}"),
     ("@objc(B) enum A: Int { case a }", "enum A: Int { case a }"),
+    ("@objc protocol A {}", "protocol A: AnyObject {}"),
+    ("@objc protocol A: class {}", "protocol A: class {}"),
+    (
+      "@objc protocol A: B {}; protocol B: AnyObject {}",
+      "protocol A: B {}; protocol B: AnyObject {}"
+    ),
     ("@objcMembers struct A {}", "struct A {}"),
     ("@objc\nstruct A {}", "\nstruct A {}"),
     ("struct A { @nonobjc func f() {} }", "struct A { @nonobjc func f() {} }"),

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct OldNameRuleTests {
+  @Test(arguments: [
+    ("a[NSFontAttributeName]", "a[NSAttributedString.Key.font]"),
+    ("a.windowLevel = UIWindowLevelNormal", "a.windowLevel = UIWindow.Level.normal"),
+    ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
+    ("a.NSFontAttributeName", "a.NSFontAttributeName"),
+    ("f(NSFontAttributeName: 1)", "f(NSFontAttributeName: 1)"),
+  ])
+  func globalNamesBecomeMembers(text: String, expected: String) {
+    #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
+  }
+}

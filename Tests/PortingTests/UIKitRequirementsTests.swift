@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Porting
+
+/// The list of what UIKit's delegates are asked, held against this package's own protocols.
+@Suite struct UIKitRequirementsTests {
+  private static let room = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/HeadlessUIKit")
+
+  /// The full names of all methods that public protocols require, and whether they return nothing.
+  private func requirements() throws -> [String: Bool] {
+    let paths = try #require(FileManager.default.enumerator(atPath: Self.room.path)).allObjects
+    var found: [String: Bool] = [:]
+    for path in paths.compactMap({ $0 as? String }).sorted() where path.hasSuffix(".swift") {
+      let data = try Data(contentsOf: Self.room.appending(path: path))
+      let source = try Source(path: path, bytes: Array(data))
+      for type in source.declarations where type.kind == .protocol && type.has(.public) {
+        for member in type.members.map({ source.declarations[$0] }) where member.kind == .function {
+          found[member.fullName] = found[member.fullName, default: true] && member.type == nil
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func theListIsComplete() throws {
+    let silent = Set(UIKitRequirements.names(UIKitRequirements.silent))
+    let answering = Set(UIKitRequirements.names(UIKitRequirements.answering))
+    let requirements = try requirements()
+    #expect(requirements.count > 300)
+    for (name, isSilent) in requirements.sorted(by: { $0.key < $1.key }) {
+      #expect((isSilent ? silent : answering).contains(name), "add \(name)")
+    }
+    #expect(silent.isDisjoint(with: answering))
+  }
+}
