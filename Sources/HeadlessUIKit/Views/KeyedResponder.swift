@@ -25,6 +25,7 @@ extension UIResponder {
   }
 
   func takeValue(_ value: Any?, forKey key: String) {
+    if NamedMember.property(key, of: self)?.set(value, of: self) == true { return }
     switch (self, key, value) {
     case (let controller as UITabBarController, "tabBar", let bar as UITabBar):
       controller.replaceBar(by: bar)

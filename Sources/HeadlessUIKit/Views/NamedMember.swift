@@ -54,7 +54,12 @@ extension NamedMember {
 
   /// The property's value; nil for methods too.
   @MainActor
-  public func value(of object: AnyObject) -> Any? { read?(object) }
+  public func value(of object: AnyObject) -> Any? {
+    guard let value = read?(object) else { return nil }
+    // An optional within `Any` would not be nil.
+    if let optional = value as? any OptionalValue { return optional.content }
+    return value
+  }
 
   /// Sets the property, if it can be set and `value` is of its type; says whether it was.
   @MainActor
@@ -67,4 +72,17 @@ extension NamedMember {
     guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
     return type.namedMembers.last { $0.name == name }
   }
+
+  @MainActor
+  static func property(_ name: String, of object: AnyObject) -> NamedMember? {
+    find(name, of: object).flatMap { $0.isProperty ? $0 : nil }
+  }
+}
+
+private protocol OptionalValue {
+  var content: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var content: Any? { self }
 }

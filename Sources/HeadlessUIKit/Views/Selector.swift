@@ -93,7 +93,14 @@ extension Selector {
   /// Whether an object has the method.
   @MainActor
   package func isKnown(to object: AnyObject) -> Bool {
-    suits(object) || ActionTable.shared[name, type(of: object)] != nil
+    suits(object) || namedAction(of: object) != nil
+  }
+
+  /// What a bare name stands for: what was registered, or a member that the class goes by.
+  @MainActor
+  private func namedAction(of object: AnyObject) -> Action? {
+    ActionTable.shared[name, type(of: object)]
+      ?? NamedMember.find(name, of: object)?.selector?.action
   }
 
   /// Calls the method on `target`; what nobody knows is reported, never silently dropped.
@@ -107,7 +114,7 @@ extension Selector {
   @MainActor
   private func call(_ target: Any, _ arguments: [Any?]) -> Bool {
     let object = target as AnyObject
-    if let action = action ?? ActionTable.shared[name, type(of: object)],
+    if let action = action ?? namedAction(of: object),
       action(object, arguments)
     {
       return true

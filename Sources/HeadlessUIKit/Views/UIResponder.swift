@@ -14,6 +14,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   /// By the name of a property: bars of containers and fields of search bars, and what can be
   /// observed by name.
   open func value(forKey key: String) -> Any? {
+    if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
     let value = knownValue(forKey: key)
     if value == nil { refuseKey(key) }
     return value
