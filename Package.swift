@@ -133,7 +133,7 @@ let package = Package(
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots",
+        "TransitionSnapshots", "Porting",
       ]
     ),
     .executableTarget(

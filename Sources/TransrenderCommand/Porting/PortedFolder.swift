@@ -1,0 +1,102 @@
+import Foundation
+import Porting
+
+/// Where ported sources go; what an earlier run wrote is replaced, everything else left alone.
+struct PortedFolder {
+  /// Says which files are ours.
+  static let reportName = "porting.json"
+
+  let name: String
+  let url: URL
+
+  init(_ path: String) throws {
+    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
+    name = path
+    url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+      .resolvingSymlinksInPath()
+  }
+
+  /// The sources stay as they are.
+  func refuse(_ sources: SourceFolder) throws {
+    guard url.path != sources.url.path, !sources.url.path.hasPrefix(url.path + "/") else {
+      throw InputError("\(name) holds the sources themselves; choose another folder with --out")
+    }
+  }
+
+  func write(_ module: PortedModule, force: Bool) throws {
+    let old = try claimed(force: force)
+    for file in module.files { try write(Data(file.text), to: file.path) }
+    for path in old.subtracting(module.files.map(\.path)).sorted() {
+      try FileManager.default.removeItem(at: url.appending(path: path))
+    }
+    try write(try report(on: module), to: Self.reportName)
+  }
+
+  /// Files that do not change keep their date, so that they are not compiled again.
+  private func write(_ data: Data, to path: String) throws {
+    let place = url.appending(path: path)
+    guard FileManager.default.contents(atPath: place.path) != data else { return }
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: place, options: .atomic)
+  }
+
+  /// What an earlier run wrote and what is still there.
+  private func claimed(force: Bool) throws -> Set<String> {
+    var isFolder: ObjCBool = false
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else {
+      throw InputError("\(name) is a file; choose a folder with --out")
+    }
+    let report = files.contents(atPath: url.appending(path: Self.reportName).path)
+    let ours = Set(try report.map { try JSONDecoder().decode(Report.self, from: $0).files } ?? [])
+    let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
+      $0 as? String
+    }
+    let swift = present.filter { $0.hasSuffix(".swift") }
+    if let foreign = swift.sorted().first(where: { !ours.contains($0) }), !force {
+      throw InputError(
+        "\(name) holds files that are not ours, such as \(foreign);"
+          + " choose another folder with --out, or add --force"
+      )
+    }
+    return ours.intersection(present)
+  }
+
+  private func report(on module: PortedModule) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Report(module))
+  }
+
+  private struct Report: Codable {
+    struct Finding: Codable {
+      let file: String
+      let line: Int
+      let rule: String
+      let outcome: String
+      let reason: String
+      let remedy: String?
+    }
+
+    let files: [String]
+    let findings: [Finding]
+
+    init(_ module: PortedModule) {
+      files = module.files.map(\.path)
+      findings = module.notes.map {
+        Finding(
+          file: $0.path,
+          line: $0.line,
+          rule: $0.rule,
+          outcome: $0.outcome.rawValue,
+          reason: $0.reason,
+          remedy: $0.remedy
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+@MainActor @Suite struct PortCommandTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func write(_ text: String, to name: String) throws {
+    let place = scratch.url.appending(path: name)
+    let folder = place.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
+  }
+
+  private func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: scratch.url.appending(path: name)), as: UTF8.self)
+  }
+
+  private func port(_ words: String...) -> (code: ExitCode, terminal: Terminal) {
+    let terminal = Terminal()
+    return (terminal.run(["port", scratch.path("app")] + words), terminal)
+  }
+
+  @Test func aFolderIsPortedFileByFile() throws {
+    try write("@objc struct A {}", to: "app/deep/a.swift")
+    try write("struct B {}", to: "app/b.swift")
+    try write("@objc struct C {}", to: "app/Pods/c.swift")
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .done)
+    #expect(terminal.output == "2 files · 1 rewritten · 0 left for you · \(scratch.path("out"))\n")
+    #expect(try read("out/deep/a.swift") == "struct A {}")
+    #expect(try read("out/b.swift") == "struct B {}")
+    #expect(try read("app/deep/a.swift") == "@objc struct A {}")
+    #expect(try scratch.names(in: "out") == ["b.swift", "deep", "porting.json"])
+  }
+
+  @Test func aSecondRunReplacesWhatTheFirstOneWrote() throws {
+    try write("@objc struct A {}", to: "app/a.swift")
+    try write("struct B {}", to: "app/b.swift")
+    #expect(port("--out", scratch.path("out")).code == .done)
+    try FileManager.default.removeItem(atPath: scratch.path("app/b.swift"))
+    #expect(port("--out", scratch.path("out")).code == .done)
+    #expect(try scratch.names(in: "out") == ["a.swift", "porting.json"])
+  }
+
+  @Test func checkWritesNothing() throws {
+    try write("import UIKit\n\nclass A: CALayer { @NSManaged var a: Int }", to: "app/a.swift")
+    let (code, terminal) = port("--check")
+    #expect(code == .done)
+    #expect(terminal.output == "1 files · 0 to rewrite · 1 left for you\n")
+    #expect(
+      terminal.errors == "a.swift:3: @NSManaged leaves it to Objective-C to make the property;"
+        + " make it a stored property\n"
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["app"])
+  }
+
+  @Test func programsHearOfEverything() throws {
+    try write("@objc struct A {}", to: "app/a.swift")
+    let line =
+      #"{"event":"rewritten","file":"a.swift","line":1,"rule":"attributes","says":"@objc"}"#
+    #expect(port("--check", "--json").terminal.errors == line + "\n")
+  }
+
+  @Test func foldersWithOtherFilesAreLeftAlone() throws {
+    try write("struct A {}", to: "app/a.swift")
+    try write("struct Mine {}", to: "out/mine.swift")
+    let (code, terminal) = port("--out", scratch.path("out"))
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains("such as mine.swift; choose another folder with --out"))
+    #expect(try scratch.names(in: "out") == ["mine.swift"])
+    #expect(port("--out", scratch.path("out"), "--force").code == .done)
+    #expect(try read("out/mine.swift") == "struct Mine {}")
+  }
+
+  @Test func theSourcesAreNeverWrittenOver() throws {
+    try write("@objc struct A {}", to: "app/a.swift")
+    #expect(port("--out", scratch.path("app")).code == .badInput)
+    #expect(port("--out", scratch.path("")).code == .badInput)
+    #expect(port("--out", scratch.path("app/Ported")).code == .done)
+    #expect(port("--out", scratch.path("app/Ported")).code == .done)
+    #expect(try scratch.names(in: "app/Ported") == ["a.swift", "porting.json"])
+    #expect(try read("app/a.swift") == "@objc struct A {}")
+  }
+
+  @Test func badInputIsOneSentenceWithARemedy() throws {
+    #expect(Terminal().run("port") == .badInput)
+    let missing = Terminal()
+    #expect(missing.run("port", scratch.path("nowhere")) == .badInput)
+    #expect(missing.errors.contains("name a folder with Swift sources"))
+    try write("", to: "empty/readme.txt")
+    #expect(Terminal().run("port", scratch.path("empty")) == .badInput)
+    try write("", to: "app/a.swift")
+    #expect(port("--check", "--out", "x").code == .badInput)
+  }
+}
