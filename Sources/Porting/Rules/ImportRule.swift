@@ -121,24 +121,31 @@ extension Source {
   fileprivate func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
     tokens.indices.first { index in
       let token = tokens[index]
-      guard token.kind == .identifier, isActive[index], token.end - token.start > 3,
-        kind(index - 1) != .dot, kind(index - 1) != .at, bytes[token.start + 2].isUppercase
+      guard token.kind == .identifier, token.word == .other, isActive[index],
+        token.end - token.start > 3, kind(index - 1) != .dot, kind(index - 1) != .at,
+        bytes[token.start].isUppercase
       else { return false }
-      switch (bytes[token.start], bytes[token.start + 1]) {
-      case (UInt8(ascii: "U"), UInt8(ascii: "I")), (UInt8(ascii: "C"), UInt8(ascii: "A")):
-        return !isOwn(token, of: module)
-      case (UInt8(ascii: "C"), UInt8(ascii: "G")):
-        return !beyondGraphics && !isInFoundation(text(token)) && !isOwn(token, of: module)
-      default: return false
-      }
+      let isMeant =
+        isPrefixed(token, "UI") || isPrefixed(token, "CA")
+        || isPrefixed(token, "CG") && !beyondGraphics
+          && !NamesOfUIKit.inFoundation.contains(text(token))
+        || NamesOfUIKit.elsewhereOnIOS.contains(text(token))
+      return isMeant && module.resolve(text(token)) == nil
     }
   }
 
-  private func isOwn(_ token: Token, of module: Module) -> Bool {
-    module.resolve(text(token)) != nil
+  private func isPrefixed(_ token: Token, _ prefix: StaticString) -> Bool {
+    bytes[token.start + 2].isUppercase
+      && prefix.withUTF8Buffer { bytes[token.start..<token.start + 2].elementsEqual($0) }
   }
+}
 
-  private func isInFoundation(_ name: String) -> Bool {
-    ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"].contains(name)
-  }
+private enum NamesOfUIKit {
+  /// What UIKit declares here: Foundation or CoreGraphics do on iOS, or what a rule has written.
+  static let elsewhereOnIOS: Set<String> = [
+    "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
+    "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider",
+  ]
+
+  static let inFoundation: Set<String> = ["CGFloat", "CGRect", "CGPoint", "CGSize", "CGRectEdge"]
 }

@@ -27,6 +27,16 @@ import Testing
     #expect(module.text("b.swift") == "extension A {\n  \(moved)\n}")
   }
 
+  @Test func whatIsObservedInAnExtensionIsObservedByTheClass() {
+    let text =
+      "class A: B {\n}\nextension A {\n  override var x: Int {\n    didSet { f(oldValue) }\n  }\n}"
+    #expect(
+      ported(text)
+        == "class A: B {\noverride var x: Int { didSet { xInExtension(oldValue: oldValue) } } }\n"
+        + "extension A {\n  func xInExtension(oldValue: Int) {\n    do { f(oldValue) }\n  }\n}"
+    )
+  }
+
   @Test func whatASubclassOverridesMovesToo() {
     let text = "class A { }\nextension A { func f() {} }\nclass B: A { override func f() {} }"
     #expect(
@@ -42,7 +52,7 @@ import Testing
       "UILabel is declared elsewhere: an extension cannot override here"
     ),
     (
-      "class A: B {}; extension A { override var x: Int { didSet {} } }",
+      "class A: B {}; extension A { override var x: Int { willSet {} } }",
       "a member of an extension is overridden, and cannot be called on"
     ),
     (

@@ -28,6 +28,10 @@ import Testing
     ),
     ("import Foundation\nlet a = CGRect()", "import Foundation\nlet a = CGRect()"),
     ("import CoreGraphics\nlet a = CGPath()", "import CoreGraphics\nlet a = CGPath()"),
+    (
+      "import CoreGraphics\nlet a: CGContext?",
+      "import UIKit; import CoreGraphics\nlet a: CGContext?"
+    ),
     ("class UIThing {}\nlet a = UIThing()", "class UIThing {}\nlet a = UIThing()"),
     (
       "import UIKit\nlet a = URLSession.shared",

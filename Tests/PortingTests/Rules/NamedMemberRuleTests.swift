@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NamedMemberRuleTests {
   private func table(_ members: String) -> String? {
-    let text = ported("class A: B {\n\(members)\n}")
+    let text = ported("import UIKit\nclass A: B {\n\(members)\n}")
     guard let start = text.firstRange(of: "[NamedMember] { ") else { return nil }
     return String(text[start.upperBound...].dropLast(" } }".count))
   }
@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func subclassesAddToWhatTheyInherit() {
-    let text = ported("class A: B { @objc func a() {} }\nclass C: A { @objc func c() {} }")
+    let text = ported(
+      "import UIKit\nclass A: B { @objc func a() {} }\nclass C: A { @objc func c() {} }"
+    )
     #expect(text.contains("class A: B, NamedMembers {"))
     #expect(text.contains("class C: A {"))
     #expect(

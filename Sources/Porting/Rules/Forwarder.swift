@@ -1,0 +1,129 @@
+/// A member of an extension that moves on to its class.
+struct Forwarder {
+  let module: Module
+  let place: Module.Place
+  let record: Module.TypeRecord
+
+  private var member: Declaration { module[place] }
+  private var source: Source { module.source(of: place) }
+  private var newName: String { member.name + "InExtension" }
+
+  func port(_ draft: inout Draft) {
+    guard !draft.isForwarded(place) else { return }
+    guard let primary = record.primary, let text else {
+      return draft.left(
+        "a member of an extension is overridden, and cannot be called on",
+        by: "overrides",
+        at: member.keyword,
+        in: place.source,
+        remedy: "move it into the class"
+      )
+    }
+    draft.markForwarded(place)
+    for modifier in member.modifiers where modifier.word == .override || modifier.word == .open {
+      draft.remove(modifier.range, in: place.source)
+    }
+    if let observer {
+      rewrite(observer, &draft)
+    } else {
+      let token = member.nameToken
+      draft.replace(token..<token + 1, in: place.source, by: newName)
+    }
+    draft.addMember(text, to: primary)
+    draft.rewrote(
+      "an override in an extension",
+      by: "overrides",
+      at: member.keyword,
+      in: place.source
+    )
+  }
+
+  private var text: String? {
+    switch member.kind {
+    case .function: function
+    case .variable: variable
+    default: nil
+    }
+  }
+
+  private var modifiers: String {
+    var words: [String] = []
+    let access = member.access(in: source) ?? accessOfExtension
+    if let access, access == .public || access == .open { words.append(access.rawValue) }
+    if access == .private || access == .fileprivate, place.source == record.primary?.source {
+      words.append("fileprivate")
+    }
+    if member.has(.override) { words.append("override") }
+    if member.has(.class) { words.append("class") }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private var accessOfExtension: Word? {
+    member.parent.flatMap { source.declarations[$0].access(in: source) }
+  }
+
+  private var function: String? {
+    guard let list = member.parameterList, member.generics == nil, !member.has(.static),
+      !member.parameters.contains(where: \.isVariadic),
+      !source.flat(list).contains("@autoclosure")
+    else { return nil }
+    let effects =
+      (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
+    let result = member.type.map { " -> " + source.flat($0) } ?? ""
+    let call = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
+    let arguments = member.parameters.map { parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + (parameter.isInout ? "&" : "") + parameter.name
+    }
+    return "\(modifiers)func \(source.text(member.nameToken))(\(source.flat(list)))"
+      + "\(effects)\(result) { \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  private var variable: String? {
+    guard let type = member.type, let body = member.body, member.initialValue == nil,
+      !member.has(.static)
+    else { return nil }
+    let head = "\(modifiers)var \(source.text(member.nameToken)): \(source.flat(type))"
+    if member.hasObservers {
+      return observer.map { _ in "\(head) { didSet { \(newName)(oldValue: oldValue) } }" }
+    }
+    guard source.hasSetter(body) else { return "\(head) { \(newName) }" }
+    return "\(head) { get { \(newName) } set { \(newName) = newValue } }"
+  }
+
+  // MARK: Observers
+
+  /// The `didSet` of a property that has no other observer.
+  private var observer: Int? {
+    guard member.kind == .variable, member.hasObservers, let body = member.body,
+      source.word(body.lowerBound + 1) == .didSet,
+      source.kind(body.lowerBound + 2) == .leftBrace,
+      source.after(body.lowerBound + 2) == body.upperBound
+    else { return nil }
+    return body.lowerBound + 1
+  }
+
+  /// Makes `func xInExtension(oldValue: T) { do { … } }` of `var x: T { didSet { … } }`.
+  private func rewrite(_ observer: Int, _ draft: inout Draft) {
+    guard let type = member.type else { return }
+    draft.replace(
+      member.keyword..<type.upperBound,
+      in: place.source,
+      by: "func \(newName)(oldValue: \(source.flat(type)))"
+    )
+    draft.replace(observer..<observer + 1, in: place.source, by: "do")
+  }
+}
+
+extension Source {
+  /// Whether the braces of a property hold `set`.
+  func hasSetter(_ body: ClosedRange<Int>) -> Bool {
+    var index = body.lowerBound + 1
+    while index < body.upperBound {
+      if word(index) == .set, kind(index + 1) == .leftBrace || kind(index + 1) == .leftParenthesis {
+        return true
+      }
+      index = after(index)
+    }
+    return false
+  }
+}
