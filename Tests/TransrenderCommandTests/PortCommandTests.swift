@@ -50,7 +50,7 @@ import Testing
     try write("import UIKit\n\nclass A: CALayer { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")
     #expect(code == .done)
-    #expect(terminal.output == "1 files · 0 to rewrite · 1 left for you\n")
+    #expect(terminal.output == "1 file · 0 to rewrite · 1 left for you\n")
     #expect(
       terminal.errors == "a.swift:3: @NSManaged leaves it to Objective-C to make the property;"
         + " make it a stored property\n"

@@ -13,7 +13,7 @@ extension Command {
     let sources = try SourceFolder(arguments.arguments[0])
     let isCheck = arguments.has("check")
     if isCheck { try arguments.refuse([.out, .force], "--check writes nothing") }
-    let folder = isCheck ? nil : try PortedFolder(arguments.text("out") ?? "out/ported")
+    let folder = try isCheck ? nil : PortedFolder(arguments.text("out") ?? "out/ported")
     try folder?.refuse(sources)
     let files = try sources.files(except: folder?.url)
     let ported = PortedModule(files.map { PortedModule.File(path: $0.path, text: $0.bytes) })

@@ -26,8 +26,10 @@ struct PortTalk {
   func summary(of module: PortedModule, from sources: [[UInt8]], to folder: String?) -> String {
     let changed = zip(module.files, sources).count { $0.text != $1 }
     let left = module.notes.count { $0.outcome == .left }
+    let count = module.files.count
     let parts = [
-      "\(module.files.count) files", "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",
+      count == 1 ? "1 file" : "\(count) files",
+      "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",
       "\(left) left for you",
     ]
     return (parts + (folder.map { [$0] } ?? [])).joined(separator: " · ")

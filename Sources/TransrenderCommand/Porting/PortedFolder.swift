@@ -51,8 +51,7 @@ struct PortedFolder {
     guard isFolder.boolValue else {
       throw InputError("\(name) is a file; choose a folder with --out")
     }
-    let report = files.contents(atPath: url.appending(path: Self.reportName).path)
-    let ours = Set(try report.map { try JSONDecoder().decode(Report.self, from: $0).files } ?? [])
+    let ours = Set(try earlierReport()?.files ?? [])
     let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
       $0 as? String
     }
@@ -64,6 +63,18 @@ struct PortedFolder {
       )
     }
     return ours.intersection(present)
+  }
+
+  private func earlierReport() throws -> Report? {
+    let place = url.appending(path: Self.reportName).path
+    guard let data = FileManager.default.contents(atPath: place) else { return nil }
+    do {
+      return try JSONDecoder().decode(Report.self, from: data)
+    } catch {
+      throw InputError(
+        "\(name)/\(Self.reportName) is no report of `port`; choose another folder with --out"
+      )
+    }
   }
 
   private func report(on module: PortedModule) throws -> Data {
