@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "TransitionSnapshotsTesting", targets: ["TransitionSnapshotsTesting"]),
     .library(name: "TransitionSnapshotsXCTest", targets: ["TransitionSnapshotsXCTest"]),
     .executable(name: "transrender", targets: ["transrender"]),
+    .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
   ],
   targets: [
     // base
@@ -142,6 +143,19 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // A program of its own, so that the plugin needs none of the other rooms.
+    .executableTarget(
+      name: "PortingTool",
+      dependencies: ["Porting"],
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "PortUIKit",
+      capability: .buildTool(),
+      dependencies: ["PortingTool"],
+      path: "Sources/PortUIKit"
+    ),
+
     room("TransitionSnapshotsTesting", ["TransitionSnapshots", "HeadlessUIKit"]),
     room("TransitionSnapshotsXCTest", ["TransitionSnapshots", "HeadlessUIKit"]),
 
@@ -201,7 +215,7 @@ let package = Package(
         "Scene",
       ]
     ),
-    tests("PortingTests", ["Porting"]),
+    tests("PortingTests", ["Porting", "PortingTool"]),
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),

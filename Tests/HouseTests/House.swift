@@ -97,6 +97,8 @@ enum House {
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),
+    Room("PortingTool", uses: ["Porting"], system: ["Foundation"]),
+    Room("PortUIKit", system: ["Foundation", "PackagePlugin"]),
     Room("transrender", uses: ["TransrenderCommand"]),
   ]
 

@@ -1,0 +1,41 @@
+import Foundation
+import Porting
+
+/// Sources of one module → ported files, of which only those are written that change.
+struct PortingJob {
+  private let pairs: [(source: String, place: String)]
+
+  init(_ pairs: [(String, String)]) {
+    self.pairs = pairs
+  }
+
+  func run(complaining complain: (String) -> Void) throws {
+    let files = try pairs.map { pair in
+      let data = try Data(contentsOf: URL(filePath: pair.source))
+      return PortedModule.File(path: pair.source, text: Array(data))
+    }
+    let module = PortedModule(files)
+    for (file, pair) in zip(module.files, pairs) {
+      try write(Self.located(file), to: URL(filePath: pair.place))
+    }
+    for note in module.notes where note.outcome == .left {
+      let remedy = note.remedy.map { "; \($0)" } ?? ""
+      complain("\(note.path):\(note.line): warning: \(note.reason)\(remedy)")
+    }
+  }
+
+  /// Its first line makes the compiler speak of the original.
+  private static func located(_ file: PortedModule.File) -> Data {
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return Data("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + Data(file.text)
+  }
+
+  private func write(_ data: Data, to place: URL) throws {
+    guard FileManager.default.contents(atPath: place.path(percentEncoded: false)) != data else {
+      return
+    }
+    let folder = place.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: place, options: .atomic)
+  }
+}

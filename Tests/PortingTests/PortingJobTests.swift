@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import PortingTool
+
+@Suite struct PortingJobTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func place(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+
+  @Test func filesOfOneModuleArePortedTogether() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A: B {}", to: "a.swift")
+    try write("extension A {\n  override func f() {}\n  @NSManaged var x: Int\n}", to: "b.swift")
+    var complaints: [String] = []
+    let pairs = ["a", "b"].map { (place($0 + ".swift"), place("out/" + $0 + ".swift")) }
+    try PortingJob(pairs).run { complaints.append($0) }
+    let a = "#sourceLocation(file: \"\(place("a.swift"))\", line: 1)\n"
+    #expect(try read("out/a.swift") == a + "class A: B { override func f() { fInExtension() } }")
+    #expect(
+      try read("out/b.swift").hasSuffix("\n  func fInExtension() {}\n  @NSManaged var x: Int\n}")
+    )
+    #expect(complaints.count == 1)
+    #expect(complaints[0].hasPrefix("\(place("b.swift")):3: warning: @NSManaged"))
+  }
+
+  @Test func filesThatDoNotChangeKeepTheirDate() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("@objc class A {}", to: "a.swift")
+    let job = PortingJob([(place("a.swift"), place("out.swift"))])
+    try job.run { _ in }
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: old],
+      ofItemAtPath: place("out.swift")
+    )
+    try job.run { _ in }
+    let kept = try FileManager.default.attributesOfItem(atPath: place("out.swift"))
+    #expect(kept[.modificationDate] as? Date == old)
+    try write("@objc class A { }", to: "a.swift")
+    try job.run { _ in }
+    #expect(try read("out.swift").hasSuffix("class A { }"))
+  }
+}
