@@ -27,7 +27,7 @@ enum AppleModule {
     "CoreText", "CoreVideo", "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit",
     "ExternalAccessory", "GameController", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",
     "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LocalAuthentication",
-    "MachO", "MediaPlayer", "Metal", "MetalPerformanceShaders", "MobileCoreServices",
+    "MachO", "MediaPlayer", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
     "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
     "ObjectiveC", "OpenGLES", "OSLog", "Photos", "PushKit", "SQLite3", "Security", "ShazamKit",
     "SoundAnalysis", "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
