@@ -123,9 +123,12 @@ import Timeline
     #expect(!FileManager.default.fileExists(atPath: scratch.path("new")))
   }
 
-  @Test func aPictureIsNotLargerThanOneThatCanBeReadAgain() {
+  @Test func aPictureIsNotLargerThanOneThatCanBeReadAgain() throws {
+    let file = scratch.url.appending(path: "wide.json")
+    try Data("{\"device\": {\"size\": [4000, 4000]}, \"controllers\": {\"a\": {}}}".utf8)
+      .write(to: file)
     let terminal = Terminal()
-    let words = ["demo", "push", "--size", "4000x4000", "--scale", "8", "--out", scratch.path("o")]
+    let words = ["render", file.path, "--scale", "8", "--out", scratch.path("o")]
     #expect(terminal.run(words) == .badInput)
     #expect(terminal.errors.contains("choose a smaller --scale"), "\(terminal.errors)")
   }
