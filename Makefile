@@ -1,5 +1,5 @@
 # The two commands of the README are `make demo` and `make test`.
-.PHONY: readme deps build demo test test-release record sanitize bench docs format lint fuzz
+.PHONY: readme deps build demo test test-release record sanitize mutants bench docs format lint fuzz
 
 deps:
 	@.ci/deps
@@ -41,6 +41,11 @@ sanitize: deps
 SEEDS ?= 1-2000
 fuzz: deps
 	TRANSRENDER_FUZZ=$(SEEDS) swift test --filter FuzzTests
+
+# Small faults put into a room on purpose, and those of them that no test notices:
+# make mutants ROOM=Geometry MUTANTS='--seed 2 --count 60'
+mutants: deps
+	python3 .ci/mutants $(ROOM) $(MUTANTS)
 
 readme:
 	TRANSRENDER_README=write swift test --filter RuleMarksTests
