@@ -25,7 +25,7 @@ ROOT = HERE.parent.parent
 UIKIT = ["HeadlessUIKitTests", "ViewControllerTests", "ControlTests", "ContainerTests", "SeedTests",
          "Swift5", "Swift6", "Readme"]
 # The tests of rooms that have none of their own name, or more than those.
-TESTS = {"CPNGRows": ["ImagingTests"], "CQuantizer": ["ImagingTests"], "HeadlessUIKit": UIKIT,
+TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "HeadlessUIKit": UIKIT,
          "TransitionSnapshotsTesting": ["TransitionSnapshotsTests"], "Catalogue": [
              "CatalogueTests", "CairoRendererTests"]}
 LIMIT = 4096
