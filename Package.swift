@@ -219,7 +219,7 @@ let package = Package(
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
-    tests("ImagingTests", ["Imaging", "Bitmap"]),
+    tests("ImagingTests", ["Imaging", "Bitmap", "CZlib"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
@@ -232,6 +232,7 @@ let package = Package(
       ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
     tests("CPixelsTests", ["CPixels"]),
+    tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),
     tests(
       "CairoRendererTests",
       ["CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging", "Typography"]

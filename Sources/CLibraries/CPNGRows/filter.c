@@ -40,7 +40,7 @@ size_t pngrows_novelty(const uint8_t *bgra, const uint8_t *above, size_t pixels)
 
 static int is_near(const uint8_t *here, const uint8_t *left) {
   for (int channel = 0; channel < 4; channel++) {
-    if ((uint8_t)(here[channel] - left[channel] + 2) > 4) return 0;
+    if (abs(here[channel] - left[channel]) > 2) return 0;
   }
   return 1;
 }
@@ -50,8 +50,10 @@ size_t pngrows_gradient(const uint8_t *bgra, size_t pixels) {
   size_t i = 1;
   for (; i + 4 <= pixels; i += 4) {
     pixels4 here = four(bgra, i), left = four(bgra, i - 1);
-    channels4 step = (channels4)here - (channels4)left + (uint8_t)2;
-    counts -= ((pixels4)(step <= 4) == -1) & (here != left);
+    channels4 one = (channels4)here, other = (channels4)left;
+    // The larger less the smaller: black is far from white, not one step past it.
+    channels4 step = ((one - other) & (channels4)(one > other)) | ((other - one) & (channels4)(one <= other));
+    counts -= ((pixels4)(step <= 2) == -1) & (here != left);
   }
   size_t near = sum(counts);
   for (; i < pixels; i++) {
