@@ -55,7 +55,7 @@ public final class AnimationWriter: FrameSink {
     self.init(file, RawReel(handle), settings, cancellation)
   }
 
-  private init(
+  init(
     _ file: URL,
     _ target: any ReelTarget,
     _ settings: ExportSettings,

@@ -9,10 +9,14 @@ struct AtomicFile {
   private let draft: Draft
 
   /// Writes the pieces to the file system of the place.
-  init(_ pieces: [UnsafeRawBufferPointer], at url: URL) throws(ExportFault) {
+  init(
+    _ pieces: [UnsafeRawBufferPointer],
+    at url: URL,
+    isHidden: Bool = false
+  ) throws(ExportFault) {
     self.url = url
     byteCount = pieces.reduce(0) { $0 + $1.count }
-    draft = try Draft(of: url)
+    draft = try Draft(of: url, isHidden: isHidden)
     do {
       try FileBytes.write(pieces, to: draft.file)
     } catch {

@@ -12,9 +12,10 @@ struct Draft {
   /// Nil without a name.
   let hidden: String?
 
-  init(of url: URL) throws(ExportFault) {
+  /// `isHidden` asks for the hidden name even where files without one are allowed.
+  init(of url: URL, isHidden: Bool = false) throws(ExportFault) {
     self.url = url
-    let unnamed = Self.openUnnamed(beside: url)
+    let unnamed = isHidden ? -1 : Self.openUnnamed(beside: url)
     if unnamed >= 0 {
       (file, hidden) = (unnamed, nil)
     } else {
