@@ -27,13 +27,21 @@ final class RigidBody {
   var turning = 0.0
   /// Whether anything but `acceleration` has moved it in this part of a step.
   var isHeld = false
-  var outline: RigidOutline
-  var material = RigidMaterial()
+  var outline: RigidOutline {
+    didSet { if outline != oldValue { weigh() } }
+  }
+  var material = RigidMaterial() {
+    didSet { if material != oldValue { weigh() } }
+  }
+  // Every impulse asks for them, and outlines are slow to measure.
+  private(set) var inverseMass = 0.0
+  private(set) var inverseInertia = 0.0
 
   init(at position: SIMD2<Double>, angle: Double = 0, outline: RigidOutline) {
     self.position = position
     self.angle = angle
     self.outline = outline
+    weigh()
   }
 
   /// A wall or an anchor, which nothing moves.
@@ -45,11 +53,12 @@ final class RigidBody {
 
   /// [D] A view of 100 × 100 points of density 1 weighs 1.
   var mass: Double { max(material.density * outline.area / 10_000, 1e-9) }
-  var inverseMass: Double { material.isAnchored ? 0 : 1 / mass }
-  var inverseInertia: Double {
-    guard material.allowsRotation, !material.isAnchored else { return 0 }
+
+  private func weigh() {
+    inverseMass = material.isAnchored ? 0 : 1 / mass
     let inertia = mass * outline.inertia
-    return inertia > 0 ? 1 / inertia : 0
+    let turns = material.allowsRotation && !material.isAnchored && inertia > 0
+    inverseInertia = turns ? 1 / inertia : 0
   }
 
   /// The outline's corners where they are now.
