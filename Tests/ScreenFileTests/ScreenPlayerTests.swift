@@ -72,6 +72,26 @@ import Testing
     #expect(error?.description.contains("2:1: \"a\" is nobody's child") == true)
   }
 
+  @Test func whatIsNotOnScreenCannotBeTapped() throws {
+    func tapped(_ steps: String) throws -> Film {
+      try film(
+        """
+        {"controllers": {"a": {"views": [{"button": "A", "id": "here", "frame": [0, 0, 50, 50]}]},
+                         "b": {"views": [{"button": "B", "id": "there", "frame": [0, 0, 50, 50]}]}},
+         "script": [
+        \(steps)]}
+        """
+      )
+    }
+    #expect(try tapped("{\"tap\": \"here\"}").faults.isEmpty)
+    let error = #expect(throws: ScreenFileError.self) { try tapped("{\"tap\": \"there\"}") }
+    let said = "\"there\" is not on screen; show it before it is tapped"
+    #expect(error?.description.contains("4:1: \(said)") == true, "\(String(describing: error))")
+    #expect(throws: ScreenFileError.self) {
+      try tapped("{\"present\": \"b\"}, {\"dismiss\": \"b\"}, {\"tap\": \"there\"}")
+    }
+  }
+
   @Test func equationsPlaceViews() throws {
     let film = try film(
       """
