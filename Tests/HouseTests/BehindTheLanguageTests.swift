@@ -8,11 +8,17 @@ import Testing
     "_typeByName", "CFCopyDescription",
   ]
 
+  /// What cannot be said in the language, and fails to link where it is not there: whether a stored
+  /// property is weak, which outlets have to know.
+  private static let reasons = [
+    "Sources/InterfaceBuilder/Making/FieldOwnership.swift": ["@_silgen_name"]
+  ]
+
   @Test(arguments: words)
   func noSourceUses(word: String) throws {
     let files = Repository.files(below: "Sources", suffix: ".swift")
     #expect(files.count > 500)
-    for file in files {
+    for file in files where Self.reasons[file]?.contains(word) != true {
       #expect(try !Repository.text(file).contains(word), "\(file) uses \(word)")
     }
   }
