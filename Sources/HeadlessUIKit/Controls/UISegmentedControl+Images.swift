@@ -62,28 +62,38 @@ extension UISegmentedControl {
   }
 
   /// Puts the images behind and between the segments.
+  ///
+  /// Views that come or go ask for more layout, so those that are there serve again.
   func arrangeImages(_ columns: [CGRect]) {
-    for view in images.views { view.removeFromSuperview() }
-    images.views = []
-    guard hasOwnBackground || !images.dividers.isEmpty else { return }
-    for (index, column) in columns.enumerated() {
-      add(images.backgrounds[look(index)], column)
-      guard index > 0, let divider = images.divider(look(index - 1), look(index)) else { continue }
-      let width = divider.size.width
-      add(
-        divider,
-        CGRect(x: column.minX - width / 2, y: 0, width: width, height: bounds.height)
-      )
+    let pieces = imagePieces(columns)
+    for view in images.views.dropFirst(pieces.count) { view.removeFromSuperview() }
+    images.views.removeLast(max(0, images.views.count - pieces.count))
+    for (index, piece) in pieces.enumerated() {
+      if index == images.views.count { addImageView(at: index) }
+      let view = images.views[index]
+      if view.image !== piece.image { view.image = piece.image }
+      view.frame = piece.frame
     }
+  }
+
+  private func imagePieces(_ columns: [CGRect]) -> [(image: UIImage, frame: CGRect)] {
+    columns.enumerated().flatMap { index, column in
+      let background = images.backgrounds[look(index)].map { ($0, column) }
+      let divider = index > 0 ? images.divider(look(index - 1), look(index)) : nil
+      return [background, divider.map { ($0, border(of: column, as: $0)) }].compactMap(\.self)
+    }
+  }
+
+  private func border(of column: CGRect, as divider: UIImage) -> CGRect {
+    let width = divider.size.width
+    return CGRect(x: column.minX - width / 2, y: 0, width: width, height: bounds.height)
   }
 
   private func look(_ index: Int) -> State { index == selectedSegmentIndex ? .selected : .normal }
 
-  private func add(_ image: UIImage?, _ frame: CGRect) {
-    guard let image else { return }
-    let view = UIImageView(image: image)
-    view.frame = frame
-    insertSubview(view, at: images.views.count)
+  private func addImageView(at index: Int) {
+    let view = UIImageView()
+    insertSubview(view, at: index)
     images.views.append(view)
   }
 }

@@ -149,4 +149,34 @@ private final class ShortTempered: UIControl {
     asked += 1
     return false
   }
+
+  @Test func `images of a segmented control are laid out once`() throws {
+    let stage = Stage(device: .iPhone15)
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    control.selectedSegmentIndex = 0
+    control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    control.setDividerImage(
+      UIImage(),
+      forLeftSegmentState: .normal,
+      rightSegmentState: .normal,
+      barMetrics: .default
+    )
+    stage.window.addSubview(control)
+    stage.advance(by: 0)
+    #expect(stage.faults.isEmpty)
+    let images = { control.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil } }
+    #expect(images().count == 5, "three segments and two dividers")
+    control.selectedSegmentIndex = 1
+    stage.advance(by: 0)
+    #expect(stage.faults.isEmpty)
+    control.setBackgroundImage(UIImage(), for: .selected, barMetrics: .default)
+    stage.advance(by: 0)
+    #expect(images().map(\.frame.minX) == [0, 100, 100, 200, 200])
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(nil, for: .selected, barMetrics: .default)
+    stage.advance(by: 0)
+    #expect(images().count == 2)
+    #expect(stage.faults.isEmpty)
+  }
 }
