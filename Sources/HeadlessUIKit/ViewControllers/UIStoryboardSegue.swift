@@ -34,11 +34,11 @@ open class UIStoryboardSegue: ClassMadeSegue {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
-  private let handler: () -> Void
+  private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    handler = {}
+    handler = nil
     super.init()
   }
 
@@ -62,7 +62,14 @@ open class UIStoryboardSegue: ClassMadeSegue {
     self.init(identifier: _identifier, source: source, destination: destination)
   }
 
-  open func perform() { handler() }
+  open func perform() {
+    if let handler { return handler() }
+    // [W] The text is UIKit's: only a storyboard gives a segue a kind that it can perform itself.
+    source.raise(
+      "Subclasses of UIStoryboardSegue must override -perform.",
+      remedy: "present or push the destination in perform(), or give the segue a performHandler"
+    )
+  }
 }
 
 extension UIViewController {
