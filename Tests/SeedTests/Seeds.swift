@@ -85,7 +85,7 @@ import UIKit
       log(film) == [
         "0.0 willMove(toParent: ContentContainer)", "0.0 viewDidLoad()",
         "0.0 viewWillDisappear(animated: true)", "0.0 viewWillAppear(animated: true)",
-        "0.25 viewDidDisappear(animated: true)", "0.25 viewDidAppear(animated: true)",
+        "0.25 viewDidAppear(animated: true)", "0.25 viewDidDisappear(animated: true)",
         "0.25 didMove(toParent: nil)",
       ]
     )

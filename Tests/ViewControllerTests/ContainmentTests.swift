@@ -100,8 +100,8 @@ import Scene
       }
       .map { "\(Int($0.time * 1000)) \($0.subject).\($0.name)" } == [
         "0 D.viewDidLoad()", "0 C.viewWillDisappear(animated: true)",
-        "0 D.viewWillAppear(animated: true)", "250 C.viewDidDisappear(animated: true)",
-        "250 D.viewDidAppear(animated: true)",
+        "0 D.viewWillAppear(animated: true)", "250 D.viewDidAppear(animated: true)",
+        "250 C.viewDidDisappear(animated: true)",
       ]
     )
     #expect(finished == true)

@@ -11,7 +11,7 @@ struct ChildSwap {
 
   private static let pictureTransitions = UIView.AnimationOptions(rawValue: 0xF << 20)  // [D] 2.9
 
-  /// Which `will` comes first is not published; the leaving child's does here. [I]
+  /// [W] Y1: the leaving child's `will` comes first, and its `did` last.
   func run(animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard isAllowed else { return }
     to.loadViewIfNeeded()
@@ -89,11 +89,11 @@ struct ChildSwap {
 
   private func finish(_ isFinished: Bool, _ completion: ((Bool) -> Void)?) {
     // Unless another swap has called it back meanwhile, or sent the other away.
-    if !from.appearance.isShownOrAppearing || !container.appearance.isShownOrAppearing {
-      from.viewIfLoaded?.removeFromSuperview()
-      from.endAppearanceForGood()
-    }
+    let leaves = !from.appearance.isShownOrAppearing || !container.appearance.isShownOrAppearing
+    if leaves { from.viewIfLoaded?.removeFromSuperview() }
+    // [W] Y1: the new child has appeared before the old one has disappeared.
     if to.appearance.isShownOrAppearing { to.endAppearanceIfOpen() }
+    if leaves { from.endAppearanceForGood() }
     completion?(isFinished)
   }
 }

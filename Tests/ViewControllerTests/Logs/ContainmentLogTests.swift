@@ -132,11 +132,43 @@ import Testing
     #expect(
       log.take() == [
         "0 D.willMove(P)", "0 C.willMove(nil)", "0 D.didLoad", "0 C.willDisappear(t)",
-        "0 D.willAppear(t)", "0 animations true", "250 C.didDisappear(t)", "250 D.didAppear(t)",
+        "0 D.willAppear(t)", "0 animations true", "250 D.didAppear(t)", "250 C.didDisappear(t)",
         "250 completion true true", "250 C.didMove(nil)", "250 D.didMove(P)",
       ]
     )
     #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `Y1 [W] a flip from child to child, as a book logs it`() throws {
+    add(c)
+    for diary in [p, c, d] { diary.hearsLayout = true }
+    _ = log.take()
+    d.view.setNeedsUpdateConstraints()
+    _ = log.take()
+    try stage.record {
+      p.addChild(d)
+      c.willMove(toParent: nil)
+      p.transition(
+        from: c,
+        to: d,
+        duration: 0.5,
+        options: .transitionFlipFromLeft,
+        animations: nil,
+        completion: { [p, c, d] _ in
+          d.didMove(toParent: p)
+          c.removeFromParent()
+        }
+      )
+    }
+    let lines = log.take().map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    #expect(
+      lines.filter { !$0.hasPrefix("P.") } == [
+        "D.willMove(P)", "C.willMove(nil)", "C.willDisappear(t)", "D.willAppear(t)",
+        "D.willLayout", "D.didLayout", "D.didAppear(t)", "C.didDisappear(t)", "D.didMove(P)",
+        "C.didMove(nil)",
+      ]
+    )
+    #expect(lines.filter { $0 == "P.willLayout" }.count == 1)
   }
 
   /// Without a duration, or when nothing changes, it is over in this turn.
