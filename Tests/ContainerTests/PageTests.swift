@@ -102,6 +102,76 @@ import Testing
     )
   }
 
+  @Test(arguments: [false, true])
+  func `Y15 [M] without animation the completion comes before the call returns`(isShown: Bool) {
+    let book = Book([a, b, c])
+    let pages =
+      isShown
+      ? show(.scroll, book)
+      : Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var heard: [Bool] = []
+    pages.setViewControllers([b], direction: .forward, animated: false) { heard.append($0) }
+    #expect(heard == [true])
+    #expect(pages.viewControllers == [b])
+    stage.advance(by: 1)
+    #expect(heard == [true])
+  }
+
+  /// What a delegate of the scroll view among a page controller's views hears.
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    var heard: [String] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.x)
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      heard.append("let go")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rest") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("end") }
+  }
+
+  private func listen(to pages: UIPageViewController) throws -> (UIScrollView, Listener) {
+    let listener = Listener()
+    let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    scroll.delegate = listener
+    return (scroll, listener)
+  }
+
+  @Test(arguments: [true, false])
+  func `Y15 [M] a scroll view tells its delegate how far the pages have come`(forward: Bool) throws
+  {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let (scroll, listener) = try listen(to: pages)
+    let width = scroll.bounds.width
+    #expect(scroll.contentOffset == CGPoint(x: width, y: 0))
+    #expect(scroll.contentSize.width == 3 * width)
+    try stage.record {
+      pages.setViewControllers([b], direction: forward ? .forward : .reverse, animated: true)
+    }
+    let turn = listener.offsets.dropLast()
+    #expect(turn.count > 10)
+    #expect(Array(turn) == (forward ? turn.sorted() : turn.sorted(by: >)))
+    #expect(turn.last == (forward ? 2 * width : 0))
+    #expect(listener.offsets.last == width, "the new page is the one in the middle")
+    #expect(listener.heard == ["end"])
+  }
+
+  @Test func `Y15 [M] the scroll view follows the finger`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let (scroll, listener) = try listen(to: pages)
+    try stage.record { swipe() }
+    #expect(pages.viewControllers == [b])
+    #expect(listener.heard == ["drag", "let go", "rest"])
+    #expect(listener.offsets.contains { $0 > scroll.bounds.width * 1.1 })
+    scroll.isScrollEnabled = false
+    try stage.record { swipe() }
+    #expect(pages.viewControllers == [b])
+  }
+
   private static let scrolled = ["B.wA", "A.wD", "B.dA", "A.dD"]
   private static let curled = ["B.wA", "A.wD", "A.dD", "B.dA"]
 

@@ -87,7 +87,7 @@ extension UIView {
     }
     guard let parent = superview else { return .zero }
     let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
-    if let scrollView = parent as? UIScrollView {
+    if let scrollView = parent as? UIScrollView, scrollView.movesContent {
       var safe = scrollView.safeArea(ofContent: frame)
       if isListRow { (safe.top, safe.bottom) = (0, 0) }
       return safe.adding(extra)

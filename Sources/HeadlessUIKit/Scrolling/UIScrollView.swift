@@ -43,6 +43,8 @@ open class UIScrollView: UIView {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// Whether the content stands elsewhere when the offset is another.
+  var movesContent: Bool { true }
 
   // MARK: Content
 

@@ -56,6 +56,7 @@ extension UIViewController {
   var scrollViewForBars: UIScrollView? {
     if let named = place.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    return found?.movesContent == true ? found : nil
   }
 }

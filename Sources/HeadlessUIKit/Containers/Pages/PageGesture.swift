@@ -58,6 +58,8 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
   private func letGo(at way: CGFloat, _ speed: CGFloat) {
     guard let turn else { return }
     self.turn = nil
+    turn.isLed = false
+    controller?.scroller?.fingerLetsGo()
     let sign: CGFloat = turn.isForward ? -1 : 1
     let isFast = abs(speed) >= Self.flick
     if isFast ? speed * sign > 0 : way * sign > Self.halfWay {

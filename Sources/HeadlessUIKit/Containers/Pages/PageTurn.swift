@@ -6,7 +6,9 @@ final class PageTurn {
   let isForward: Bool
   let isAnimated: Bool
   var interaction: UIPercentDrivenInteractiveTransition?
-  let completion: ((Bool) -> Void)?
+  private var completion: ((Bool) -> Void)?
+  /// Whether a finger still leads it.
+  var isLed: Bool
   /// The delegate hears of turns that the user began. [D]
   let isByUser: Bool
 
@@ -22,5 +24,13 @@ final class PageTurn {
     (self.from, self.to, isForward, isAnimated) = (from, to, forward, animated)
     (self.interaction, self.completion) = (interaction, completion)
     self.isByUser = isByUser
+    isLed = interaction != nil
+  }
+
+  /// Tells whoever asked for the turn, once.
+  func conclude(_ didComplete: Bool) {
+    let told = completion
+    completion = nil
+    told?(didComplete)
   }
 }

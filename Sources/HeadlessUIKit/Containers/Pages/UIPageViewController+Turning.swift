@@ -22,7 +22,7 @@ extension UIPageViewController {
     let new = isAskingForSpine ? new : Array(new.prefix(pagesAtOnce))
     for one in new where one.parent !== self { link(one) }
     guard isOnScreen, !pages.isEmpty, pages != new, !isAskingForSpine else {
-      return replaceUnseen(new, completion)
+      return replaceUnseen(new, animated, completion)
     }
     let turn = PageTurn(
       from: pages,
@@ -33,6 +33,8 @@ extension UIPageViewController {
       completion: completion
     )
     start(turn)
+    // [M] Y15: a change that nothing moves in has ended for whoever asked for it.
+    if !animated { turn.conclude(true) }
   }
 
   private func allows(_ count: Int, _ animated: Bool) -> Bool {
@@ -63,7 +65,11 @@ extension UIPageViewController {
     return turn
   }
 
-  private func replaceUnseen(_ new: [UIViewController], _ completion: ((Bool) -> Void)?) {
+  private func replaceUnseen(
+    _ new: [UIViewController],
+    _ animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
     let leaving = pages.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !pages.contains { $0 === one } }
     pages = new
@@ -78,8 +84,9 @@ extension UIPageViewController {
     refreshDotsIfLoaded()
     stage.core.queue.afterCommit {
       for one in leaving + arriving { one.endAppearanceIfOpen() }
-      completion?(true)
+      if animated { completion?(true) }
     }
+    if !animated { completion?(true) }
   }
 
   func start(_ turn: PageTurn) {
@@ -104,10 +111,11 @@ extension UIPageViewController {
         if !turn.isAnimated { settle(on: turn.to, insteadOf: turn.from) }
       },
       didEnd: { [self] in end(turn, $0) },
-      completion: { turn.completion?($0) }
+      completion: { turn.conclude($0) }
     )
     let stage = stage
     AnimationContext.with(nil) { RunningTransition.start(plan, on: stage) }
+    if turn.isAnimated { scroller?.turnBegins() }
   }
 
   func settle(on to: [UIViewController], insteadOf from: [UIViewController]) {
@@ -120,7 +128,9 @@ extension UIPageViewController {
   }
 
   private func end(_ turn: PageTurn, _ didComplete: Bool) {
+    scroller?.turnArrives()
     self.turn = nil
+    defer { scroller?.turnHasEnded(turn) }
     if didComplete {
       pages = turn.to
       settle(on: turn.to, insteadOf: turn.from)

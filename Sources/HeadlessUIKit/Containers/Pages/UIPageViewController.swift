@@ -41,7 +41,8 @@ open class UIPageViewController: UIViewController {
   /// The delegate is just being asked for a spine: what it sets is judged by its answer.
   var isAskingForSpine = false
   let spacing: CGFloat
-  let content = UIView()
+  private(set) lazy var content = transitionStyle == .scroll ? PageScrollView(self) : UIView()
+  var scroller: PageScrollView? { content as? PageScrollView }
   var dots: UIPageControl?
   private(set) lazy var pageGesture = PageGesture(self)
   private(set) lazy var pageTap = PageTap(self)

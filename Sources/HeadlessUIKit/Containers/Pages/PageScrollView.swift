@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import Timeline
+
+/// The scroll view that scrolled pages stand in (spec/uikit.md Y15).
+///
+/// [M] Its content is three pages long, and at rest the one in the middle is shown. The turn moves
+/// the pages themselves; the offset says how far they have come.
+final class PageScrollView: UIScrollView {
+  private weak var controller: UIPageViewController?
+  /// What the delegate was told last.
+  private var toldOffset: CGPoint?
+  private var isWatching = false
+
+  convenience init(_ controller: UIPageViewController) {
+    self.init(frame: .zero)
+    self.controller = controller
+    super.panGestureRecognizer.isEnabled = false
+    pinch.isEnabled = false
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    delaysContentTouches = false
+    isPagingEnabled = true
+  }
+
+  override var movesContent: Bool { false }
+
+  private var isAcross: Bool { controller?.navigationOrientation != .vertical }
+
+  private var rest: CGPoint {
+    isAcross ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
+  }
+
+  /// Where the page that leaves is shown now, seen from its place.
+  private var travel: CGPoint {
+    guard let page = controller?.turn?.from.first?.viewIfLoaded, page.superview === self,
+      let shown = page.layer.presentation()?.frame, let turn = controller?.turn,
+      let place = controller?.pageFrame(of: turn.from[0], in: turn.from)
+    else { return .zero }
+    return CGPoint(x: place.minX - shown.minX, y: place.minY - shown.minY)
+  }
+
+  override var contentOffset: CGPoint {
+    get { CGPoint(x: rest.x + travel.x, y: rest.y + travel.y) }
+    // [I] Only turns move the pages.
+    set {}
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+
+  override var contentSize: CGSize {
+    get {
+      isAcross
+        ? CGSize(width: 3 * bounds.width, height: bounds.height)
+        : CGSize(width: bounds.width, height: 3 * bounds.height)
+    }
+    set {}
+  }
+
+  /// [W] Code finds this scroll view to forbid swipes.
+  override var isScrollEnabled: Bool {
+    didSet {
+      super.panGestureRecognizer.isEnabled = false
+      controller?.pageGesture.recognizer.isEnabled = isScrollEnabled
+    }
+  }
+
+  override var panGestureRecognizer: UIPanGestureRecognizer {
+    controller?.pageGesture.recognizer ?? super.panGestureRecognizer
+  }
+
+  override var isTracking: Bool { isDragging }
+  override var isDragging: Bool { controller?.turn?.isLed ?? false }
+
+  // MARK: The delegate
+
+  /// A turn begins: its delegate hears of every refresh until it ends.
+  func turnBegins() {
+    guard delegate != nil, !isWatching else { return }
+    (toldOffset, isWatching) = (rest, true)
+    if isDragging { delegate?.scrollViewWillBeginDragging(self) }
+    watch(from: layer.core.now, tick: 1)
+  }
+
+  private func watch(from start: Instant, tick: Int) {
+    let refresh = FrameRate(CADisplayLink.refreshRate).start(ofFrame: tick)
+    layer.core.queue.at(start + refresh, holds: false) { [weak self] in
+      guard let self, isWatching else { return }
+      tell()
+      watch(from: start, tick: tick + 1)
+    }
+  }
+
+  private func tell() {
+    let offset = contentOffset
+    guard offset != toldOffset else { return }
+    toldOffset = offset
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func fingerLetsGo() {
+    guard isWatching else { return }
+    tell()
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// The pages have arrived, and are not in their new places yet.
+  func turnArrives() {
+    if isWatching { tell() }
+  }
+
+  func turnHasEnded(_ turn: PageTurn) {
+    guard isWatching else { return }
+    isWatching = false
+    tell()
+    if turn.isByUser {
+      delegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}
