@@ -14,6 +14,8 @@ struct ContainerPlace {
   /// What bars of containers cover of the controller's view.
   var coveredEdges = UIEdgeInsets.zero
   var additionalInsets = UIEdgeInsets.zero
+  /// Whose root it is.
+  weak var rootWindow: UIWindow?
   weak var restoring: StateRestoring?
   weak var contentScrollView: UIScrollView?
   /// How much of its large title is scrolled away.

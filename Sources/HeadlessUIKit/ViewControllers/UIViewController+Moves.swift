@@ -32,6 +32,7 @@ extension UIViewController {
   /// container that forwards by hand.
   private func isLedByViewMoves(entering isEntering: Bool) -> Bool {
     guard !modal.isInFlight else { return false }
+    if isEntering, place.rootWindow?.isHidden == true { return false }
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     // Taken away before the container that goes could tell it so.

@@ -5,7 +5,17 @@ extension UIWindow {
     guard old !== rootViewController else { return }
     old?.abandonPresented()
     old?.viewIfLoaded?.removeFromSuperview()
-    if !isHidden { showRoot() }
+    if old?.place.rootWindow === self { old?.place.rootWindow = nil }
+    rootViewController?.place.rootWindow = self
+    if isHidden { setNeedsLayout() } else { showRoot() }
+  }
+
+  /// It stands in the window then, and hears nothing: nobody sees it.
+  func layOutUnseenRoot() {
+    guard let root = rootViewController, root.modal.presented == nil,
+      root.viewIfLoaded?.superview == nil
+    else { return }
+    showRoot()
   }
 
   /// [D] L5: the root view fills the window.

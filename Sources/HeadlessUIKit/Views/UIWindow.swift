@@ -97,6 +97,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// [W] Y19: a window that nobody sees lays its root out when asked to.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isHidden { layOutUnseenRoot() }
+  }
+
   open func makeKey() {
     guard let stage, stage.keyWindow !== self else { return }
     stage.keyWindow?.resignKey()

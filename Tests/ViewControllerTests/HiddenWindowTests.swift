@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Windows that nobody sees (spec/uikit.md Y19).
+@MainActor @Suite struct HiddenWindowTests {
+  private final class Root: UIViewController {
+    var heard: [String] = []
+    override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { heard.append("didAppear") }
+    override func viewDidLayoutSubviews() { heard.append("layout \(view.bounds.width)") }
+    override func viewWillDisappear(_ animated: Bool) { heard.append("willDisappear") }
+  }
+
+  private let stage = Stage(device: .iPhone15)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let root = Root()
+
+  init() { window.rootViewController = root }
+
+  @Test func `Y19 [W] a hidden window lays its root out at its size when asked to`() {
+    #expect(!root.isViewLoaded)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == window.bounds)
+    #expect(root.view.superview === window)
+    #expect(root.heard == ["layout 320.0"])
+    window.frame.size.width = 500
+    window.layoutIfNeeded()
+    #expect(root.heard == ["layout 320.0", "layout 500.0"])
+  }
+
+  @Test func `Y19 [W] a hidden window's root hears of appearing when the window is shown`() {
+    window.layoutIfNeeded()
+    root.heard = []
+    window.isHidden = false
+    stage.advance(by: 0)
+    #expect(root.heard.filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+    window.isHidden = true
+    stage.advance(by: 0)
+    #expect(root.heard.last == "willDisappear")
+  }
+
+  @Test func `Y19 [W] a hidden window is not laid out by itself`() {
+    stage.advance(by: 1)
+    #expect(!root.isViewLoaded)
+  }
+}
