@@ -23,6 +23,7 @@ extension UIViewPropertyAnimator {
   func activate(at place: Double) {
     core = .ambient
     state = .active
+    hasEnded = false
     span = duration
     course = .still(at: place, curve(\.dx))
     let blocks = waiting
@@ -145,6 +146,7 @@ extension UIViewPropertyAnimator {
   func conclude(at position: UIViewAnimatingPosition) {
     let told = completions
     reset()
+    hasEnded = true
     core.queue.later { for completion in told { completion(position) } }
   }
 

@@ -49,6 +49,8 @@ extension UIViewPropertyAnimator {
   }
 
   func finish(_ position: UIViewAnimatingPosition) {
+    // [I] Y7: code that cleans up after itself often does not know that nothing is left to finish.
+    if state == .inactive, hasEnded { return core.warnAboutLateFinish() }
     guard state == .stopped else {
       core.raise(
         "UIViewPropertyAnimator",
@@ -106,5 +108,15 @@ extension UIViewPropertyAnimator {
       remedy: "call finishAnimation(at:) first"
     )
     return false
+  }
+}
+
+extension StageCore {
+  fileprivate func warnAboutLateFinish() {
+    warn(
+      "UIViewPropertyAnimator",
+      "finishAnimationAtPosition: was called on an animator that had ended by itself",
+      remedy: "finish it only while its state is .stopped"
+    )
   }
 }

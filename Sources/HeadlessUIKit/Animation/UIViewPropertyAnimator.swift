@@ -17,6 +17,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   var span: TimeInterval
   /// Paused by setting `fractionComplete`, which has a mapping of its own.
   var isScrubbed = false
+  /// Whether its last run is over.
+  var hasEnded = false
   // The core holds running animators, not the other way round.
   private weak var home: StageCore?
   var core: StageCore {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Testing
 
 @testable import HeadlessUIKit
@@ -221,5 +222,46 @@ import Testing
     stage.advance(by: 1)
     #expect(ended)
     #expect(view.alpha == 0)
+  }
+
+  @Test func `Y7 [D] an animator that has ended may be stopped and finished once more`() throws {
+    let stage = Stage(device: .iPhone15)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    @MainActor final class Owner {
+      let animator: UIViewPropertyAnimator
+      init(_ view: UIView) {
+        animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0 }
+        animator.startAnimation()
+      }
+      isolated deinit {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .current)
+      }
+    }
+    var owner: Owner?
+    let film = try stage.record { owner = Owner(view) }
+    #expect(film.duration == 0.2)
+    #expect(owner?.animator.state == .inactive)
+    owner = nil
+    #expect(stage.faults.map(\.severity) == [.warning])
+    #expect(view.alpha == 0)
+  }
+
+  @Test func `Y7 [D] finishing an animator that was never stopped raises`() {
+    let stage = Stage(device: .iPhone15)
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {}
+    #expect(throws: Stage.UIKitException.self) {
+      try stage.record { animator.finishAnimation(at: .end) }
+    }
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func `Y7 [D] stopping an animator that is not active does nothing`() throws {
+    let stage = Stage(device: .iPhone15)
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {}
+    try stage.record { animator.stopAnimation(false) }
+    #expect(animator.state == .inactive)
+    #expect(stage.faults.isEmpty)
   }
 }
