@@ -38,10 +38,11 @@ extension DispatchQueue {
   }
 
   private var stageCore: StageCore? {
-    // Every reading of `.main` is another object on Linux; the label is the queue's.
-    guard label == DispatchQueue.main.label else { return nil }
-    return .ofMainThread
+    isMain ? .ofMainThread : nil
   }
+
+  // Every reading of `.main` is another object on Linux; the label is the queue's.
+  var isMain: Bool { label == DispatchQueue.main.label }
 
   // On Linux the main queue may leave the main thread, so threads do not tell.
   fileprivate static let mainMark = {
@@ -86,9 +87,10 @@ extension DispatchTime {
 }
 
 /// Work that two queues have, and one of them runs.
-private final class OnceOnly: @unchecked Sendable {
+final class OnceOnly: @unchecked Sendable {
   // Both queues are the main thread's.
   private var work: (() -> Void)?
+  var hasRun: Bool { work == nil }
 
   init(_ work: @escaping () -> Void) {
     self.work = work

@@ -120,6 +120,7 @@ final class Recording {
     duration = stage.core.now - start
     widenCanvas()
     stage.core.reportWorkItems()
+    stage.core.reportGroups()
     if !stage.core.isLive { stage.core.reportWaitingTasks() }
     if length == nil, stage.isSettled {
       stage.inspectAtRest(

@@ -20,6 +20,7 @@ package final class StageCore {
   let observations = Observations()
   var namedObservations: [NamedObservation] = []
   var workItems: [WaitingWork] = []
+  var groups: [WaitingGroup] = []
   /// Tasks that were made since anybody could run.
   var waitingTasks = 0
   /// Whether the recording that runs lets tasks and other queues have their turn.

@@ -160,6 +160,49 @@ import Testing
     #expect(stage.faults.count == 1, "outside of a film it may do as it likes")
   }
 
+  @Test func `Y9 [W] what a group notifies is part of the film once everybody has left`() throws {
+    let notes = Notes()
+    let group = DispatchGroup()
+    let film = try stage.record {
+      for delay in [0.2, 0.5] {
+        group.enter()
+        UIView.animate(withDuration: delay) {
+          self.stage.window.alpha = CGFloat(delay)
+        } completion: { _ in
+          group.leave()
+        }
+      }
+      group.notify(queue: .main) { [stage] in
+        MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
+      }
+      #expect(notes.lines == [])
+    }
+    #expect(notes.lines == ["0.5"])
+    #expect(film.faults.isEmpty)
+  }
+
+  @Test func `Y9 [W] an empty group notifies in a later turn`() throws {
+    let notes = Notes()
+    try stage.record {
+      DispatchGroup().notify(queue: .main) { notes.lines.append("notified") }
+      #expect(notes.lines == [])
+    }
+    #expect(notes.lines == ["notified"])
+  }
+
+  @Test func `Y9 [W] a film says that it could not wait for a group`() throws {
+    let group = DispatchGroup()
+    group.enter()
+    let film = try stage.record { group.notify(queue: .main) {} }
+    #expect(film.faults.map(\.subject) == ["DispatchGroup"])
+    group.leave()
+  }
+
+  @Test func `Y9 [W] a film says that it could not wait for a task`() throws {
+    let film = try stage.record { Task { @MainActor in } }
+    #expect(film.faults.map(\.subject) == ["Task"])
+  }
+
   @Test func `a timer of Dispatch's gets its sentence`() throws {
     let film = try stage.record {
       let timer = DispatchSource.makeTimerSource(queue: .main)
