@@ -149,6 +149,47 @@ import Testing
     #expect(nav.viewControllers == [a])
   }
 
+  @Test func `A10 [W] moving is true while a container's transition lasts`() throws {
+    let nav = Nav(rootViewController: a)
+    stage.show(nav)
+    let child = UIViewController()
+    b.addChild(child)
+    var seen: [[Bool]] = []
+    func look() { seen.append([b.isMovingToParent, b.isMovingFromParent]) }
+    try stage.record {
+      nav.pushViewController(b, animated: true)
+      look()
+      stage.at(0.2) { look() }
+    }
+    look()
+    #expect(seen == [[true, false], [true, false], [false, false]])
+    seen = []
+    try stage.record {
+      nav.popViewController(animated: true)
+      look()
+      stage.at(0.2) { look() }
+    }
+    look()
+    #expect(seen == [[false, true], [false, true], [false, false]])
+  }
+
+  @Test func `A10 [W] the children of a popped screen do not find it moving`() throws {
+    final class Child: UIViewController {
+      var seen: [Bool] = []
+      override func viewWillDisappear(_ animated: Bool) {
+        seen.append(parent?.isMovingFromParent ?? true)
+      }
+    }
+    let (nav, child) = (Nav(rootViewController: a), Child())
+    b.addChild(child)
+    b.view.addSubview(child.view)
+    child.didMove(toParent: b)
+    stage.show(nav)
+    try stage.record { nav.pushViewController(b, animated: true) }
+    try stage.record { nav.popViewController(animated: true) }
+    #expect(child.seen == [false])
+  }
+
   @Test func `X3 [D] frames: the leaving view's end and the coming view's beginning are zero`()
     throws
   {

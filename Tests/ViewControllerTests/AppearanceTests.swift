@@ -138,7 +138,7 @@ import Scene
     )
   }
 
-  @Test func A10_movingIsTrueOnlyInsideTheCallbacksOfTheMove() {  // [D]
+  @Test func A10_withoutATransitionMovingIsTrueOnlyInsideTheCallbacks() {  // [D]
     final class Moving: UIViewController {
       var seen: [Bool] = []
       override func viewWillAppear(_ animated: Bool) { seen.append(isMovingToParent) }

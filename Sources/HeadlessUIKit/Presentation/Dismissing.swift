@@ -88,13 +88,16 @@ struct Dismissing {
     _ players: Players
   ) -> TransitionPlan {
     let (animator, removed) = (players.animator, controller.removesPresenter)
-    let standing = controller.presenterFrame
+    let (standing, room) = (controller.presenterFrame, controller.container?.bounds.size)
     let from = {
       let view = controller.standingView
+      let place = view?.frame ?? .zero
+      // [W] X3: code that slides the screen out starts from here.
       return TransitionPlan.Side(
         controller: going,
         view: view,
-        initialFrame: view?.frame ?? .zero
+        initialFrame: place,
+        finalFrame: place
       )
     }
     let to = TransitionPlan.Side(
@@ -127,7 +130,7 @@ struct Dismissing {
         if didComplete {
           finish(presenter, going, controller, stack)
         } else {
-          takeBack(presenter, going, controller, stack)
+          takeBack(presenter, going, controller, stack, from: room)
         }
         for member in stack.controllers + [going] where member.modal.move == .dismissal {
           member.modal.move = nil
@@ -170,7 +173,8 @@ struct Dismissing {
     _ presenter: UIViewController,
     _ going: UIViewController,
     _ controller: UIPresentationController,
-    _ stack: UpperPresentations
+    _ stack: UpperPresentations,
+    from room: CGSize?
   ) {
     controller.hear("dismissalTransitionDidEnd(false)") {
       controller.dismissalTransitionDidEnd(false)
@@ -181,7 +185,9 @@ struct Dismissing {
       presenter.endAppearanceIfOpen()
     }
     going.turnAppearance(controller.isSeen && stack.leavesBaseVisible, animated: animated)
-    controller.settlePresented()
+    // [W] Y5: the view stays as the animator has left it, unless its room is another by now.
+    let isSameRoom = controller.container?.bounds.size == room
+    controller.settlePresented(at: isSameRoom ? nil : controller.standingFrame)
     stack.unfold(animated: animated)
     let members = stack.controllers.reversed() + [going]
     for member in members { member.modal.isInFlight = false }

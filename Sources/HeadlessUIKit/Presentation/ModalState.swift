@@ -16,16 +16,20 @@ struct ModalState {
   var replaced: UIViewController?
   var preferredTransition: UIViewController.Transition?
   var zoomDrag: ZoomDrag?
-  /// Why its next appearance callbacks come.
+  /// Which way its transition goes, as long as it lasts.
   var move: Direction?
   /// The appearance callbacks that are being delivered, to it or to its children: whether each
   /// tells of coming.
   var heard: [Bool] = []
   /// Between the start of its presentation or dismissal and the end of the motion.
   var isInFlight = false
+  /// How a presentation goes on that begins with the end of this turn.
+  var pendingStart: (() -> Void)?
 
-  /// [D] A10: true only inside the matching callbacks.
-  func isHeard(as direction: Direction) -> Bool {
-    move == direction && heard.last == (direction == .presentation)
+  /// [D, W] A10: from the beginning of the transition to its end, but in no callback of the other
+  /// direction.
+  func isUnderway(as direction: Direction) -> Bool {
+    let isOfComing = direction == .presentation
+    return move == direction && (heard.last ?? isOfComing) == isOfComing
   }
 }

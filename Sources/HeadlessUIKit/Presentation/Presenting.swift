@@ -18,13 +18,32 @@ struct Presenting {
     let presenter = source.presenter(for: controller) ?? first
     guard presenter === first || refusal.allows(presenter) else { return }
     controller.presenting = presenter
+    guard controller.ownStyle == .popover else { return start(presenter, controller) }
+    waitForSetup(presenter, controller)
+  }
+
+  /// [D] Y3: a popover may be set up after this call, until the turn ends.
+  private func waitForSetup(_ presenter: UIViewController, _ controller: UIPresentationController) {
+    link(presenter, presented)
+    presented.modal.pendingStart = {
+      unlink(presenter, presented)
+      // The presenter may have left since.
+      guard PresentationRefusal(source, presented).allows(presenter) else { return }
+      start(presenter, controller)
+    }
+    presenter.stage.core.queue.beforeLayout { presented.startIfPending() }
+  }
+
+  private func start(_ presenter: UIViewController, _ controller: UIPresentationController) {
     guard let shown = controller.adapt(), controller.canShow(from: source) else { return }
     if shown !== presented { shown.modal.controller = controller }
     controller.usedStyle = style(of: presenter, controller)
     let stage = presenter.stage
     let players = players(presenter, controller)
     link(presenter, shown)
+    stage.core.log(presenter.name, "presents \(shown.name)")
     shown.loadViewIfNeeded()
+    shown.modal.move = .presentation
     shown.viewIfLoaded?.foreseeTraits()
     controller.moveIn(above: presenter)
     // A nil context keeps whatever block this was called in from pacing the transition.
@@ -97,9 +116,13 @@ struct Presenting {
   private func link(_ presenter: UIViewController, _ shown: UIViewController) {
     presenter.modal.presented = shown
     shown.modal.presenting = presenter
-    shown.modal.move = .presentation
     shown.modal.isInFlight = true
-    presenter.stage.core.log(presenter.name, "presents \(shown.name)")
+  }
+
+  private func unlink(_ presenter: UIViewController, _ shown: UIViewController) {
+    presenter.modal.presented = nil
+    shown.modal.presenting = nil
+    shown.modal.isInFlight = false
   }
 
   private func plan(
@@ -135,7 +158,7 @@ struct Presenting {
         controller.willPresent(shown)
         if removes { presenter.beginAppearance(false, animated: animated) }
         shown.beginAppearance(true, animated: animated)
-        if animator == nil { controller.settlePresented() }
+        if animator == nil { controller.settlePresented(at: controller.standingFrame) }
       },
       sides: { (from, to()) },
       didEnd: { didComplete in
@@ -184,9 +207,7 @@ struct Presenting {
     presenter.passageHasEnded(controller)
     controller.moveOut()
     for member in [shown, presented] { member.modal.controller = nil }
-    presenter.modal.presented = nil
-    shown.modal.presenting = nil
-    shown.modal.isInFlight = false
+    unlink(presenter, shown)
     ends.owe([shown])
     if removed { ends.owe { presenter.beginAppearance(true, animated: animated) } }
     if removed { ends.owe([presenter]) }

@@ -9,10 +9,15 @@ extension UIPresentationController {
     guard ownStyle.isAdaptive || ownStyle == .custom else { return ownStyle }
     switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
     case .some(.none): return ownStyle
-    case nil, .automatic: return usualStyle(in: traits)
-    case let answer?: return answer
+    case let answer? where Self.adaptiveStyles.contains(answer): return answer
+    default: return usualStyle(in: traits)
     }
   }
+
+  /// [D] Y2: any other answer of a delegate counts as none.
+  private static let adaptiveStyles: Set<UIModalPresentationStyle> = [
+    .fullScreen, .overFullScreen, .pageSheet, .formSheet,
+  ]
 
   private func usualStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let sheet = sheet

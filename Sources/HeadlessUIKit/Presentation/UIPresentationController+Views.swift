@@ -95,11 +95,11 @@ extension UIPresentationController {
   }
 
   /// What rests on screen while the controller is presented.
-  func settlePresented() {
+  func settlePresented(at frame: CGRect? = nil) {
     guard let view = standingView, let container else { return }
     UIView.performWithoutAnimation {
       if view.superview !== container { container.addSubview(view) }
-      view.frame = standingFrame
+      if let frame { view.frame = frame }
       chrome.settle()
       if removesPresenter { presenting?.viewIfLoaded?.removeFromSuperview() }
     }

@@ -32,7 +32,17 @@ extension UIViewController {
   /// change can follow at once.
   func endInstantChanges() {
     let near = sequence(first: self, next: \.parent).flatMap { [$0, $0.modal.presented] }
-    for member in near + presentedChain { member?.activeTransition?.completeIfInstant() }
+    for member in near + presentedChain {
+      member?.startIfPending()
+      member?.activeTransition?.completeIfInstant()
+    }
+  }
+
+  /// Begins a presentation that waited for the end of the turn.
+  func startIfPending() {
+    let start = modal.pendingStart
+    modal.pendingStart = nil
+    start?()
   }
 
   /// The controllers presented above this one, nearest first.
@@ -43,6 +53,7 @@ extension UIViewController {
   /// [I] A window that gets another root takes everything presented above the old one away.
   func abandonPresented() {
     for shown in presentedChain.reversed() {
+      shown.modal.pendingStart = nil
       shown.activeTransition?.abandon()
       guard let presenter = shown.modal.presenting, let controller = shown.modal.controller else {
         continue

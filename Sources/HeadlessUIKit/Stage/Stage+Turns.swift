@@ -81,6 +81,8 @@ extension Stage {
   func commit() {
     core.becomeAmbient()
     core.adoptTimers()
+    core.collectGroups()
+    for work in core.queue.takeBeforeLayout() { work() }
     layoutWindows()
     finishLayout()
     for layer in core.roots() { layer.displaySubtree() }

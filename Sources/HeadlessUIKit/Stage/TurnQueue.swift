@@ -12,6 +12,7 @@ struct TurnQueue {
 
   private var timed: [Item] = []
   private var main: [() -> Void] = []
+  private var beforeLayout: [() -> Void] = []
   private var afterLayout: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var count = 0
@@ -20,7 +21,7 @@ struct TurnQueue {
 
   /// The earliest instant at which something waits; nil when nothing does.
   var nextDue: Instant? { timed.first?.due }
-  var isIdle: Bool { main.isEmpty && afterCommit.isEmpty }
+  var isIdle: Bool { main.isEmpty && beforeLayout.isEmpty && afterCommit.isEmpty }
   /// Whether nothing is left that a recording waits for.
   var isSettled: Bool { isIdle && !timed.contains(where: \.holds) }
 
@@ -28,6 +29,11 @@ struct TurnQueue {
   mutating func later(_ work: @escaping () -> Void) {
     main.append(work)
     activity += 1
+  }
+
+  /// Runs when the code of this turn has ended, before layout begins.
+  mutating func beforeLayout(_ work: @escaping () -> Void) {
+    beforeLayout.append(work)
   }
 
   /// Runs in this turn's commit, when layout is done.
@@ -60,6 +66,11 @@ struct TurnQueue {
     timed.removeFirst(due.count)
     defer { main.removeAll() }
     return due + main
+  }
+
+  mutating func takeBeforeLayout() -> [() -> Void] {
+    defer { beforeLayout.removeAll() }
+    return beforeLayout
   }
 
   mutating func takeAfterLayout() -> [() -> Void] {

@@ -150,8 +150,11 @@ extension Transition {
   ///
   /// Containers see to their own changes.
   func completeIfInstant() {
-    if awaitsCommit, !isOver, plan.style != .none { complete(true) }
+    if awaitsCommit, !isOver, !isOfContainer { complete(true) }
   }
+
+  /// Whether a container changes its screens, and nobody is presented or dismissed.
+  var isOfContainer: Bool { plan.style == .none }
 
   func complete(_ didComplete: Bool) {
     guard !isOver else { return warnAboutSecondEnd() }

@@ -10,7 +10,7 @@ struct TransitionPlan {
     var view: UIView?
     /// Where it stands now; zero when it is not on screen. [D] X3
     var initialFrame = CGRect.zero
-    /// Where it will stand; zero when it leaves the screen. [D] X3
+    /// Where it will stand; zero when it leaves a container. [D] X3
     var finalFrame = CGRect.zero
   }
 

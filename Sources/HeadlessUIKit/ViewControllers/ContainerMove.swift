@@ -44,4 +44,14 @@ struct ContainerMove: Equatable {
   func isHeard(as direction: Direction) -> Bool {
     reason == direction && heard.last == (direction == .arrival)
   }
+
+  func isReason(_ direction: Direction) -> Bool { reason == direction }
+}
+
+extension UIViewController {
+  func isMoving(as direction: ContainerMove.Direction) -> Bool {
+    // [W] Its children, to whom a callback is forwarded, do not find it moving.
+    guard modal.heard.isEmpty else { return move.isHeard(as: direction) }
+    return move.isReason(direction) && activeTransition?.isOfContainer == true
+  }
 }

@@ -121,9 +121,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { move.settle() }
   }
-  /// [D] A10: true only inside the appearance callbacks that the move brings.
-  open var isMovingToParent: Bool { move.isHeard(as: .arrival) }
-  open var isMovingFromParent: Bool { move.isHeard(as: .departure) }
+  /// [D, W] A10: true in the callbacks that the move brings, and as long as its transition lasts.
+  open var isMovingToParent: Bool { isMoving(as: .arrival) }
+  open var isMovingFromParent: Bool { isMoving(as: .departure) }
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -276,9 +276,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       makes: [.pageSheet, .formSheet]
     )
   }
-  /// [D] A10: true only inside the appearance callbacks of its presentation or dismissal.
-  open var isBeingPresented: Bool { modal.isHeard(as: .presentation) }
-  open var isBeingDismissed: Bool { modal.isHeard(as: .dismissal) }
+  /// [D, W] A10: true as long as its presentation or dismissal lasts.
+  open var isBeingPresented: Bool { modal.isUnderway(as: .presentation) }
+  open var isBeingDismissed: Bool { modal.isUnderway(as: .dismissal) }
 
   // MARK: Segues
 

@@ -220,7 +220,7 @@ import Testing
     #expect(!b.isBeingDismissed)
   }
 
-  @Test func A10_beingPresentedIsTrueOnlyInItsCallbacks() throws {  // [M]
+  @Test func A10_beingPresentedIsTrueInItsCallbacksAndOverWithTheCompletion() throws {  // [M]
     final class Shown: UIViewController {
       var seen: [Bool] = []
       override func viewWillAppear(_ animated: Bool) { seen.append(isBeingPresented) }

@@ -142,17 +142,32 @@ import Testing
   }
 
   /// Frames as (from.initial, from.final, to.initial, to.final) in heights and origins.
-  @Test func X3_framesOfAFullScreenPresentation() throws {  // [D], zero where it leaves [W]
+  @Test func X3_framesOfAFullScreenPresentation() throws {  // [W], a dismissed view's end [I]
     theatre.b.modalPresentationStyle = .fullScreen
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(try frames { try theatre.present() } == [screen, .zero, .zero, screen])
-    #expect(try frames { try theatre.dismiss() } == [screen, .zero, .zero, screen])
+    #expect(try frames { try theatre.dismiss() } == [screen, screen, .zero, screen])
   }
 
-  @Test func X3_framesWhereThePresenterStays() throws {  // [D], from.final [I]
+  @Test func X3_framesWhereThePresenterStays() throws {  // [W], from.final of a present [I]
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(try frames { try theatre.present() } == [screen, screen, .zero, screen])
-    #expect(try frames { try theatre.dismiss() } == [screen, .zero, screen, screen])
+    #expect(try frames { try theatre.dismiss() } == [screen, screen, screen, screen])
+  }
+
+  @Test func X3_aDismissedViewEndsWhereItStoodWhilePresented() throws {  // [W]
+    let place = CGRect(x: 40, y: 300, width: 300, height: 200)
+    director.makesController = { SmallPresentation(presentedViewController: $0, presenting: $1) }
+    #expect(try frames { try theatre.present() }[3] == place)
+    let ends = try frames { try theatre.dismiss() }
+    #expect(ends[0] == place)
+    #expect(ends[1] == place)
+  }
+
+  private final class SmallPresentation: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(x: 40, y: 300, width: 300, height: 200)
+    }
   }
 
   private func frames(of body: () throws -> Void) throws -> [CGRect] {
