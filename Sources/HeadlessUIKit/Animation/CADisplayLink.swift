@@ -13,9 +13,13 @@ open class CADisplayLink: NSObject {
   /// Started inside a recording, which lasts until it stops.
   private var isFilmed = false
   var holdsRecording: Bool {
-    get { isFilmed && !isPaused }
+    get { isFilmed && !isPaused && idleTicks < Self.patience }
     set { isFilmed = newValue }
   }
+  /// Ticks one after the other that have changed nothing.
+  private var idleTicks = 0
+  // [I] Half a second of these: the link is kept for later, and no film waits for it.
+  private static let patience = 30
 
   public override init() {
     super.init()
@@ -31,7 +35,7 @@ open class CADisplayLink: NSObject {
   open private(set) var targetTimestamp: CFTimeInterval = 0
   open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
   open var isPaused = false {
-    didSet { if oldValue, !isPaused { skipRefreshes() } }
+    didSet { if oldValue, !isPaused { resume() } }
   }
   open var preferredFramesPerSecond = 0 {
     willSet { countAnew() }
@@ -100,9 +104,10 @@ open class CADisplayLink: NSObject {
     (origin, ticks) = (instant(ofTick: ticks), 0)
   }
 
-  /// Those that passed meanwhile are not made up for.
-  private func skipRefreshes() {
+  /// Those refreshes that passed meanwhile are not made up for.
+  private func resume() {
     guard let core else { return }
+    idleTicks = 0
     while instant(ofTick: ticks + 1) < core.now { ticks += 1 }
   }
 
@@ -111,7 +116,9 @@ open class CADisplayLink: NSObject {
     timestamp = now.seconds
     targetTimestamp = instant(ofTick: ticks + 1).seconds
     guard let target, let selector else { return }
+    let before = core?.activity
     selector.send(to: target, with: [self])
+    idleTicks = core?.activity == before ? idleTicks + 1 : 0
   }
 }
 

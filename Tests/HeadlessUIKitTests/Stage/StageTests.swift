@@ -194,4 +194,24 @@ import Testing
     control.sendActions(for: .valueChanged)
     #expect(stage.faults.last?.sentence.contains("unknown") == true)
   }
+
+  @Test func `a display link that changes nothing any more holds no film open`() throws {
+    @MainActor final class Ticker: NSObject {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      var ticks = 0
+      func tick(_ link: CADisplayLink) {
+        ticks += 1
+        if ticks <= 60 { view.center.x += 1 }
+      }
+    }
+    let (stage, ticker) = (Stage(device: .iPhone15), Ticker())
+    stage.window.addSubview(ticker.view)
+    let film = try stage.record {
+      let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick))
+      link.add(to: .main, forMode: .common)
+    }
+    #expect(ticker.view.center.x == 65)
+    #expect(film.duration == 1.5)
+    #expect(film.faults.isEmpty)
+  }
 }
