@@ -120,11 +120,19 @@ extension UIView {
   /// A frozen picture directly in a window, or an animator's in a presentation's container or as
   /// large as a window.
   fileprivate func isTransitionSnapshot(_ core: StageCore) -> Bool {
-    guard isSnapshot, let window else { return false }
+    guard isSnapshot, let window, !takesGestures else { return false }
     if superview === window { return true }
     guard core.animatorPieces.contains(self) else { return false }
     if superview is PresentationContainerView { return true }
-    return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
+    return convert(bounds, to: window).contains(window.bounds)
+  }
+
+  /// A picture that closes a menu when it is touched is kept on purpose.
+  private var takesGestures: Bool {
+    let line = sequence(first: self, next: \.superview).prefix {
+      $0.owner == nil && !($0 is UIWindow) && !($0 is PresentationContainerView)
+    }
+    return line.contains { $0.gestureRecognizers?.isEmpty == false }
   }
 
   /// In front of a root view, as large as the window, and put up by an animator.

@@ -167,6 +167,33 @@ import Testing
     )
   }
 
+  @Test(arguments: [true, false])
+  func `a snapshot that takes gestures is kept on purpose`(isWrapped: Bool) throws {
+    let found = try present { context in
+      context.containerView.addSubview(self.c.view)
+      guard let picture = self.p.view.snapshotView(afterScreenUpdates: true) else { return }
+      let wrapper = isWrapped ? UIView(frame: picture.frame) : picture
+      if isWrapped { wrapper.addSubview(picture) }
+      wrapper.addGestureRecognizer(UITapGestureRecognizer())
+      context.containerView.addSubview(wrapper)
+      context.completeTransition(true)
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: [0, 300])
+  func `an animator's snapshot that covers the whole screen is forgotten`(shift: Int) throws {
+    let found = try present { context in
+      context.containerView.addSubview(self.c.view)
+      if let picture = self.p.view.snapshotView(afterScreenUpdates: true) {
+        picture.frame.origin.x = CGFloat(shift)
+        self.c.view.addSubview(picture)
+      }
+      context.completeTransition(true)
+    }
+    #expect(found.isEmpty == (shift > 0), "beside a menu it is meant to be seen")
+  }
+
   @Test func `a view on screen whose controller is nobody's child`() throws {
     let found = try faults { p.view.addSubview(c.view) }
     #expect(found == ["0.0 C: its view is on screen, but it is nobody's child"])
