@@ -19,8 +19,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   var isScrubbed = false
   /// Whether its last run is over.
   var hasEnded = false
-  // The core holds running animators, not the other way round.
-  private weak var home: StageCore?
+  // The core holds running animators, not the other way round; both are used on the main queue
+  // only, at the animator's end too.
+  private nonisolated(unsafe) weak var home: StageCore?
   var core: StageCore {
     get { home ?? .ambient }
     set { home = newValue }
@@ -153,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
 
   deinit {
     guard state != .inactive else { return }
-    StageCore.ambient.warn(
+    (home ?? .ambient).warn(
       "UIViewPropertyAnimator",
       "It is an error to release a paused or stopped property animator. Property animators must "
         + "either finish animating or be explicitly stopped and finished before they can be "

@@ -49,6 +49,8 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
 
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
+  /// That of the view, by which messages tell views of one class apart.
+  var identifier: String?
   open var actions: [String: any CAAction]?
   open var style: [AnyHashable: Any]?
   open var needsDisplayOnBoundsChange = false

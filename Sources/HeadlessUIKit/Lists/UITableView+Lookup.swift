@@ -143,7 +143,7 @@ extension UITableView {
   ) {
     layoutIfNeeded()
     guard hasPlace(toScrollTo: indexPath) else { return }
-    guard animated, window != nil, StageCore.ambient.areAnimationsEnabled else {
+    guard animated, window != nil, layer.core.areAnimationsEnabled else {
       stopMotion()
       // Rows that come into sight may turn out higher or lower than they were thought.
       for _ in 0..<3 {

@@ -29,7 +29,7 @@ extension UIScrollView {
 
   func move(to offset: CGPoint, animated: Bool) {
     stopMotion()
-    guard animated, offset != contentOffset, StageCore.ambient.areAnimationsEnabled else {
+    guard animated, offset != contentOffset, layer.core.areAnimationsEnabled else {
       return scroll(to: offset)
     }
     glide { offset }

@@ -2,21 +2,28 @@ import Foundation
 
 /// Which stage code without a window runs in.
 extension StageCore {
-  /// The stage last made or used in the running task; else the one last made or used at all.
+  /// The stage last made or used in the running task; else the one last used outside of tasks.
+  ///
+  /// A task that has no stage never gets another task's: tests run side by side.
   package static var ambient: StageCore {
     guard isOnMainQueue else { return elsewhere }
-    if let core = ofTask() ?? inherited ?? latest?.core { return core }
+    if let core = known ?? spare { return core }
     let core = StageCore()
     spare = core
-    latest = Reference(core: core)
     return core
+  }
+
+  private static var known: StageCore? {
+    if let core = ofTask() ?? inherited { return core }
+    guard let latest, latest.task == nil || task == nil else { return nil }
+    return latest.core
   }
 
   /// The ambient stage's, unless no stage has been made at all.
   ///
   /// There is none off the main queue.
   package static var inUse: StageCore? {
-    isOnMainQueue ? ofTask() ?? inherited ?? latest?.core : nil
+    isOnMainQueue ? known ?? spare : nil
   }
 
   /// Runs `body` so that the tasks it makes belong to this stage, as long as they have no other.
@@ -43,15 +50,18 @@ extension StageCore {
 
   /// Called whenever a stage is made or used.
   package func becomeAmbient() {
-    Self.latest = Reference(core: self)
-    guard let task = Self.task else { return }
+    let reference = Reference(core: self, task: Self.task)
+    Self.latest = reference
+    guard let task = reference.task else { return }
     if Self.tasks[task]?.core === self { return }
     Self.tasks = Self.tasks.filter { $0.value.core != nil }
-    Self.tasks[task] = Reference(core: self)
+    Self.tasks[task] = reference
   }
 
   private struct Reference {
     weak var core: StageCore?
+    /// In which task; nil: in none.
+    let task: Int?
   }
 
   // Tests run in parallel and interleave at `await`, but each in a task of its own. All of this

@@ -119,7 +119,8 @@ extension Selector {
     {
       return true
     }
-    StageCore.ambient.warn(
+    let core = (target as? UIResponder)?.homeStage.core ?? .ambient
+    core.warn(
       String(describing: type(of: target)),
       "does not know the action '\(name)'",
       remedy: "write Selector(\"\(name)\", Type.method), or use a UIAction"

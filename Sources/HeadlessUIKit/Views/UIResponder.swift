@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   var associations: [UnsafeRawPointer: Association] = [:]
+  /// Where it is, or was last, the first responder.
+  private weak var answeringStage: Stage?
 
   public override init() {
     super.init()
@@ -25,28 +27,32 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var undoManager: UndoManager? { next?.undoManager }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { Stage.current.firstResponder === self }
+  open var isFirstResponder: Bool { answeringStage?.firstResponder === self }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
-    if let old = Stage.current.firstResponder, !old.resignFirstResponder() { return false }
-    Stage.current.firstResponder = self
+    let stage = homeStage
+    if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
+    // Each stage has one of its own, and nobody answers on two.
+    answeringStage?.firstResponder = nil
+    stage.firstResponder = self
+    answeringStage = stage
     return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    Stage.current.firstResponder = nil
+    answeringStage?.firstResponder = nil
     return true
   }
 
   /// Whether it likes to or not.
   func giveUpFirstResponder() {
-    if isFirstResponder { Stage.current.firstResponder = nil }
+    if isFirstResponder { answeringStage?.firstResponder = nil }
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -139,7 +145,9 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
 
   // MARK: Accessibility
 
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { (self as? UIView)?.layer.identifier = accessibilityIdentifier }
+  }
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?

@@ -14,7 +14,7 @@ extension UIView {
 extension UIBarItem {
   /// The same for an item, when its bar shows it.
   func takeAppearance(in bar: UIView?) {
-    let pages = Stage.current.appearances
+    let pages = (bar?.window?.stage ?? .current).appearances
     guard !pages.isEmpty else { return }
     let surroundings = bar.map { Array(sequence(first: $0 as UIResponder, next: \.next)) } ?? []
     for page in pages where page.describes(self, in: surroundings) {

@@ -1,0 +1,15 @@
+extension UIResponder {
+  /// The stage on which this responder can be the first: that of its window, or the ambient one.
+  var homeStage: Stage {
+    sequence(first: self, next: \.next).lazy.compactMap(\.ownStage).first ?? .current
+  }
+
+  private var ownStage: Stage? {
+    switch self {
+    case let window as UIWindow: window.stage
+    case let view as UIView: view.window?.stage
+    case let application as UIApplication: application.stage
+    default: nil
+    }
+  }
+}
