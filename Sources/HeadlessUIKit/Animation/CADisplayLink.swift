@@ -53,6 +53,11 @@ open class CADisplayLink: NSObject {
     set { preferredFramesPerSecond = Self.refreshRate / max(newValue, 1) }
   }
 
+  /// How sentences call whoever is told.
+  var targetName: String { target.map { String(describing: type(of: $0)) } ?? "CADisplayLink" }
+
+  func isAbout(_ object: AnyObject) -> Bool { target.map { $0 as AnyObject === object } ?? false }
+
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)

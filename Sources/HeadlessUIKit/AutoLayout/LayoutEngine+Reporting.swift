@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Foundation
 import Geometry
+import Scene
 
 extension LayoutEngine {
   /// Says which constraints cannot be met together, and gives up the newest of them.
@@ -9,13 +10,15 @@ extension LayoutEngine {
     guard case .unsatisfiable(_, let conflicting) = error else { return false }
     let known = conflicting.compactMap { lines[$0] }
     guard let victim = newcomer ?? known.last else { return false }
-    let names = (known.filter { $0 !== victim } + [victim]).map(\.constraint.text)
+    let names = (known.filter { $0 !== victim } + [victim]).map(\.constraint.placedText)
     drop(&victim.id)
-    (root.window?.stage?.core ?? Stage.current.core).warn(
+    root.layer.core.warn(
       "Auto Layout",
       "Unable to simultaneously satisfy constraints: \(names.joined(separator: ", "))."
         + " Will attempt to recover by breaking constraint \(victim.constraint.text)",
-      remedy: "remove one of them or give it a priority below 1000"
+      remedy: "remove one of them or give it a priority below 1000",
+      kind: .constraints,
+      place: victim.constraint.place
     )
     return true
   }

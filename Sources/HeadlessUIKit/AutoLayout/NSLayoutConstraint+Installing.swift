@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
     guard holder == nil, let first = Self.view(of: firstItem) else { return }
     guard secondItem != nil else { return install(on: first) }
     guard let ancestor = Self.commonAncestor(first, Self.view(of: secondItem)) else {
-      Stage.current.core.raise(
+      first.layer.core.raise(
         "NSLayoutConstraint",
         "Unable to activate constraint with anchors \(text) because they have no common ancestor",
         remedy: "add both views to one hierarchy before you activate the constraint"
@@ -47,6 +47,9 @@ extension NSLayoutConstraint {
     engine.add(self)
     holder?.layoutRoot.setNeedsLayout()
   }
+
+  /// The equation, with where it is written.
+  var placedText: String { place.isEmpty ? text : "\(text) (\(place))" }
 
   /// The equation, as UIKit prints it.
   var text: String {

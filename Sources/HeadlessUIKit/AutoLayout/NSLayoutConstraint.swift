@@ -24,6 +24,8 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { install() } else { uninstall() } }
   }
 
+  /// Where it is written, such as `screen.json:12:7`; empty for one that was made in code.
+  package var place = ""
   /// The view on which it is installed.
   weak var holder: UIView?
   /// Its place in a solver.

@@ -27,7 +27,13 @@ extension CALayer {
   }
 
   /// Who the layer is, for curves and logs.
-  var label: String {
-    name ?? delegate.map { TypeNames.of($0) } ?? TypeNames.of(self)
+  var label: String { name ?? typeName }
+
+  /// Class and identifier, for messages.
+  var title: String {
+    guard let known = identifier ?? name else { return typeName }
+    return "\(typeName) '\(known)'"
   }
+
+  private var typeName: String { delegate.map { TypeNames.of($0) } ?? TypeNames.of(self) }
 }

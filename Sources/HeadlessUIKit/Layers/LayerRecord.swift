@@ -6,6 +6,7 @@ import Timeline
 final class LayerRecord {
   let id: Int
   var label = ""
+  private(set) var title = ""
   private(set) var values = LayerValues()
   private(set) var timing = MediaTiming()
   private(set) var animations: [LayerAnimation] = []
@@ -24,6 +25,7 @@ final class LayerRecord {
 
   func take(_ layer: CALayer, _ children: [LayerRecord], mask: LayerRecord?) {
     label = layer.label
+    title = layer.title
     values = layer.values
     timing = layer.mediaTiming
     animations = layer.animationTable.entries.flatMap(\.parts)
@@ -65,7 +67,7 @@ final class LayerRecord {
     let inside = replicated(values, at: local)
     var layer = values.layer(children: inside, mask: mask?.node(at: local))
     layer.isRasterGroup = layer.isRasterGroup || isTravelling
-    var node = Node(layer, id: id, label: label)
+    var node = Node(layer, id: id, label: label, title: title)
     if let transition { node = transition.node(of: node, at: local) }
     if !isMoving { still = node }
     return node
@@ -77,6 +79,7 @@ extension LayerRecord {
   func frozen() -> LayerRecord {
     let copy = LayerRecord(id: id)
     copy.label = label
+    copy.title = title
     copy.values = values
     copy.timing = timing
     copy.animations = animations

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// `dismiss(animated:completion:)` from the call to the last callback (spec/uikit.md O2, O7).
 @MainActor
@@ -37,7 +38,8 @@ struct Dismissing {
     source.warn(
       "Attempt to dismiss from view controller <\(source.name)> while a presentation or dismiss"
         + " is in progress!",
-      remedy: "dismiss it in the completion of the one before"
+      remedy: "dismiss it in the completion of the one before",
+      kind: .presentation
     )
   }
 
@@ -155,6 +157,10 @@ struct Dismissing {
     // The links are gone before anyone hears the end. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
+    // [D] A search controller is its screen's, and is presented with every search.
+    for member in stack.controllers + [going] where !(member is UISearchController) {
+      presenter.stage.noteDeparture(of: member, "dismissed")
+    }
     controller.hear("dismissalTransitionDidEnd(true)") {
       controller.dismissalTransitionDidEnd(true)
     }

@@ -1,3 +1,5 @@
+import Scene
+
 /// Why a presentation cannot be, in UIKit's words (spec/uikit.md P10, P12).
 @MainActor
 struct PresentationRefusal {
@@ -21,7 +23,7 @@ struct PresentationRefusal {
   /// Whether nothing keeps this one from presenting now.
   func allows(_ presenter: UIViewController) -> Bool {
     guard let (sentence, remedy) = warning(presenter) else { return true }
-    source.warn(sentence, remedy: remedy)
+    source.warn(sentence, remedy: remedy, kind: .presentation)
     return false
   }
 

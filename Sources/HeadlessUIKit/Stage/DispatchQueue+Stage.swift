@@ -1,5 +1,6 @@
 public import Dispatch
 import Foundation
+import Scene
 import Timeline
 
 // Code that imports UIKit prefers these to Dispatch's own, which take more arguments: what it
@@ -70,7 +71,8 @@ extension StageCore {
         : "work on the queue '\(queue.label)' runs in real time; the film does not wait for it",
       remedy: waits
         ? "delay it with DispatchQueue.main.asyncAfter, which follows the virtual clock"
-        : "film it with recordLive, or do the work on the main queue"
+        : "film it with recordLive, or do the work on the main queue",
+      kind: .realTime
     )
   }
 }

@@ -1,4 +1,5 @@
 public import Dispatch
+import Scene
 
 // Preferred to Dispatch's own in code that imports UIKit. Its timers cannot be driven: what sets
 // them is not part of their protocol.
@@ -21,7 +22,8 @@ extension StageCore {
     warnOnce(
       "DispatchSource",
       "a DispatchSourceTimer fires on the real clock; the film does not wait for it",
-      remedy: "use a Timer, which follows the virtual clock"
+      remedy: "use a Timer, which follows the virtual clock",
+      kind: .realTime
     )
   }
 }

@@ -1,5 +1,6 @@
 public import Dispatch
 import Foundation
+import Scene
 
 // Dispatch's initialiser takes more arguments, so code that imports UIKit makes its items here.
 // Which queue an item is handed to, and for when, cannot be seen.
@@ -39,7 +40,8 @@ extension StageCore {
       "DispatchWorkItem",
       "a work item had not run when the film ended; an item handed to a queue with a delay waits"
         + " on the real clock",
-      remedy: "pass a closure to DispatchQueue.main.asyncAfter, which follows the virtual clock"
+      remedy: "pass a closure to DispatchQueue.main.asyncAfter, which follows the virtual clock",
+      kind: .realTime
     )
   }
 }

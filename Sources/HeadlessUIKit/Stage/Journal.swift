@@ -1,11 +1,13 @@
 import Foundation
-import Scene
+package import Scene
 import Timeline
 
 /// What has happened on a stage and what was wrong, on the stage's clock.
 struct Journal {
   private(set) var events: [Film.Event] = []
   private(set) var faults: [Film.Fault] = []
+  /// How many of the faults stand in films already.
+  var filmedFaults = 0
   /// How many calls the next event happens inside of.
   var depth = 0
 
@@ -26,13 +28,21 @@ extension StageCore {
   }
 
   /// UIKit would complain and go on.
-  package func warn(_ subject: String, _ sentence: String, remedy: String = "") {
+  package func warn(
+    _ subject: String,
+    _ sentence: String,
+    remedy: String = "",
+    kind: Film.Fault.Kind = .misuse,
+    place: String = ""
+  ) {
     let fault = Film.Fault(
       time: now.seconds,
       severity: .warning,
+      kind: kind,
       subject: subject,
       sentence: sentence,
-      remedy: remedy
+      remedy: remedy,
+      place: place
     )
     if isElsewhere { passOn(fault) } else { journal.fault(fault) }
   }

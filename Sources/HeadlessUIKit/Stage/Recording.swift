@@ -14,7 +14,10 @@ final class Recording {
   private let sink: any FrameSink
   private let start: Instant
   private let firstEvent: Int
+  /// What was wrong since the last film that anybody was given, the first screen's faults included.
   private let firstFault: Int
+  private var endOfFaults = 0
+  private var survivors: [Film.Survivor] = []
   private let transitionsBefore: Int
   /// Whether asynchronous code is still at work that the film is to show.
   var waits = false
@@ -36,7 +39,7 @@ final class Recording {
     self.sink = sink
     start = stage.core.now
     firstEvent = stage.log.count
-    firstFault = stage.faults.count
+    firstFault = stage.core.journal.filmedFaults
     transitionsBefore = stage.core.finishedTransitions
   }
 
@@ -126,8 +129,15 @@ final class Recording {
       stage.inspectAtRest(
         hasChangedScreens: stage.core.finishedTransitions > transitionsBefore
       )
+      survivors = stage.findSurvivors().map { survivor in
+        var survivor = survivor
+        survivor.time -= start.seconds
+        return survivor
+      }
     }
     stage.releaseDisplayLinks()
+    endOfFaults = stage.faults.count
+    if !(sink is NoFilm) { stage.core.journal.filmedFaults = endOfFaults }
     let closing = shots.closing(from: nextFrame)
     if closing.isEmpty { return }
     let last = frame(closing.lowerBound, at: stage.core.now)
@@ -147,7 +157,8 @@ final class Recording {
       end: end ?? frames[frames.count - 1],
       duration: course.duration.seconds,
       events: course.events,
-      faults: course.faults
+      faults: course.faults,
+      survivors: survivors
     )
   }
 
@@ -161,9 +172,10 @@ final class Recording {
         event.time -= start.seconds
         return event
       },
-      faults: stage.faults[firstFault...].map { fault in
+      faults: stage.faults[firstFault..<max(endOfFaults, firstFault)].map { fault in
         var fault = fault
-        fault.time -= start.seconds
+        // What was wrong before the film began stands at its start.
+        fault.time = max(fault.time - start.seconds, 0)
         return fault
       }
     )

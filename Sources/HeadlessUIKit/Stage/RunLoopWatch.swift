@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import Scene
 
 /// Notices code that runs a run loop inside a recording: it waits on the real clock.
 ///
@@ -42,7 +43,8 @@ extension StageCore {
       "RunLoop",
       "a run loop was run inside a recording; it waits on the real clock, and no virtual time"
         + " passes meanwhile",
-      remedy: "let virtual time pass with advance(by:), or script what follows with at(_:_:)"
+      remedy: "let virtual time pass with advance(by:), or script what follows with at(_:_:)",
+      kind: .realTime
     )
   }
 }

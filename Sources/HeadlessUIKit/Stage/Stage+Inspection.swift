@@ -23,7 +23,8 @@ extension Transition {
     core.warnAgain(
       plan.to.controller.name,
       "the transition from \(plan.from.controller.name) was never completed",
-      remedy: "call completeTransition(_:) on every way out of animateTransition"
+      remedy: "call completeTransition(_:) on every way out of animateTransition",
+      kind: .transition
     )
   }
 }
@@ -35,7 +36,8 @@ extension UIViewController {
         name,
         "\(appearance.phase) since a beginAppearanceTransition that no endAppearanceTransition"
           + " has followed",
-        remedy: "call endAppearanceTransition when the child's transition is over"
+        remedy: "call endAppearanceTransition when the child's transition is over",
+        kind: .appearance
       )
     }
     if move.owesArrival {
@@ -43,7 +45,8 @@ extension UIViewController {
         name,
         "was added to \(parent?.name ?? "a parent"), but didMove(toParent:) has not reached"
           + " UIViewController",
-        remedy: "call didMove(toParent:) after its view is in place; an override must call super"
+        remedy: "call didMove(toParent:) after its view is in place; an override must call super",
+        kind: .containment
       )
     }
   }
@@ -53,7 +56,8 @@ extension UIViewController {
     guard !move.isAnnounced else { return }
     warn(
       "was removed from its parent, but willMove(toParent: nil) has not reached UIViewController",
-      remedy: "call willMove(toParent: nil) first; an override must call super"
+      remedy: "call willMove(toParent: nil) first; an override must call super",
+      kind: .containment
     )
   }
 }
@@ -65,14 +69,16 @@ extension UIWindow {
       core.warnAgain(
         String(describing: type(of: view)),
         "a view that covers the window was left in it when the transition ended",
-        remedy: "remove dimming views in the completion, also when the transition is cancelled"
+        remedy: "remove dimming views in the completion, also when the transition is cancelled",
+        kind: .leftover
       )
     }
-    for view in snapshots(below: self, core) {
+    for view in snapshots(below: self, core, hasChangedScreens) {
       core.warnAgain(
         "UIView",
         "a snapshot that was taken for a transition is still in \(view.place)",
-        remedy: "remove it from its superview in the completion, also when the transition fails"
+        remedy: "remove it from its superview in the completion, also when the transition fails",
+        kind: .leftover
       )
     }
   }
@@ -83,7 +89,8 @@ extension UIWindow {
       core.warnAgain(
         orphan.name,
         "its view is on screen, but it is nobody's child",
-        remedy: "call addChild(_:) and didMove(toParent:) on the controller that shows the view"
+        remedy: "call addChild(_:) and didMove(toParent:) on the controller that shows the view",
+        kind: .containment
       )
     }
   }
@@ -105,34 +112,54 @@ extension UIWindow {
     core.warnAgain(
       root.name,
       "its view is not in the window, although nothing takes its place",
-      remedy: "put the presenter's view back when a transition is cancelled"
+      remedy: "put the presenter's view back when a transition is cancelled",
+      kind: .leftover
     )
   }
 
-  private func snapshots(below view: UIView, _ core: StageCore) -> [UIView] {
+  private func snapshots(
+    below view: UIView,
+    _ core: StageCore,
+    _ hasChangedScreens: Bool
+  ) -> [UIView] {
     view.subviews.flatMap { child in
-      child.isTransitionSnapshot(core) ? [child] : snapshots(below: child, core)
+      child.isForgottenSnapshot(core, hasChangedScreens)
+        ? [child] : snapshots(below: child, core, hasChangedScreens)
     }
   }
 }
 
 extension UIView {
-  /// A frozen picture directly in a window, or an animator's in a presentation's container or as
-  /// large as a window.
-  fileprivate func isTransitionSnapshot(_ core: StageCore) -> Bool {
-    guard isSnapshot, let window, !takesGestures else { return false }
-    if superview === window { return true }
-    guard core.animatorPieces.contains(self) else { return false }
-    if superview is PresentationContainerView { return true }
-    return convert(bounds, to: window).contains(window.bounds)
-  }
-
   /// A picture that closes a menu when it is touched is kept on purpose.
   private var takesGestures: Bool {
     let line = sequence(first: self, next: \.superview).prefix {
       $0.owner == nil && !($0 is UIWindow) && !($0 is PresentationContainerView)
     }
     return line.contains { $0.gestureRecognizers?.isEmpty == false }
+  }
+
+  /// A frozen picture that an animator has put into a presentation's container or over a window,
+  /// or that was put directly into the window while screens changed.
+  fileprivate func isForgottenSnapshot(_ core: StageCore, _ hasChangedScreens: Bool) -> Bool {
+    guard isSnapshot, let window, !takesGestures else { return false }
+    let isAnimators = core.animatorPieces.contains(self)
+    if superview === window {
+      // One that has been there before, or comes without a transition, is there on purpose.
+      return isAnimators || (hasChangedScreens && snapshotOrigin?.film == core.recordingStart)
+    }
+    guard isAnimators else { return false }
+    if superview is PresentationContainerView { return !isBehindPresentedView }
+    return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
+  }
+
+  /// A background that stays for as long as the presentation does.
+  private var isBehindPresentedView: Bool {
+    guard let container = superview as? PresentationContainerView,
+      let presented = container.controller?.presentedView,
+      let front = container.subviews.firstIndex(where: { presented.isDescendant(of: $0) }),
+      let own = container.subviews.firstIndex(of: self)
+    else { return false }
+    return own < front
   }
 
   /// In front of a root view, as large as the window, and put up by an animator.
@@ -159,8 +186,13 @@ extension UIView {
 
 extension StageCore {
   /// Unless the same was said of the same subject before.
-  fileprivate func warnAgain(_ subject: String, _ sentence: String, remedy: String) {
+  fileprivate func warnAgain(
+    _ subject: String,
+    _ sentence: String,
+    remedy: String,
+    kind: Film.Fault.Kind
+  ) {
     let isKnown = journal.faults.contains { $0.subject == subject && $0.sentence == sentence }
-    if !isKnown { warn(subject, sentence, remedy: remedy) }
+    if !isKnown { warn(subject, sentence, remedy: remedy, kind: kind) }
   }
 }

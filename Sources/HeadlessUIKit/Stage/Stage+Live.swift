@@ -25,7 +25,8 @@ extension Stage {
     core.warn(
       "Stage",
       "the main queue kept making work for \(yields) yields",
-      remedy: "let the task that never rests wait for virtual time"
+      remedy: "let the task that never rests wait for virtual time",
+      kind: .endless
     )
   }
 

@@ -25,6 +25,19 @@ extension Stage {
     return recording.film(reel.frames)
   }
 
+  /// The picture at rest, without a film: what has been wrong so far is left for the next one.
+  package func rest() throws -> Scene {
+    try settleTurn()
+    return scene()
+  }
+
+  /// Commits what `body` sets up; what UIKit would raise meanwhile is thrown.
+  package func prepare(_ body: () throws -> Void) throws {
+    try Recording(self, fps: 1, length: .zero, into: NoFilm()).run(body)
+  }
+
+  private func settleTurn() throws { try prepare {} }
+
   /// Takes pictures at `instants` alone, in order and counted from the film's start, handing each
   /// on as it is taken.
   package func record(

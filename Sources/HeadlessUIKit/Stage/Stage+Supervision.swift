@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Timeline
 
 /// What a recording needs to know about the stage.
@@ -32,7 +33,10 @@ extension Stage {
 
   func throwIfRaised() throws {
     defer { core.exception = nil }
-    if let exception = core.exception { throw exception }
+    guard let exception = core.exception else { return }
+    // Whoever catches it has heard of everything so far.
+    core.journal.filmedFaults = core.journal.faults.count
+    throw exception
   }
 
   /// Whether nothing is left that ends by itself; endless animations do not count.
@@ -47,10 +51,27 @@ extension Stage {
   }
 
   func reportEndless(after limit: Instant) {
+    let links = core.displayLinks.filter(\.holdsRecording)
+    guard links.isEmpty else {
+      for link in links { report(link, after: limit) }
+      return
+    }
     core.warn(
       "Stage",
       "something was still pending after \(limit.seconds) virtual seconds",
-      remedy: "film a fixed length with record(for:), or let the chain of completions end"
+      remedy: "film a fixed length with record(for:), or let the chain of completions end",
+      kind: .endless
+    )
+  }
+
+  private func report(_ link: CADisplayLink, after limit: Instant) {
+    core.warn(
+      link.targetName,
+      "its CADisplayLink was still running after \(limit.seconds) virtual seconds and kept the"
+        + " film open",
+      remedy: "invalidate or pause it when it has nothing left to move, or film a fixed length"
+        + " with record(for:)",
+      kind: .endless
     )
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 import Timeline
 
 /// How the clock moves: from one thing that waits to the next.
@@ -54,7 +55,8 @@ extension Stage {
         core.warn(
           "Stage",
           "\(turns) turns ran at \(now) s without an end",
-          remedy: "let a completion that starts itself again take some time"
+          remedy: "let a completion that starts itself again take some time",
+          kind: .endless
         )
         return
       }
@@ -115,7 +117,8 @@ extension Stage {
     core.warn(
       "Stage",
       "layout asked for more layout a hundred times in one commit",
-      remedy: "call setNeedsLayout() in layoutSubviews() only when something has changed"
+      remedy: "call setNeedsLayout() in layoutSubviews() only when something has changed",
+      kind: .endless
     )
   }
 }

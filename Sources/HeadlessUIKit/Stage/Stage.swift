@@ -34,6 +34,11 @@ public final class Stage {
   /// Changes of screens under way; whatever stays here has never completed.
   var transitions: [Transition] = []
   let owedEnds = OwedEnds()
+  /// Controllers that have left the screen for good, until they are gone.
+  var departures: [Departure] = []
+  /// Whether whoever is behind the screens keeps controllers on purpose, to show them again: then
+  /// none is reported for being alive.
+  public var keepsControllers = false
   /// Where the fingers of the script are, and who competes for them.
   lazy var arena = TouchArena(core: core)
 

@@ -25,7 +25,12 @@ extension StageCore {
   func passOn(_ fault: Film.Fault) {
     guard let home = Self.home else { return }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
-      home.core?.warnOnce(fault.subject, fault.sentence, remedy: fault.remedy)
+      home.core?.warnOnce(
+        fault.subject,
+        fault.sentence,
+        remedy: fault.remedy,
+        kind: fault.kind
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 // Preferred to the standard library's in code that imports UIKit: the same tasks, of which the
 // stage takes note. A film made with `record` cannot wait for them, and says so.
@@ -100,7 +101,8 @@ extension StageCore {
       "Task",
       "\(waitingTasks) \(waitingTasks == 1 ? "task has" : "tasks have") not run yet; a film made"
         + " with record does not let tasks run",
-      remedy: "film it with recordLive, or let tasks run first with await drain()"
+      remedy: "film it with recordLive, or let tasks run first with await drain()",
+      kind: .realTime
     )
     waitingTasks = 0
   }

@@ -1,4 +1,4 @@
-import Scene
+package import Scene
 import Typography
 
 /// Text as the stage sets it: what is wrong with fonts is the stage's to say.
@@ -43,8 +43,13 @@ enum TextSetting {
 
 extension StageCore {
   /// As `warn`, but the same sentence only once.
-  package func warnOnce(_ subject: String, _ sentence: String, remedy: String) {
+  package func warnOnce(
+    _ subject: String,
+    _ sentence: String,
+    remedy: String,
+    kind: Film.Fault.Kind = .unsupported
+  ) {
     guard !journal.faults.contains(where: { $0.sentence == sentence }) else { return }
-    warn(subject, sentence, remedy: remedy)
+    warn(subject, sentence, remedy: remedy, kind: kind)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Inside `UIViewController` the shorter name is that of its preferred transition.
 typealias RunningTransition = Transition
@@ -188,7 +189,8 @@ extension Transition {
     core.warn(
       plan.to.controller.name,
       "completeTransition(_:) was called for a transition that has ended",
-      remedy: "call it once, in the completion of the animation"
+      remedy: "call it once, in the completion of the animation",
+      kind: .transition
     )
   }
 

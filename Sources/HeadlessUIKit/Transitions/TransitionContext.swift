@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// What animators and interactions see of a `Transition`.
 @MainActor
@@ -44,7 +45,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       core?.warn(
         plan.to.controller.name,
         "completeTransition(_:) was called for a transition that has ended",
-        remedy: "call it once, in the completion of the animation"
+        remedy: "call it once, in the completion of the animation",
+        kind: .transition
       )
       return
     }

@@ -1,3 +1,5 @@
+import Scene
+
 /// Sending the appearance callbacks (spec/uikit.md A1–A9); the states are `AppearanceState`'s.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -42,7 +44,8 @@ extension UIViewController {
   private func warnAboutBalance() {
     warn(
       "Unbalanced calls to begin/end appearance transitions for <\(name)>.",
-      remedy: "call beginAppearanceTransition before each endAppearanceTransition"
+      remedy: "call beginAppearanceTransition before each endAppearanceTransition",
+      kind: .appearance
     )
   }
 
@@ -105,7 +108,8 @@ extension UIViewController {
         + " result in out-of-order callbacks and other inconsistent behavior. Use the"
         + " -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on"
         + " UIViewController instead to manually drive appearance callbacks.",
-      remedy: "call beginAppearanceTransition and endAppearanceTransition on <\(name)>"
+      remedy: "call beginAppearanceTransition and endAppearanceTransition on <\(name)>",
+      kind: .appearance
     )
   }
 

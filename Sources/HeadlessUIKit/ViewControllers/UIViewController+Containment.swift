@@ -20,6 +20,7 @@ extension UIViewController {
 
   func unlink() {
     guard let parent = parentLink else { return }
+    noteRemoval(from: parent)
     parent.childLinks.removeAll { $0 === self }
     parentLink = nil
     // The bars of one container cover nothing in another.
@@ -32,6 +33,13 @@ extension UIViewController {
     {
       endIfAbandoned()
     }
+  }
+
+  // [D] Pages are their data source's, which may give them again.
+  private func noteRemoval(from parent: UIViewController) {
+    guard !(parent is UIPageViewController) else { return }
+    let manner = parent is UINavigationController ? "popped" : "removed from \(parent.name)"
+    parent.stage.noteDeparture(of: self, manner)
   }
 
   var ancestors: [UIViewController] {

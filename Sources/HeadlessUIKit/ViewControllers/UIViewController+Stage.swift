@@ -1,3 +1,5 @@
+import Scene
+
 /// A controller's way to the stage it plays on.
 extension UIViewController {
   var stage: Stage { nearStage ?? presenterStage ?? Stage.current }
@@ -24,8 +26,8 @@ extension UIViewController {
     body()
   }
 
-  func warn(_ sentence: String, remedy: String) {
-    stage.core.warn(name, sentence, remedy: remedy)
+  func warn(_ sentence: String, remedy: String, kind: Film.Fault.Kind) {
+    stage.core.warn(name, sentence, remedy: remedy, kind: kind)
   }
 
   /// What UIKit raises as an exception; the running recording throws it.

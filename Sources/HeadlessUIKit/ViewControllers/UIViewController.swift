@@ -31,6 +31,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var unavailable = UnavailableContent()
   /// The document of Interface Builder that it comes from.
   package internal(set) var origin: (any InterfaceOrigin)?
+  /// Made by code that a film was made of: no test holds it in a variable of its own.
+  let isMadeInFilm = StageCore.inUse?.recordingStart != nil
 
   // MARK: Making
 
@@ -188,9 +190,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     place.contentScrollView = scrollView
     parent?.viewIfLoaded?.setNeedsLayout()
   }
-  open func setContentScrollView(_ scrollView: UIScrollView?) {
-    setContentScrollView(scrollView, for: .all)
-  }
+  open func setContentScrollView(_ view: UIScrollView?) { setContentScrollView(view, for: .all) }
   /// [W] Setting it calls `setEditing(_:animated:)`, which subclasses override.
   open var isEditing: Bool {
     get { place.isEditing }

@@ -22,6 +22,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   var receivers: [Receiver] = []
 
+  var hasClosures: Bool {
+    receivers.contains { if case .action = $0.call { true } else { false } }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -1,8 +1,17 @@
 import Foundation
 import Geometry
 import Scene
+import Timeline
+
+/// Where a snapshot comes from.
+struct SnapshotOrigin {
+  /// When the recording began in which it was taken; nil for one taken outside of any.
+  let film: Instant?
+}
 
 extension UIView {
+  var isSnapshot: Bool { snapshotOrigin != nil }
+
   /// The view's picture, frozen: after a commit if asked, else as the last commit left it.
   ///
   /// [W] T2. A view that has never been committed has no picture to show; a snapshot has one from
@@ -24,7 +33,7 @@ extension UIView {
 
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    view.isSnapshot = true
+    view.snapshotOrigin = SnapshotOrigin(film: layer.core.recordingStart)
     layer.core.animatorPieces.note(view)
     guard let picture = frozenPicture(afterUpdates) else {
       reportEmptySnapshot()

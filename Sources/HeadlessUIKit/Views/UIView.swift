@@ -20,7 +20,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   var traitWatchers: [TraitWatcher] = []
   /// Every view is asked once for the constraints that it makes itself.
   var constraintsAreOld = true
-  var isSnapshot = false
+  var snapshotOrigin: SnapshotOrigin?
   /// Animations that take touches away while they run; see V9.
   var touchBlocks = 0
   /// The view controller whose root view this is, and the first to be asked after the view.

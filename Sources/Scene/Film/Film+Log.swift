@@ -34,8 +34,6 @@ extension Film.Event: CustomStringConvertible {
 
 extension Film.Fault: CustomStringConvertible {
   public var description: String {
-    let said = remedy.isEmpty ? sentence : "\(sentence); \(remedy)"
-    let who = subject.isEmpty ? "" : "\(subject): "
-    return Film.line(at: time, "\(severity.rawValue): \(who)\(said)")
+    Film.line(at: time, "\(severity.rawValue): \(words)")
   }
 }

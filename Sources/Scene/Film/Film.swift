@@ -10,18 +10,22 @@ public struct Film: Sendable {
   /// In the order in which they happened.
   public var events: [Event]
   public var faults: [Fault]
+  /// Controllers that were dismissed, popped or removed and are alive all the same.
+  public var survivors: [Survivor]
 
   public init(
     frames: [Frame],
     end: Frame,
     duration: TimeInterval,
     events: [Event] = [],
-    faults: [Fault] = []
+    faults: [Fault] = [],
+    survivors: [Survivor] = []
   ) {
     self.frames = frames
     self.end = end
     self.duration = duration
     self.events = events
     self.faults = faults
+    self.survivors = survivors
   }
 }

@@ -7,14 +7,16 @@ public import Bitmap
 public struct Node: Sendable {
   private let storage: Storage
 
-  public init(_ layer: Layer, id: Int = 0, label: String = "") {
-    storage = Storage(layer: layer, id: id, label: label)
+  public init(_ layer: Layer, id: Int = 0, label: String = "", title: String = "") {
+    storage = Storage(layer: layer, id: id, label: label, title: title)
   }
 
   public var layer: Layer { storage.layer }
   /// Local to the stage that made the node; 0 for a node that nobody follows.
   public var id: Int { storage.id }
   public var label: String { storage.label }
+  /// Class and identifier, such as `UILabel 'price'`; the label where nobody gave more.
+  public var title: String { storage.title.isEmpty ? storage.label : storage.title }
 
   /// Everything that can change a pixel.
   public var digest: Digest { storage.digest }
@@ -32,14 +34,16 @@ public struct Node: Sendable {
     let layer: Layer
     let id: Int
     let label: String
+    let title: String
     let pictureDigest: Digest
     let digest: Digest
     let readsBackdrop: Bool
 
-    init(layer: Layer, id: Int, label: String) {
+    init(layer: Layer, id: Int, label: String, title: String) {
       self.layer = layer
       self.id = id
       self.label = label
+      self.title = title
       pictureDigest = layer.pictureDigest
       digest = layer.digest(picture: pictureDigest)
       readsBackdrop = layer.readsBackdrop

@@ -7,7 +7,7 @@ public import Scene
 extension Stage {
   /// What the screen shows while nothing moves: the picture a transition should start or end on.
   public func restingScene() throws -> Scene {
-    try record(for: 0, fps: 60) {}.end.scene
+    try rest()
   }
 }
 

@@ -71,6 +71,7 @@ import Testing
 
   @Test func `a snapshot left behind`() throws {
     let found = try faults {
+      p.present(c, animated: false)
       if let picture = p.view.snapshotView(afterScreenUpdates: false) {
         stage.window.addSubview(picture)
       }
@@ -78,6 +79,46 @@ import Testing
     #expect(
       found == ["0.0 UIView: a snapshot that was taken for a transition is still in the window"]
     )
+  }
+
+  /// What hides an app in the switcher stays for as long as it should.
+  @Test func `a snapshot in the window that no transition asked for is kept on purpose`() throws {
+    let found = try faults {
+      if let picture = p.view.snapshotView(afterScreenUpdates: false) {
+        stage.window.addSubview(picture)
+      }
+    }
+    #expect(found == [])
+    let later = try stage.record { p.present(c, animated: false) }
+    #expect(later.faults == [])
+  }
+
+  @Test func `a background behind the presented view is kept on purpose`() throws {
+    let found = try present { context in
+      if let picture = self.p.view.snapshotView(afterScreenUpdates: false) {
+        context.containerView.addSubview(picture)
+      }
+      context.containerView.addSubview(self.c.view)
+      context.completeTransition(true)
+    }
+    #expect(found == [])
+  }
+
+  private final class Ticker: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      CADisplayLink(target: self, selector: Selector("tick", Ticker.tick))
+        .add(to: .main, forMode: .common)
+    }
+    func tick() {}
+  }
+
+  @Test func `a display link that keeps a film open is the reason it gives`() throws {
+    stage.show(p)
+    let film = try stage.record { p.present(Ticker(), animated: false) }
+    #expect(film.faults.map(\.subject) == ["Ticker"])
+    #expect(film.faults.map(\.kind) == [.endless])
+    #expect(film.faults[0].sentence.contains("its CADisplayLink was still running after 60"))
   }
 
   @Test func `a small snapshot inside a screen is nobody's business`() throws {

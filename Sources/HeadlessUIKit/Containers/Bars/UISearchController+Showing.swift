@@ -76,6 +76,7 @@ extension UISearchController {
     results.tell("willMove(toParent: nil)") { results.willMove(toParent: nil) }
     results.view.removeFromSuperview()
     results.removeFromParent()
+    stage.forgetDeparture(of: results)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Pushing and popping: the stack changes at once, callbacks and pictures follow.
 extension UINavigationController {
@@ -91,12 +92,14 @@ extension UINavigationController {
     warn(
       "Finishing up a navigation transition in an unexpected state."
         + " Navigation Bar subview tree might get corrupted.",
-      remedy: "push or pop after the delegate's didShow, or use setViewControllers"
+      remedy: "push or pop after the delegate's didShow, or use setViewControllers",
+      kind: .transition
     )
     guard !change.hasBegun else { return }
     warn(
       "Unbalanced calls to begin/end appearance transitions for <\(change.to.name)>.",  // [W] A3
-      remedy: "do not push or pop inside another push's callbacks"
+      remedy: "do not push or pop inside another push's callbacks",
+      kind: .appearance
     )
   }
 
