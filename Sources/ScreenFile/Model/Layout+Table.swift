@@ -29,7 +29,9 @@ extension Layout {
       reading in
       guard let item = shape.read(node, &reading) else { return }
       for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] {
-        layout.equations[edge] = [Equation(item: item, attribute: edge)]
+        layout.equations[edge] = [
+          Equation(item: item, attribute: edge, position: node.position)
+        ]
       }
     }
   }
@@ -42,10 +44,14 @@ extension Equation {
     return Shape(expected, schema: .either([points.schema, .text])) { node, reading in
       if let text = node.text {
         var parser = EquationParser(text, for: attribute, at: node.position)
-        return parser.equation(&reading)
+        var equation = parser.equation(&reading)
+        equation?.position = node.position
+        return equation
       }
       guard let distance = points.read(node, &reading) else { return nil }
-      return Equation(distance: distance, for: attribute)
+      var equation = Equation(distance: distance, for: attribute)
+      equation.position = node.position
+      return equation
     }
   }
 

@@ -34,6 +34,7 @@ struct Equation: Sendable {
   var multiplier = 1.0
   var constant = 0.0
   var priority = 1000.0
+  var position: SourcePosition?
 }
 
 /// The attributes that a file may speak of.

@@ -30,6 +30,9 @@ final class Cast {
     owners = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
+  /// How complaints call the file.
+  var path: String { document.url.relativePath }
+
   func controller(_ name: String) -> UIViewController? {
     if let known = controllers[name] { return known }
     guard let plan = document.controllers.first(where: { $0.name == name }) else { return nil }

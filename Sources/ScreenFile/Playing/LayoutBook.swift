@@ -48,6 +48,7 @@ extension Equation {
       constant: constant
     )
     constraint.priority = UILayoutPriority(rawValue: Float(priority))
+    if let position { constraint.place = "\(cast.path):\(position)" }
     return constraint
   }
 }

@@ -19,6 +19,8 @@ public final class ScreenPlayer {
   ) {
     self.document = document
     stage = Stage(device: device ?? document.usualDevice)
+    // The file's controllers are there for every step that names them.
+    stage.keepsControllers = true
     let locale = locale ?? document.locale
     cast = Cast(document, strings: document.strings(for: locale))
     if let locale { stage.use(locale) }
@@ -59,7 +61,7 @@ public final class ScreenPlayer {
     // What UIKit raises while the screen is set up is thrown as well.
     let run = ScriptRun(steps, on: stage, cast, path: document.url.relativePath)
     try run.explaining {
-      try stage.record(for: 0, fps: 1) {
+      try stage.prepare {
         if let first = cast.controller(opening) { stage.show(first) }
       }
     }

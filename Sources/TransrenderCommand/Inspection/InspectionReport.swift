@@ -15,6 +15,9 @@ struct InspectionReport: Encodable {
   struct Fault: Encodable {
     var time: Double
     var severity: String
+    var kind: String
+    /// Line and column of a screen file; empty for code.
+    var place: String
     var subject: String
     var sentence: String
     var remedy: String
@@ -48,6 +51,8 @@ struct InspectionReport: Encodable {
       Fault(
         time: $0.time,
         severity: $0.severity.rawValue,
+        kind: $0.kind.rawValue,
+        place: $0.place,
         subject: $0.subject,
         sentence: $0.sentence,
         remedy: $0.remedy

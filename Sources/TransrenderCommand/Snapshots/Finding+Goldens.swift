@@ -35,6 +35,7 @@ extension SnapshotResult.State {
     case .layoutChanged: "have other frames"
     case .unreadable: "unreadable"
     case .failed: "could not be compared"
+    case .faulty: "with faults in the film"
     case .obsolete: "obsolete"
     }
   }

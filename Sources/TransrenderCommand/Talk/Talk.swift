@@ -12,12 +12,11 @@ struct Talk: Sendable {
 
   func say(_ faults: [Film.Fault]) {
     for fault in faults {
-      let remedy = fault.remedy.isEmpty ? "" : "; \(fault.remedy)"
-      let sentence = "\(fault.subject): \(fault.sentence)\(remedy)"
       if isJSON {
-        console.say(JSONLine(["event": "fault", "says": sentence]).text)
+        let line = ["event": "fault", "kind": fault.kind.rawValue, "says": fault.words]
+        console.say(JSONLine(line).text)
       } else {
-        console.say("\(fault.severity.rawValue): ", .yellow, sentence)
+        console.say("\(fault.severity.rawValue): ", .yellow, fault.words)
       }
     }
   }
