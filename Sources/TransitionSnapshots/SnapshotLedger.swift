@@ -12,7 +12,7 @@ struct SnapshotLedger {
     _ evidence: SnapshotTrial.Evidence,
     _ artefacts: [(name: String, path: String)]
   ) throws {
-    if let references = session.environment.references {
+    if verdict.isAboutGolden, let references = session.environment.references {
       try LineFile.append(verdict.path, to: references)
     }
     let failed = !verdict.passes && !artefacts.isEmpty
@@ -61,6 +61,13 @@ struct SnapshotLedger {
   }
 }
 
+extension SnapshotVerdict {
+  /// Not about the film alone.
+  fileprivate var isAboutGolden: Bool {
+    if case .faulty = outcome { false } else { form != SnapshotSession.filmForm }
+  }
+}
+
 extension SnapshotVerdict.Outcome {
   var state: SnapshotResult.State {
     switch self {
@@ -69,6 +76,8 @@ extension SnapshotVerdict.Outcome {
     case .missing: .missing
     case .unreadable: .unreadable
     case .failed: .failed
+    case .faulty: .faulty
+    case .withheld: .missing
     case .mismatched(.layoutChanged): .layoutChanged
     case .mismatched: .mismatched
     }
@@ -79,7 +88,7 @@ extension SnapshotResult {
   mutating func take(_ outcome: SnapshotVerdict.Outcome) {
     switch outcome {
     case .matched(let finding), .mismatched(let finding): take(finding)
-    case .recorded, .missing, .unreadable, .failed: break
+    case .recorded, .missing, .unreadable, .failed, .faulty, .withheld: break
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Bitmap
 internal import Foundation
 internal import ImageComparison
+internal import Scene
 
 /// Compares the forms of one recording with their goldens, by the settings that hold.
 @MainActor
@@ -11,6 +12,7 @@ struct SnapshotSession {
   let store: GoldenStore
   let mode: RecordMode
   let comparer: Comparer
+  let accepted: AcceptedFaults
   let package: URL
   private let claims: GoldenClaims
 
@@ -34,6 +36,7 @@ struct SnapshotSession {
     )
     mode = environment.mode(asked: settings.record)
     comparer = settings.comparer ?? .exact
+    accepted = settings.accepted
     let root = environment.goldens.map { URL(filePath: $0) } ?? settings.root
     package = try root?.deletingLastPathComponent() ?? source.packageFolder()
     store = GoldenStore(
@@ -56,11 +59,41 @@ struct SnapshotSession {
         at: source.place
       )
     }
+    let faults = accepted.rejecting(take.film.faults)
     let trials = files.map { strategy, file in
-      SnapshotTrial(session: self, strategy: strategy, actual: file)
+      SnapshotTrial(session: self, take: take, strategy: strategy, actual: file, faults: faults)
     }
     let findings = trials.map { $0.run() }
     let geometry = findings.lazy.compactMap(\.geometry).first
-    return try zip(trials, findings).map { try $0.conclude($1, geometry: geometry) }
+    let verdicts = try zip(trials, findings).map { try $0.conclude($1, geometry: geometry) }
+    return faults.isEmpty ? verdicts : [try note(.faulty(faults))] + verdicts
+  }
+
+  /// A film that cannot be looked at as asked; what was wrong with it is most likely why.
+  func refuse(_ film: Film, because fault: SamplingFault) throws -> [SnapshotVerdict] {
+    let reasons = film.faults.map(\.words) + ["\(fault)"]
+    return [try note(.failed(reasons.joined(separator: "\n  ")))]
+  }
+
+  /// A film that ended where UIKit would have raised an exception.
+  func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note(.faulty([fault]))] }
+
+  nonisolated static let filmForm = "film"
+
+  /// A verdict on the film itself.
+  private func note(_ outcome: SnapshotVerdict.Outcome) throws -> SnapshotVerdict {
+    let path = name.path(Self.filmForm)
+    let message = FailureMessage(golden: name, path: path, form: Self.filmForm, comparer: comparer)
+    let verdict = SnapshotVerdict(
+      golden: name,
+      path: path,
+      form: Self.filmForm,
+      outcome: outcome,
+      message: message.of(outcome),
+      brief: message.brief(outcome),
+      artefacts: []
+    )
+    try SnapshotLedger(session: self).note(verdict, SnapshotTrial.Evidence(), [])
+    return verdict
   }
 }

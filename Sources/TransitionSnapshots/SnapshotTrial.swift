@@ -1,13 +1,17 @@
 internal import Bitmap
 internal import Foundation
 internal import ImageComparison
+internal import Scene
 
 /// One file of a recording against its golden.
 @MainActor
 struct SnapshotTrial {
   let session: SnapshotSession
+  let take: Take
   let strategy: TransitionStrategy
   let actual: Snapshot
+  /// Of the film, which with them becomes no golden by itself.
+  var faults: [Film.Fault] = []
 
   var path: String { session.name.path(actual.fileExtension) }
 
@@ -50,7 +54,7 @@ struct SnapshotTrial {
     if case .recorded = outcome {
       try GoldenStore.write(encoded, to: session.store.golden(path))
     }
-    if case .missing = outcome, keepsPending {
+    if outcome.isWithoutGolden, keepsPending {
       try GoldenStore.write(encoded, to: session.store.pending(path))
     }
     session.store.tidyUnless(outcome, path)
@@ -68,12 +72,18 @@ struct SnapshotTrial {
     .map { (String($0.name.prefix { $0 != "." }), shown(URL(filePath: $0.path))) }
     message.geometry = evidence.geometry == nil ? geometry : nil
     message.environment = environment(evidence)
+    message.faults = faults
+    message.change = try evidence.golden.flatMap { try change(from: $0, outcome) }
+    message.touched = { report in
+      TouchedViews.names(report, in: take)
+    }
     let verdict = SnapshotVerdict(
       golden: session.name,
       path: path,
       form: strategy.name,
       outcome: outcome,
       message: message.of(outcome),
+      brief: message.brief(outcome),
       artefacts: artefacts
     )
     try SnapshotLedger(session: session).note(verdict, evidence, places)
@@ -82,12 +92,14 @@ struct SnapshotTrial {
 
   private func outcome(of evidence: Evidence) -> SnapshotVerdict.Outcome {
     if let failure = evidence.failure { return .failed(failure) }
-    let rewrites = session.mode == .failed || session.mode == .all
+    let rewrites = session.mode == .all || (session.mode == .failed && faults.isEmpty)
     if let fault = evidence.fault {
       return rewrites ? .recorded(isNew: false) : .unreadable(fault)
     }
     guard let finding = evidence.finding else {
-      return session.mode == .never ? .missing(.never) : .recorded(isNew: true)
+      if session.mode == .never { return .missing(.never) }
+      // What is wrong shall not become what is right.
+      return faults.isEmpty || session.mode == .all ? .recorded(isNew: true) : .withheld
     }
     switch finding {
     case .equal: return .matched(finding)
@@ -100,8 +112,8 @@ struct SnapshotTrial {
 
   private func needsBytes(_ outcome: SnapshotVerdict.Outcome) -> Bool {
     switch outcome {
-    case .matched, .unreadable, .failed: false
-    case .missing: keepsPending
+    case .matched, .unreadable, .failed, .faulty: false
+    case .missing, .withheld: keepsPending
     case .recorded, .mismatched: true
     }
   }
@@ -138,6 +150,16 @@ struct SnapshotTrial {
     }
   }
 
+  /// What of the motion has changed, where pictures can be compared.
+  private func change(
+    from golden: [UInt8],
+    _ outcome: SnapshotVerdict.Outcome
+  ) throws -> MotionChange? {
+    guard case .mismatched = outcome, case .pictures(let sheet) = actual.content else { return nil }
+    let stored = try PictureSheet.decode(golden, as: sheet.arrangement).sheet
+    return MotionChange(from: stored, to: sheet, session.comparer)
+  }
+
   /// Relative to the package where it lies in it.
   private func shown(_ file: URL) -> String {
     let base = session.package.path + "/"
@@ -147,6 +169,15 @@ struct SnapshotTrial {
   private func environment(_ evidence: Evidence) -> String? {
     guard let recorded = evidence.recordedFingerprint else { return nil }
     return Fingerprint.current.change(from: recorded) ?? "same as recorded (\(recorded))"
+  }
+}
+
+extension SnapshotVerdict.Outcome {
+  fileprivate var isWithoutGolden: Bool {
+    switch self {
+    case .missing, .withheld: true
+    case .matched, .recorded, .mismatched, .unreadable, .failed, .faulty: false
+    }
   }
 }
 
@@ -161,7 +192,7 @@ extension GoldenStore {
   fileprivate func tidyUnless(_ outcome: SnapshotVerdict.Outcome, _ path: String) {
     switch outcome {
     case .matched, .recorded, .mismatched: tidy(path)
-    case .missing, .unreadable, .failed: break
+    case .missing, .unreadable, .failed, .faulty, .withheld: break
     }
   }
 }

@@ -14,10 +14,11 @@ public func verifyTransition(
   source: SnapshotSource,
   _ body: () throws -> Void
 ) throws -> [SnapshotVerdict] {
-  stage.show(ifNew: root)
-  let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
-  let take = try Take(film, filming) { negative.scene(at: $0) }
-  return try verifyTake(take, against: goldens, source: source)
+  try verify(goldens, source) {
+    stage.show(ifNew: root)
+    let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
+    return try Shooting(film, filming, negative)
+  }
 }
 
 /// The same for code that waits: its tasks run between the frames, in no virtual time.
@@ -30,12 +31,14 @@ public func verifyLiveTransition(
   source: SnapshotSource,
   _ body: @escaping () async throws -> Void
 ) async throws -> [SnapshotVerdict] {
-  stage.show(ifNew: root)
-  let (film, negative) = try await stage.exposing {
-    try await stage.recordLive(fps: filming.fps, body)
+  let shooting = try await shoot {
+    stage.show(ifNew: root)
+    let (film, negative) = try await stage.exposing {
+      try await stage.recordLive(fps: filming.fps, body)
+    }
+    return try Shooting(film, filming, negative)
   }
-  let take = try Take(film, filming) { negative.scene(at: $0) }
-  return try verifyTake(take, against: goldens, source: source)
+  return try verify(goldens, source) { shooting }
 }
 
 /// Compares a recording that is there already.
@@ -45,16 +48,66 @@ public func verifyTake(
   against goldens: GoldenOptions = GoldenOptions(),
   source: SnapshotSource
 ) throws -> [SnapshotVerdict] {
-  try withTransitionGoldens(record: goldens.record, comparing: goldens.comparer) {
+  try verify(goldens, source) { .take(take) }
+}
+
+@MainActor
+private func verify(
+  _ goldens: GoldenOptions,
+  _ source: SnapshotSource,
+  _ shoot: () throws -> Shooting
+) throws -> [SnapshotVerdict] {
+  let shooting: Shooting
+  do {
+    shooting = try shoot()
+  } catch let exception as Stage.UIKitException {
+    shooting = .raised(exception.fault)
+  }
+  return try withTransitionGoldens(
+    record: goldens.record,
+    comparing: goldens.comparer,
+    allowing: goldens.accepted
+  ) {
     let session = try SnapshotSession(
       named: goldens.name,
       case: goldens.testCase,
       source: source
     )
-    return try session.verify(
-      take,
-      as: goldens.strategies.isEmpty ? .usual : goldens.strategies
-    )
+    switch shooting {
+    case .take(let take):
+      return try session.verify(
+        take,
+        as: goldens.strategies.isEmpty ? .usual : goldens.strategies
+      )
+    case .nothing(let film, let fault): return try session.refuse(film, because: fault)
+    case .raised(let fault): return try session.refuse(fault)
+    }
+  }
+}
+
+@MainActor
+private func shoot(_ body: () async throws -> Shooting) async throws -> Shooting {
+  do {
+    return try await body()
+  } catch let exception as Stage.UIKitException {
+    return .raised(exception.fault)
+  }
+}
+
+/// What came of filming.
+private enum Shooting {
+  case take(Take)
+  /// There is a film, but it cannot be looked at as asked.
+  case nothing(Film, SamplingFault)
+  /// UIKit would have raised an exception.
+  case raised(Film.Fault)
+
+  @MainActor init(_ film: Film, _ options: TakeOptions, _ negative: Negative) throws {
+    do throws(SamplingFault) {
+      self = .take(try Take(film, options) { negative.scene(at: $0) })
+    } catch {
+      self = .nothing(film, error)
+    }
   }
 }
 

@@ -2,7 +2,9 @@ public import HeadlessUIKit
 internal import Testing
 @_exported public import TransitionSnapshots
 
-/// Records what `body` starts and compares it with its goldens; each that fails is an issue.
+/// Records what `body` starts and compares it with its goldens; what is wrong is one issue.
+///
+/// Faults of the film are failures, but for those of a kind that is `allowing`.
 @MainActor
 public func assertTransition(
   on stage: Stage,
@@ -15,6 +17,7 @@ public func assertTransition(
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
   record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
   function: String = #function,
   fileID: String = #fileID,
   filePath: String = #filePath,
@@ -24,7 +27,14 @@ public func assertTransition(
 ) throws {
   let source = SnapshotSource(fileID, filePath, function, line, column)
   let take = TakeOptions(at: times, fps: fps, scale: scale)
-  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
   try verifyTransition(on: stage, from: root, taking: take, against: gold, source: source, body)
     .report(source)
 }
@@ -44,6 +54,7 @@ public func assertLiveTransition(
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
   record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
   function: String = #function,
   fileID: String = #fileID,
   filePath: String = #filePath,
@@ -53,7 +64,14 @@ public func assertLiveTransition(
 ) async throws {
   let source = SnapshotSource(fileID, filePath, function, line, column)
   let take = TakeOptions(at: times, fps: fps, scale: scale)
-  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
   try await verifyLiveTransition(
     on: stage,
     from: root,
@@ -65,7 +83,7 @@ public func assertLiveTransition(
 }
 
 extension [SnapshotVerdict] {
-  /// An issue for each golden that did not match, with its pictures attached.
+  /// An issue when anything is wrong, with the pictures of what did not match.
   fileprivate func report(_ from: SnapshotSource) {
     let place = SourceLocation(
       fileID: from.fileID,
@@ -78,7 +96,7 @@ extension [SnapshotVerdict] {
         let name = "\(verdict.path).\(artefact.name)".replacing("/", with: ".")
         Attachment.record(artefact.bytes, named: name, sourceLocation: place)
       }
-      Issue.record(Comment(rawValue: verdict.message), sourceLocation: place)
     }
+    if let failure { Issue.record(Comment(rawValue: failure), sourceLocation: place) }
   }
 }

@@ -23,8 +23,11 @@ extension Trait where Self == TransitionGoldensTrait {
   /// `@Suite(.transitionGoldens(record: .missing, comparing: .exact))`.
   public static func transitionGoldens(
     record: RecordMode? = nil,
-    comparing comparer: Comparer? = nil
+    comparing comparer: Comparer? = nil,
+    allowing accepted: AcceptedFaults = .none
   ) -> Self {
-    TransitionGoldensTrait(settings: TransitionGoldens(record: record, comparing: comparer))
+    TransitionGoldensTrait(
+      settings: TransitionGoldens(record: record, comparing: comparer, allowing: accepted)
+    )
   }
 }

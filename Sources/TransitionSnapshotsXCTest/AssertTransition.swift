@@ -2,7 +2,9 @@ public import HeadlessUIKit
 @_exported public import TransitionSnapshots
 internal import XCTest
 
-/// Records what `body` starts and compares it with its goldens; each that does not match fails.
+/// Records what `body` starts and compares it with its goldens; what is wrong is one failure.
+///
+/// Faults of the film are failures, but for those of a kind that is `allowing`.
 ///
 /// On Linux, call it from `@MainActor func testX() async throws`, or from a plain test method
 /// inside of `MainActor.assumeIsolated { }`.
@@ -18,6 +20,7 @@ public func assertTransition(
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
   record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
   function: String = #function,
   fileID: String = #fileID,
   filePath: StaticString = #filePath,
@@ -27,7 +30,14 @@ public func assertTransition(
 ) throws {
   let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
   let take = TakeOptions(at: times, fps: fps, scale: scale)
-  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
   try verifyTransition(on: stage, from: root, taking: take, against: gold, source: source, body)
     .report(filePath, line)
 }
@@ -47,6 +57,7 @@ public func assertLiveTransition(
   scale: Double = 1,
   comparing comparer: Comparer? = nil,
   record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
   function: String = #function,
   fileID: String = #fileID,
   filePath: StaticString = #filePath,
@@ -56,7 +67,14 @@ public func assertLiveTransition(
 ) async throws {
   let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
   let take = TakeOptions(at: times, fps: fps, scale: scale)
-  let gold = GoldenOptions(named: name, case: testCase, as: forms, by: comparer, record: record)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
   try await verifyLiveTransition(
     on: stage,
     from: root,
@@ -68,8 +86,8 @@ public func assertLiveTransition(
 }
 
 extension [SnapshotVerdict] {
-  /// A failure for each golden that did not match.
+  /// A failure when anything is wrong.
   fileprivate func report(_ file: StaticString, _ line: UInt) {
-    for verdict in self where !verdict.passes { XCTFail(verdict.message, file: file, line: line) }
+    if let failure { XCTFail(failure, file: file, line: line) }
   }
 }

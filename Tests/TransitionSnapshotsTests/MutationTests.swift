@@ -19,7 +19,7 @@ import Testing
     Mutation(
       name: "one pixel down",
       change: { $0.cardShift = 1 },
-      says: ["frame 1  t=16.667 ms", "64 px", "← first difference", "max channel Δ"]
+      says: ["frame 1  t=16.667 ms", "64 px", "first difference", "max channel Δ", " in card"]
     ),
     Mutation(
       name: "one level",
@@ -40,7 +40,10 @@ import Testing
     Mutation(
       name: "two frames swapped",
       change: { $0.order = [0, 1, 4, 3, 2, 5, 6] },
-      says: ["order: frames 2 and 4 have changed places"]
+      says: [
+        "order: frames 2 and 4 have changed places",
+        "changed: the pacing; the duration, the start and the end are as in the golden",
+      ]
     ),
     Mutation(
       name: "a frame that stands still",
@@ -55,7 +58,10 @@ import Testing
     Mutation(
       name: "dimming 0.40 instead of 0.50",
       change: { $0.dimming = 0.4 },
-      says: ["frame 6  t=100 ms ", "max channel Δ 26"]
+      says: [
+        "frame 6  t=100 ms ", "max channel Δ 26", "in dimming  ← worst",
+        "changed: the end; the duration and the start are as in the golden",
+      ]
     ),
     Mutation(
       name: "another size",

@@ -23,8 +23,20 @@ extension TransitionCheck {
   }
 
   /// No warning and no exception.
-  public static let faultless = TransitionCheck("has no faults") { film in
-    film.faults.map { [$0.subject, $0.sentence].filter { !$0.isEmpty }.joined(separator: ": ") }
+  public static let faultless = faultless(allowing: .none)
+
+  /// No exception, and no warning but those of a kind that is accepted.
+  public static func faultless(allowing accepted: AcceptedFaults) -> TransitionCheck {
+    TransitionCheck("has no faults") { film in accepted.rejecting(film.faults).map(\.words) }
+  }
+
+  /// Controllers that were dismissed, popped or removed are gone, and so are views and snapshots
+  /// of the transition.
+  ///
+  /// Make such controllers inside of the recording: one in a variable of the test is alive.
+  public static let leavesNothingBehind = TransitionCheck("leaves nothing behind") { film in
+    film.survivors.map { "\($0.controller) \($0.sentence)" }
+      + film.faults.filter { $0.kind == .leftover }.map(\.words)
   }
 
   /// The settled scene has no layers that the resting one has not.

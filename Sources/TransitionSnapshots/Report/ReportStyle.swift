@@ -38,7 +38,7 @@ enum ReportStyle {
       border-color: var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     .state::before { content: "● "; } .matched { color: var(--good); }
-    .mismatched, .layoutChanged, .unreadable, .failed { color: var(--bad); }
+    .mismatched, .layoutChanged, .unreadable, .failed, .faulty { color: var(--bad); }
     .missing, .recorded { color: var(--new); } .obsolete { color: var(--gone); }
     pre { background: var(--panel); padding: 10px 12px; border-radius: 8px; overflow-x: auto;
       font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; margin: 10px 0; }

@@ -21,15 +21,18 @@ public struct GoldenOptions: Sendable {
   /// Nil: whatever holds for the test.
   public var comparer: Comparer?
   public var record: RecordMode?
+  /// The faults of the film that are no failure, beside those that the test's settings accept.
+  public var accepted: AcceptedFaults
 
   public init(
     named name: String? = nil,
     case testCase: String? = nil,
     as strategies: [TransitionStrategy] = [],
     by comparer: Comparer? = nil,
-    record: RecordMode? = nil
+    record: RecordMode? = nil,
+    allowing accepted: AcceptedFaults = .none
   ) {
     (self.name, self.testCase, self.strategies) = (name, testCase, strategies)
-    (self.comparer, self.record) = (comparer, record)
+    (self.comparer, self.record, self.accepted) = (comparer, record, accepted)
   }
 }

@@ -7,11 +7,19 @@ public struct TransitionGoldens: Sendable {
   public var comparer: Comparer?
   /// The folder of goldens; nil: `Goldens` beside the package's manifest.
   public var root: URL?
+  /// The faults of films that are no failures.
+  public var accepted: AcceptedFaults
 
-  public init(record: RecordMode? = nil, comparing comparer: Comparer? = nil, root: URL? = nil) {
+  public init(
+    record: RecordMode? = nil,
+    comparing comparer: Comparer? = nil,
+    root: URL? = nil,
+    allowing accepted: AcceptedFaults = .none
+  ) {
     self.record = record
     self.comparer = comparer
     self.root = root
+    self.accepted = accepted
   }
 
   @TaskLocal public static var current = TransitionGoldens()
@@ -21,7 +29,8 @@ public struct TransitionGoldens: Sendable {
     TransitionGoldens(
       record: record ?? outer.record,
       comparing: comparer ?? outer.comparer,
-      root: root ?? outer.root
+      root: root ?? outer.root,
+      allowing: accepted.joined(with: outer.accepted)
     )
   }
 }
@@ -31,10 +40,15 @@ public func withTransitionGoldens<Result>(
   record: RecordMode? = nil,
   comparing comparer: Comparer? = nil,
   root: URL? = nil,
+  allowing accepted: AcceptedFaults = .none,
   operation: () throws -> Result
 ) rethrows -> Result {
-  let settings = TransitionGoldens(record: record, comparing: comparer, root: root)
-    .within(.current)
+  let settings = TransitionGoldens(
+    record: record,
+    comparing: comparer,
+    root: root,
+    allowing: accepted
+  ).within(.current)
   return try TransitionGoldens.$current.withValue(settings, operation: operation)
 }
 
@@ -43,10 +57,15 @@ public func withTransitionGoldens<Result>(
   record: RecordMode? = nil,
   comparing comparer: Comparer? = nil,
   root: URL? = nil,
+  allowing accepted: AcceptedFaults = .none,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let settings = TransitionGoldens(record: record, comparing: comparer, root: root)
-    .within(.current)
+  let settings = TransitionGoldens(
+    record: record,
+    comparing: comparer,
+    root: root,
+    allowing: accepted
+  ).within(.current)
   return try await TransitionGoldens.$current.withValue(settings, operation: operation)
 }

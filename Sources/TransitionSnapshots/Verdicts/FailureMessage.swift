@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import Scene
 
 /// What a person reads about a golden that did not match.
 struct FailureMessage {
@@ -12,6 +13,11 @@ struct FailureMessage {
   /// Where a followed view is instead, if another golden of the recording knows.
   var geometry: String?
   var environment: String?
+  /// Of the film.
+  var faults: [Film.Fault] = []
+  var change: MotionChange?
+  /// Which views a frame differs in.
+  var touched: (FrameReport) -> String = { _ in "" }
 
   func of(_ outcome: SnapshotVerdict.Outcome) -> String {
     switch outcome {
@@ -19,6 +25,7 @@ struct FailureMessage {
     case .recorded(let isNew):
       "Transition golden \(isNew ? "recorded" : "recorded anew"): \(golden.title) [\(form)]\n"
         + "  golden  \(goldenPlace)\n"
+        + (faults.isEmpty ? "" : "  recorded although the film has faults, as you asked\n")
         + "  recorded; look at it, then run again\n" + code("recorded")
     case .missing(let mode):
       "Transition golden missing: \(golden.title) [\(form)]\n"
@@ -29,8 +36,60 @@ struct FailureMessage {
         + "  \(goldenPlace): \(fault)\n" + code("unreadable kind=\(fault.word)")
     case .failed(let reason):
       "Transition golden not compared: \(golden.title) [\(form)]\n  \(reason)\n" + code("failed")
+    case .withheld:
+      "Transition golden not recorded: \(golden.title) [\(form)]\n"
+        + "  the film has faults; mend them, accept their kind with `allowing:`, or record it all "
+        + "the same with TRANSRENDER_RECORD=all\n" + code("missing")
+    case .faulty(let faults):
+      "Transition has faults: \(golden.title)\n" + faultLines(faults) + code("faulty")
     case .mismatched(let finding): mismatch(finding)
     }
+  }
+
+  /// One line, for a message about several goldens.
+  func brief(_ outcome: SnapshotVerdict.Outcome) -> String {
+    switch outcome {
+    case .matched: "\(form): as recorded"
+    case .recorded: "\(form): recorded; look at it, then run again"
+    case .missing: "\(form): there is no golden"
+    case .withheld:
+      "\(form): not recorded, because the film has faults; mend them, accept their kind with "
+        + "`allowing:`, or set TRANSRENDER_RECORD=all"
+    case .unreadable(let fault): "\(form): unreadable, \(fault)"
+    case .failed(let reason): "\(form): \(reason)"
+    case .faulty(let faults): "\(form): \(faults.count) faults"
+    case .mismatched(let finding): "\(form): \(brief(finding))"
+    }
+  }
+
+  private func brief(_ finding: SnapshotFinding) -> String {
+    switch finding {
+    case .equal, .tolerated: "as recorded"
+    case .framesDiffer(let reports, _):
+      "\(reports.count { $0.state == .different }) of \(frames(reports.count)) differ"
+    case .layoutChanged(let changes): changes.map(\.description).joined(separator: "; ")
+    case .textDiffers(let difference, let detail):
+      if !detail.isEmpty {
+        detail
+      } else if !difference.hint.isEmpty {
+        difference.hint
+      } else {
+        "\(difference.missing) lines gone, \(difference.added) new, from line "
+          + "\(difference.firstLine) on"
+          + (difference.lines.first { $0.kind == .actual }.map { ": \($0.text)" } ?? "")
+      }
+    case .dataDiffers: "other bytes"
+    }
+  }
+
+  private func faultLines(_ faults: [Film.Fault]) -> String {
+    faults.map { "  \($0)\n" }.joined()
+      + "  a fault that is meant: allowing: "
+      + unique(faults.map { ".\($0.kind.rawValue)" }).joined(separator: ", ") + "\n"
+  }
+
+  private func unique(_ words: [String]) -> [String] {
+    words.enumerated().filter { words.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
   private func mismatch(_ finding: SnapshotFinding) -> String {
@@ -39,7 +98,7 @@ struct FailureMessage {
     case .framesDiffer(let reports, let hint):
       lines(
         "Transition golden differs: \(golden.title) [\(form), \(frames(reports.count))]",
-        FrameTable.rows(reports) + [
+        changeLine + FrameTable.rows(reports, views: touched) + [
           "  "
             + [FrameTable.rest(reports), "Allowed: \(allowance)."]
             .filter { !$0.isEmpty }.joined(separator: "   ")
@@ -49,7 +108,8 @@ struct FailureMessage {
     case .layoutChanged(let changes):
       lines(
         "Transition golden has other frames: \(golden.title) [\(form)]",
-        changes.map { "  \($0)" },
+        changes.map { "  \($0)" } + changeLine
+          + FrameTable.rows(change?.reports ?? [], views: touched),
         code("layout")
       )
     case .textDiffers(let difference, let detail):
@@ -65,6 +125,11 @@ struct FailureMessage {
         code("mismatch bytes=\(actual)")
       )
     }
+  }
+
+  private var changeLine: [String] {
+    guard let words = change?.words, !words.isEmpty else { return [] }
+    return ["  changed: \(words)"]
   }
 
   private func text(_ difference: TextDifference, _ detail: String) -> [String] {

@@ -1,11 +1,18 @@
 /// The rows of a failure message: which frames differ, and how much.
 enum FrameTable {
   static let mostRows = 8
+  /// In a message, which is to be read whole.
+  static let shownRows = 4
 
-  static func rows(_ reports: [FrameReport]) -> [String] {
-    let wrong = reports.filter { $0.state == .different }
-    let shown = Array(wrong.prefix(mostRows))
-    let columns = shown.map(columns)
+  /// The worst frame first; `views` says what it is that differs.
+  static func rows(
+    _ reports: [FrameReport],
+    views: (FrameReport) -> String = { _ in "" }
+  ) -> [String] {
+    let wrong = reports.worstFirst
+    let shown = Array(wrong.prefix(shownRows))
+    let first = wrong.map(\.index).min()
+    let columns = shown.map { Self.columns($0, views($0)) }
     let widths = (columns.first ?? []).indices.map { column in
       columns.map { $0[column].count }.max() ?? 0
     }
@@ -13,14 +20,19 @@ enum FrameTable {
       let cells = row.enumerated().map { column, text in
         Figures.padded(text, to: widths[column], onTheLeft: column == 3)
       }
-      let text = "  " + cells.joined(separator: "  ") + (place == 0 ? "  ← first difference" : "")
+      let marks = [
+        place == 0 && wrong.count > 1 ? "worst" : "",
+        shown[place].index == first ? "first difference" : "",
+      ].filter { !$0.isEmpty }
+      let mark = marks.isEmpty ? "" : "  ← " + marks.joined(separator: ", ")
+      let text = "  " + cells.joined(separator: "  ") + mark
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
     if wrong.count > shown.count { rows.append("  … and \(wrong.count - shown.count) more") }
     return rows
   }
 
-  private static func columns(_ report: FrameReport) -> [String] {
+  private static func columns(_ report: FrameReport, _ views: String) -> [String] {
     let found = report.comparison
     return [
       "frame \(report.index)",
@@ -29,7 +41,7 @@ enum FrameTable {
       "\(Figures.grouped(found.differingPixels)) px",
       "(\(Figures.percent(found.fraction)))",
       "max channel Δ \(found.maxChannelDelta)",
-      found.bounds.map { "box \($0)" } ?? "",
+      found.bounds.map { "box \($0)" + (views.isEmpty ? "" : " in \(views)") } ?? "",
     ]
   }
 

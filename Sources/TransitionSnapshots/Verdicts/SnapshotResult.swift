@@ -2,6 +2,8 @@
 public struct SnapshotResult: Codable, Hashable, Sendable {
   public enum State: String, Codable, CaseIterable, Hashable, Sendable {
     case matched, recorded, missing, mismatched, layoutChanged, unreadable, failed
+    /// The film has faults that the test does not accept.
+    case faulty
     /// A golden that no test has asked for.
     case obsolete
   }

@@ -7,7 +7,7 @@ public enum SnapshotSeverity: Int, Comparable, CaseIterable, Sendable {
     case .matched: .matched
     case .obsolete: .obsolete
     case .missing, .recorded: .missing
-    case .mismatched, .unreadable: .different
+    case .mismatched, .unreadable, .faulty: .different
     case .layoutChanged: .layout
     case .failed: .broken
     }

@@ -1,3 +1,5 @@
+public import Scene
+
 /// What came of comparing a recording with one golden.
 public struct SnapshotVerdict: Sendable {
   public enum Outcome: Sendable {
@@ -10,6 +12,10 @@ public struct SnapshotVerdict: Sendable {
     case unreadable(GoldenFault)
     /// The comparison itself could not be done.
     case failed(String)
+    /// The film itself is wrong, whatever its goldens say.
+    case faulty([Film.Fault])
+    /// There is no golden, and the film is too wrong to be one.
+    case withheld
   }
 
   public let golden: GoldenName
@@ -20,6 +26,8 @@ public struct SnapshotVerdict: Sendable {
   public let outcome: Outcome
   /// What people read when it fails; one line for machines at its end.
   public let message: String
+  /// The same in one line, for a message about several goldens.
+  let brief: String
   /// Files for people to look at: golden, actual, difference.
   public let artefacts: [SnapshotArtefact]
 

@@ -1,0 +1,31 @@
+extension [SnapshotVerdict] {
+  /// One message about a recording, whatever of it is wrong: one cause, one issue.
+  ///
+  /// Nil when all is well. Faults of the film come first, then pictures, the rest in a line each.
+  public var failure: String? {
+    let failed = filter { !$0.passes }
+    guard let main = failed.min(by: { $0.rank < $1.rank }) else { return nil }
+    let others = failed.filter { $0.path != main.path }
+    guard !others.isEmpty else { return main.message }
+    var lines = main.message.split(separator: "\n").map(String.init)
+    let more = others.map { "  also: \($0.brief)" }
+    // Before what is to be done and the line for machines.
+    let end = lines.firstIndex { $0.hasPrefix("  golden  ") } ?? lines.count - 1
+    lines.insert(contentsOf: more, at: end)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SnapshotVerdict {
+  /// What says most about the cause comes first.
+  fileprivate var rank: Int {
+    switch outcome {
+    case .faulty: 0
+    case .failed, .unreadable: 1
+    case .mismatched(.framesDiffer), .mismatched(.layoutChanged): 2
+    case .mismatched: 3
+    case .missing, .recorded, .withheld: 4
+    case .matched: 5
+    }
+  }
+}
