@@ -64,7 +64,7 @@ struct SnapshotLedger {
 extension SnapshotVerdict {
   /// Not about the film alone.
   fileprivate var isAboutGolden: Bool {
-    if case .faulty = outcome { false } else { form != SnapshotSession.filmForm }
+    form != SnapshotSession.filmForm && form != SnapshotSession.faultForm
   }
 }
 

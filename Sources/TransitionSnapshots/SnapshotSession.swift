@@ -66,28 +66,40 @@ struct SnapshotSession {
     let findings = trials.map { $0.run() }
     let geometry = findings.lazy.compactMap(\.geometry).first
     let verdicts = try zip(trials, findings).map { try $0.conclude($1, geometry: geometry) }
-    return faults.isEmpty ? verdicts : [try note(.faulty(faults))] + verdicts
+    return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
   }
 
   /// A film that cannot be looked at as asked; what was wrong with it is most likely why.
   func refuse(_ film: Film, because fault: SamplingFault) throws -> [SnapshotVerdict] {
-    let reasons = film.faults.map(\.words) + ["\(fault)"]
-    return [try note(.failed(reasons.joined(separator: "\n  ")))]
+    let faults = accepted.rejecting(film.faults)
+    let others = film.faults.filter { !faults.contains($0) }.map(\.words)
+    let failure = SnapshotVerdict.Outcome.failed(
+      (others + ["\(fault)"]).joined(separator: "\n  ")
+    )
+    let verdict = try note(failure, form: Self.filmForm)
+    return faults.isEmpty ? [verdict] : [try note(faults), verdict]
   }
 
   /// A film that ended where UIKit would have raised an exception.
-  func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note(.faulty([fault]))] }
+  func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note([fault])] }
 
-  nonisolated static let filmForm = "film"
+  /// What verdicts on the film itself stand under, where others name a golden.
+  nonisolated static let (filmForm, faultForm) = ("film", "faults")
 
-  /// A verdict on the film itself.
-  private func note(_ outcome: SnapshotVerdict.Outcome) throws -> SnapshotVerdict {
-    let path = name.path(Self.filmForm)
-    let message = FailureMessage(golden: name, path: path, form: Self.filmForm, comparer: comparer)
+  private func note(_ faults: [Film.Fault]) throws -> SnapshotVerdict {
+    try note(.faulty(faults), form: Self.faultForm)
+  }
+
+  private func note(
+    _ outcome: SnapshotVerdict.Outcome,
+    form: String
+  ) throws -> SnapshotVerdict {
+    let path = name.path(form)
+    let message = FailureMessage(golden: name, path: path, form: form, comparer: comparer)
     let verdict = SnapshotVerdict(
       golden: name,
       path: path,
-      form: Self.filmForm,
+      form: form,
       outcome: outcome,
       message: message.of(outcome),
       brief: message.brief(outcome),

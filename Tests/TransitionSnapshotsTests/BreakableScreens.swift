@@ -36,10 +36,19 @@ struct BreakableScreens {
   }
 
   func openAndClose() {
+    addFooter()
     let card = CardController(way)
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = director
     root.present(card, animated: true) { [weak root] in root?.dismiss(animated: true) }
+  }
+
+  private func addFooter() {
+    let footer = FooterController()
+    root.addChild(footer)
+    footer.view.frame = CGRect(x: 0, y: 180, width: 120, height: 20)
+    root.view.addSubview(footer.view)
+    if way != .missingDidMove { footer.didMove(toParent: root) }
   }
 
   func film() throws -> Film { try stage.record { openAndClose() } }
@@ -60,10 +69,9 @@ private final class CardController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemTeal
     let price = UILabel(frame: CGRect(x: 8, y: way == .onePoint ? 9 : 8, width: 90, height: 20))
-    price.text = way == .oneLetter ? "12 pence" : "12 pents"
+    price.text = way == .oneLetter ? "12 pense" : "12 pence"
     price.accessibilityIdentifier = "price"
     view.addSubview(price)
-    addFooter()
     if way == .conflict { squeeze(price) }
     if way == .retainCycle {
       onClose = { self.view.alpha = 1 }
@@ -72,16 +80,11 @@ private final class CardController: UIViewController {
     }
   }
 
-  private func addFooter() {
-    let footer = FooterController()
-    addChild(footer)
-    footer.view.frame = CGRect(x: 0, y: 60, width: 100, height: 20)
-    view.addSubview(footer.view)
-    if way != .missingDidMove { footer.didMove(toParent: self) }
-  }
-
   private func squeeze(_ label: UILabel) {
+    label.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       label.widthAnchor.constraint(equalToConstant: 40),
       label.widthAnchor.constraint(equalToConstant: 60),
     ])

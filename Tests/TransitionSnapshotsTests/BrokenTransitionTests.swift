@@ -39,7 +39,7 @@ import TransitionSnapshotsTesting
       way: .missingDidMove,
       says: [
         "Transition has faults",
-        "FooterController: was added to CardController, but didMove(toParent:) has not reached",
+        "FooterController: was added to UIViewController, but didMove(toParent:) has not reached",
       ]
     ),
     Sample(

@@ -13,6 +13,7 @@ final class Workbench {
   let folder: URL
   var environment: [String: String] = [:]
   var comparer = Comparer.exact
+  var accepted = AcceptedFaults.none
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
@@ -32,7 +33,8 @@ final class Workbench {
     let settings = TransitionGoldens(
       record: record,
       comparing: comparer,
-      root: folder.appending(path: "Goldens")
+      root: folder.appending(path: "Goldens"),
+      allowing: accepted
     )
     return try TransitionGoldens.$current.withValue(settings) {
       let session = try SnapshotSession(

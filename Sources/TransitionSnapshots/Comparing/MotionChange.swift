@@ -49,7 +49,7 @@ struct MotionChange {
 }
 
 extension [FrameReport] {
-  /// Those that differ: first the one with the most pixels that do, then the others in their order.
+  /// Those that differ: first the one that differs most, then the others in their order.
   var worstFirst: [FrameReport] {
     let wrong = filter { $0.state == .different }
     guard let worst = wrong.max(by: { $0.damage < $1.damage }) else { return [] }
@@ -58,17 +58,6 @@ extension [FrameReport] {
 }
 
 extension FrameReport {
-  /// By pixels first, then by how far they are off.
-  fileprivate var damage: Damage {
-    Damage(pixels: comparison.differingPixels, delta: comparison.maxChannelDelta)
-  }
-
-  fileprivate struct Damage: Comparable {
-    let pixels: Int
-    let delta: Int
-
-    static func < (one: Damage, other: Damage) -> Bool {
-      (one.pixels, one.delta) < (other.pixels, other.delta)
-    }
-  }
+  /// How many pixels, and how far they are off.
+  fileprivate var damage: Int { comparison.differingPixels * comparison.maxChannelDelta }
 }

@@ -31,8 +31,8 @@ enum TouchedViews {
     let places = ScreenPlace.all(in: scene)
     let matches = scene.root.subtree.compactMap { node -> (name: String, share: Double)? in
       guard !node.title.isEmpty, let place = places[node.id] else { return nil }
-      let share = share(of: area, place.frame)
-      return share > 0 ? (node.title, share) : nil
+      let match = Self.share(of: area, place.frame)
+      return match > 0 ? (node.title, match) : nil
     }
     guard let best = matches.map(\.share).max() else { return [] }
     // Of views of one outline the inner one is nearer to what is drawn.

@@ -83,9 +83,10 @@ struct FailureMessage {
   }
 
   private func faultLines(_ faults: [Film.Fault]) -> String {
-    faults.map { "  \($0)\n" }.joined()
-      + "  a fault that is meant: allowing: "
-      + unique(faults.map { ".\($0.kind.rawValue)" }).joined(separator: ", ") + "\n"
+    let kinds = unique(faults.filter { $0.severity == .warning }.map { ".\($0.kind.rawValue)" })
+    let word = kinds.count == 1 ? kinds[0] : "[\(kinds.joined(separator: ", "))]"
+    return faults.map { "  \($0)\n" }.joined()
+      + (kinds.isEmpty ? "" : "  to accept what is meant: `allowing: \(word)`\n")
   }
 
   private func unique(_ words: [String]) -> [String] {
