@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Timeline
 
 extension StageCore {
@@ -34,7 +35,8 @@ extension StageCore {
       "Timer",
       "a timer waits on the real clock, and the film does not",
       remedy: "import UIKit alone where it is made: UIKit brings Foundation along, with timers that"
-        + " follow the virtual clock"
+        + " follow the virtual clock",
+      kind: .realTime
     )
   }
 
