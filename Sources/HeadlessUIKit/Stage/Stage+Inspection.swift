@@ -149,7 +149,7 @@ extension UIView {
     }
     guard isAnimators else { return false }
     if superview is PresentationContainerView { return !isBehindPresentedView }
-    return bounds.width >= window.bounds.width && bounds.height >= window.bounds.height
+    return convert(bounds, to: window).contains(window.bounds)
   }
 
   /// A background that stays for as long as the presentation does.
