@@ -247,5 +247,11 @@ import Testing
     #expect(closed == nil)
   }
 
+  /// With every push comparing all screens with all, as many take minutes.
+  @Test(.timeLimit(.minutes(1))) func pushingManyScreensIsNotCubic() {
+    for _ in 0..<800 { nav.pushViewController(UIViewController(), animated: false) }
+    #expect(nav.viewControllers.count == 801)
+  }
+
   private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
 }

@@ -60,8 +60,10 @@ extension UINavigationController {
 
   private func change(to new: [UIViewController], _ animated: Bool) {
     let old = viewControllers
-    let leaving = old.filter { one in !new.contains { $0 === one } }.reversed()
-    let arriving = new.filter { one in !old.contains { $0 === one } }
+    // Looked up, not searched for: each of many pushes would compare all with all.
+    let (kept, known) = (Set(new.map(ObjectIdentifier.init)), Set(old.map(ObjectIdentifier.init)))
+    let leaving = old.filter { !kept.contains(ObjectIdentifier($0)) }.reversed()
+    let arriving = new.filter { !known.contains(ObjectIdentifier($0)) }
     // [I] N7: some versions forget those that `setViewControllers` drops.
     for one in leaving { one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) } }
     for one in arriving { link(one) }
