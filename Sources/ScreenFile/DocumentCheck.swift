@@ -15,10 +15,32 @@ struct DocumentCheck {
       let place = SourcePosition(line: 1, column: 1)
       reading.complain(place, found: "no controllers", expected: "at least one to show")
     }
+    complainAboutCrowds(&reading)
     directory.complainAboutDoubles(&reading)
     for controller in document.controllers { check(controller, &reading) }
     ChildCheck(document).run(&reading)
     StepCheck(directory).run(document.script, &reading)
+  }
+
+  /// More would take longer to lay out than anybody waits; a large screen has about a hundred.
+  static let mostViews = 2000
+  static let mostRows = 5000
+
+  private func complainAboutCrowds(_ reading: inout Reading) {
+    var (views, rows) = (0, 0)
+    for controller in document.controllers {
+      views += controller.value.views.reduce(0) { $0 + $1.viewCount }
+      rows += controller.value.views.reduce(0) { $0 + $1.rowCount }
+      let place = controller.reference.position
+      if views > Self.mostViews {
+        let expected = "at most \(Self.mostViews) views in a file"
+        return reading.complain(place, found: "\(views) views up to here", expected: expected)
+      }
+      if rows > Self.mostRows {
+        let expected = "at most \(Self.mostRows) rows in a file"
+        return reading.complain(place, found: "\(rows) rows up to here", expected: expected)
+      }
+    }
   }
 
   private func check(_ controller: Named<ControllerPlan>, _ reading: inout Reading) {
@@ -49,5 +71,17 @@ struct DocumentCheck {
     for style in used where !styles.contains(style.name) {
       reading.complain(style.position, unknown: style.name, among: styles, called: "a style")
     }
+  }
+}
+
+extension ViewPlan {
+  /// This one with all that stand in it.
+  fileprivate var viewCount: Int { views.reduce(1) { $0 + $1.viewCount } }
+
+  /// Of this list, and of those that stand in it.
+  fileprivate var rowCount: Int {
+    let own =
+      if case .list(let list) = kind { list.sections.reduce(0) { $0 + $1.rows.count } } else { 0 }
+    return views.reduce(own) { $0 + $1.rowCount }
   }
 }

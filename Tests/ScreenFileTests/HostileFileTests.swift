@@ -14,6 +14,8 @@ import Timeline
     return "\"controllers\": {\(members.joined(separator: ", "))}"
   }
 
+  nonisolated static let rows = Array(repeating: "\"r\"", count: 1000).joined(separator: ", ")
+
   nonisolated static let long = String(repeating: "s", count: 100_000)
 
   @Test(arguments: [
@@ -21,6 +23,14 @@ import Timeline
     (
       "{\(controllers(25) { "{\"children\": [{\"controller\": \"c\(($0 + 1) % 26)\"}]}" })}",
       "\"c20\" inside of 20 others"
+    ),
+    (
+      "{\(controllers(21) { _ in "{\"views\": [\(String(repeating: "{}, ", count: 99)){}]}" })}",
+      "found 2100 views up to here, expected at most 2000 views in a file"
+    ),
+    (
+      "{\(controllers(6) { _ in "{\"views\": [{\"list\": [\(rows)]}]}" })}",
+      "found 6000 rows up to here, expected at most 5000 rows in a file"
     ),
     ("{\"device\": \"\(long)\"}", "1:12: found a text of more than 10000 characters"),
     ("{\"duration\": 1\(String(repeating: "0", count: 100_000))}", "found a number of more than"),
