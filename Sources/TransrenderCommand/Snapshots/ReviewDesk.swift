@@ -1,7 +1,7 @@
 import Bitmap
 import Foundation
-import Glibc
 import FrameExport
+import Glibc
 import ScreenFile
 import Timeline
 import TransitionSnapshots
