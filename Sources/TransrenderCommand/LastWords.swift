@@ -16,6 +16,9 @@ enum LastWords {
     start: nil,
     count: 0
   )
+  // Whoever listened before, such as the runtime that prints where the process stood.
+  nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>
+    .allocate(capacity: Int(_NSIG) + 1)
   // The least that a program needs to go on with.
   private static let probe = 32 << 20
 
@@ -27,8 +30,8 @@ enum LastWords {
     for number in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { LastWords.arrive($0) }
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
-      sigaction(number, &action, nil)
+      action.sa_flags = Int32(SA_ONSTACK)
+      sigaction(number, &action, former + Int(number))
     }
   }
 
@@ -44,7 +47,8 @@ enum LastWords {
       write(STDERR_FILENO, words.baseAddress, words.count)
       _exit(ExitCode.failure.rawValue)
     }
-    // The handler is gone already: this time it ends the process.
+    // Any other end is told by whoever listened before, and ends the process.
+    sigaction(number, former + Int(number), nil)
     raise(number)
   }
 
