@@ -19,8 +19,8 @@ enum LastWords {
   // Whoever listened before, such as the runtime that prints where the process stood.
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>
     .allocate(capacity: Int(_NSIG) + 1)
-  // The least that a program needs to go on with.
-  private static let probe = 32 << 20
+  // What is refused when it ends a process is rarely more: pixels are counted by themselves.
+  private static let probe = 128 << 20
 
   static func prepare() {
     words = .allocate(capacity: sentence.utf8.count)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The command line: words in, exit code out.
 @MainActor
@@ -11,6 +12,11 @@ public enum TransrenderCommand {
   static func end(_ session: Session) -> Never {
     Interrupt.listen()
     LastWords.prepare()
+    // Swift reads them from there; without it every command would look like none.
+    guard access("/proc/self/cmdline", R_OK) == 0 else {
+      session.console.complain("cannot read the command line: /proc is not there; mount it")
+      exit(ExitCode.failure.rawValue)
+    }
     let code = run(words: Array(CommandLine.arguments.dropFirst()), session)
     exit(told(code, session.console).rawValue)
   }
