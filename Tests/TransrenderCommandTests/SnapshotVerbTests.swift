@@ -207,7 +207,7 @@ import TransitionSnapshots
     try two.keep([Self.result(.matched, path: "Suite/b.log.txt")], .shard(3, of: 3))
     let files = [one, two].map { RunFile.usual($0.folder).path }
     let (all, xml) = ("all.json", "all.xml")
-    let place = { one.folder.appending(path: $0).path }
+    let place = { (name: String) in one.folder.appending(path: name).path }
     let words = ["snapshot", "merge"] + files + ["--out", place(all), "--junit", place(xml)]
     #expect(one.terminal.run(words) == .failure)
     #expect(one.terminal.errors.contains("2/3 missing"), "\(one.terminal.errors)")

@@ -69,7 +69,7 @@ struct FuzzCase {
     let bitmap = Bitmap(width: 16, height: 16) { pixels in
       for index in pixels.indices { pixels[index] = index % 4 == 3 ? 255 : UInt8(index & 255) }
     }
-    return Data((try? PNG.encode(bitmap)) ?? [])
+    return Data(PNG.encode(bitmap))
   }()
 
   private static var manifest: String {

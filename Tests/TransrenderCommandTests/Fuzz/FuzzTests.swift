@@ -5,8 +5,18 @@ import Testing
 /// Twenty thousand files from elsewhere: `make fuzz`.
 ///
 /// `TRANSRENDER_FUZZ=FIRST-LAST` says which seeds; those that once found something run with them.
-@Suite(.enabled(if: FuzzTests.seeds != nil)) struct FuzzTests {
-  static let seeds: ClosedRange<UInt64>? = {
+@Suite(.enabled(if: FuzzSeeds.chosen != nil)) struct FuzzTests {
+  @Test func noFileMakesTheCommandFallLingerOrActElsewhere() throws {
+    for seed in FuzzSeeds.kept + Array(FuzzSeeds.chosen ?? 0...0) {
+      let complaints = try FuzzRun(FuzzCase(seed: seed)).complaints()
+      #expect(complaints.isEmpty, "seed \(seed): \(complaints.joined(separator: "; "))")
+    }
+  }
+}
+
+/// Which cases run.
+enum FuzzSeeds {
+  static let chosen: ClosedRange<UInt64>? = {
     let parts = (ProcessInfo.processInfo.environment["TRANSRENDER_FUZZ"] ?? "")
       .split(separator: "-").compactMap { UInt64($0) }
     return parts.count == 2 && parts[0] <= parts[1] ? parts[0]...parts[1] : nil
@@ -14,13 +24,6 @@ import Testing
 
   /// What each of them found is mended; a word says what it was.
   static let kept: [UInt64] = []
-
-  @Test func noFileMakesTheCommandFallLingerOrActElsewhere() throws {
-    for seed in Self.kept + Array(Self.seeds ?? 0...0) {
-      let complaints = try FuzzRun(FuzzCase(seed: seed)).complaints()
-      #expect(complaints.isEmpty, "seed \(seed): \(complaints.joined(separator: "; "))")
-    }
-  }
 }
 
 /// One case in a folder of its own, under limits.

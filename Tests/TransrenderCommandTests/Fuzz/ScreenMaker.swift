@@ -5,7 +5,8 @@ import ScreenFile
 struct ScreenMaker {
   private typealias Members = [String: Any]
 
-  private static let schema: Members = {
+  // Never changed once it is read.
+  nonisolated(unsafe) private static let schema: Members = {
     let data = Data(ScreenDocument.schema.utf8)
     return (try? JSONSerialization.jsonObject(with: data)) as? Members ?? [:]
   }()
