@@ -16,7 +16,8 @@ private final class Ticker: UIViewController {
   func tick(_ word: String) { lines.append("\(word) \(stage.now)") }
 
   private nonisolated func fired(_ timer: Timer) {
-    MainActor.assumeIsolated { tick("\(timer.isValid)") }
+    let isValid = timer.isValid
+    MainActor.assumeIsolated { tick("\(isValid)") }
   }
 
   func start() {
