@@ -42,8 +42,39 @@ enum LastWords {
     sigaltstack(&stack, nil)
   }
 
+  // What a run that cannot go on must not leave: C strings, for nothing can be made then.
+  nonisolated(unsafe) private static var files: UnsafeMutableBufferPointer<PathName> = .init(
+    start: nil,
+    count: 0
+  )
+  nonisolated(unsafe) private static var folders: UnsafeMutableBufferPointer<PathName> = .init(
+    start: nil,
+    count: 0
+  )
+
+  private typealias PathName = UnsafeMutablePointer<CChar>?
+
+  /// Names all that is to be removed if memory runs out, instead of what was named before.
+  static func watch(files: [String], folders: [String]) {
+    replace(&self.files, by: files)
+    replace(&self.folders, by: folders)
+  }
+
+  private static func replace(
+    _ names: inout UnsafeMutableBufferPointer<PathName>,
+    by paths: [String]
+  ) {
+    let former = names
+    names = .allocate(capacity: paths.count)
+    _ = names.initialize(from: paths.map { strdup($0) })
+    for name in former { free(name) }
+    former.deallocate()
+  }
+
   private static func arrive(_ number: Int32) {
     if MemoryShortage.byteCount > 0 || !isThereMemory {
+      for case let name? in files { unlink(name) }
+      for case let name? in folders { rmdir(name) }
       write(STDERR_FILENO, words.baseAddress, words.count)
       _exit(ExitCode.failure.rawValue)
     }

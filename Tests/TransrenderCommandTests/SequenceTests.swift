@@ -115,7 +115,7 @@ import Timeline
     #expect(throws: Full.self) {
       try leavings.unlessItFails {
         let file = folder.appending(path: "00000.png")
-        leavings.add(file)
+        leavings.add([file])
         try Data("x".utf8).write(to: file)
         throw Full()
       }

@@ -20,10 +20,15 @@ final class Leavings {
     }
   }
 
-  func add(_ file: URL) { files.append(file.path) }
+  func add(_ files: [URL]) {
+    self.files += files.map(\.path)
+    LastWords.watch(files: self.files, folders: folders)
+  }
 
   /// Runs what makes them; whatever goes wrong takes them away again.
   func unlessItFails<Value>(_ body: () throws -> Value) throws -> Value {
+    LastWords.watch(files: files, folders: folders)
+    defer { LastWords.watch(files: [], folders: []) }
     do {
       return try body()
     } catch let stop as Interruption {

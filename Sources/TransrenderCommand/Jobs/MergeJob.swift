@@ -41,15 +41,14 @@ struct MergeJob {
     try leavings.unlessItFails {
       let lock = try FolderLock(folder.url, named: folder.name)
       try folder.prepare(force: force)
-      leavings.add(folder.url.appending(path: OutputFolder.manifestName))
+      let names = sources.map(\.file) + [OutputFolder.manifestName]
+      leavings.add(names.map { folder.url.appending(path: $0) })
       var manifest = manifest
       // Written first, so that a run that is stopped leaves files that the next run knows.
       manifest.isComplete = false
       try manifest.write(to: folder.url)
       for source in sources {
-        let place = folder.url.appending(path: source.file)
-        leavings.add(place)
-        try WholeFile.write(source.bytes(), to: place)
+        try WholeFile.write(source.bytes(), to: folder.url.appending(path: source.file))
       }
       manifest.isComplete = true
       try manifest.write(to: folder.url)

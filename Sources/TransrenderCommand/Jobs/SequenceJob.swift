@@ -18,9 +18,8 @@ struct SequenceJob {
     try leavings.unlessItFails {
       let lock = try FolderLock(folder.url, named: folder.name)
       try folder.prepare(force: force)
-      for name in film.indices.map(FrameName.of) + [OutputFolder.manifestName] {
-        leavings.add(folder.url.appending(path: name))
-      }
+      let names = film.indices.map(FrameName.of) + [OutputFolder.manifestName]
+      leavings.add(names.map { folder.url.appending(path: $0) })
       try write(talk)
       withExtendedLifetime(lock) {}
     }
