@@ -21,7 +21,7 @@ import Testing
     "AnchoredResponder", "AnimatingResponder", "CollidingResponder",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
-    "ClassMadeObject", "ClassMadeResponder", "ReusableRow", "LayoutPart",
+    "ClassMadeObject", "ClassMadeResponder", "ClassMadeSegue", "ReusableRow", "LayoutPart",
   ]
 
   @Test func headlessUIKitDeclaresAppleNamesOnly() throws {

@@ -45,7 +45,7 @@ enum House {
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
         "Catalogue",
       ],
-      system: ["Dispatch", "Foundation"]
+      system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
     Room(
       "AppleNames/UIKit",

@@ -42,7 +42,7 @@ import Testing
         || source.contains("try expectMatches(")
     }
     let folders = try Self.files("").subtracting([
-      "CairoRenderer", "Timeline", "Layouts", "Controls",
+      "CairoRenderer", "Timeline", "Layouts", "Controls", "Films",
     ])
     #expect(Set(suites.map(\.name)) == folders)
     for suite in suites {
