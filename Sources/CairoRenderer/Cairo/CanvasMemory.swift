@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Foundation
 
 /// How much memory the surfaces take that a thread has open at once.
 ///
