@@ -16,7 +16,8 @@ extension TransitionReel {
     first.view.frame = parent.view.bounds
     parent.view.addSubview(first.view)
     first.didMove(toParent: parent)
-    return {
+    return { [weak first] in
+      guard let first else { return }
       first.willMove(toParent: nil)
       parent.addChild(second)
       second.view.frame = parent.view.bounds

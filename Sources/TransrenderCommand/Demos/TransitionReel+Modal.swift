@@ -14,8 +14,12 @@ extension TransitionReel {
     let (list, detail) = screens
     detail.modalPresentationStyle = .pageSheet
     stage.show(list)
+    // Whoever outlives its dismissal is reported, so the action gives the sheet away.
+    var sheet: UIViewController? = detail
     return {
-      list.present(detail, animated: true) { list.dismiss(animated: true) }
+      guard let shown = sheet else { return }
+      sheet = nil
+      list.present(shown, animated: true) { list.dismiss(animated: true) }
     }
   }
 

@@ -8,8 +8,11 @@ extension TransitionReel {
     nav.pushViewController(detail, animated: true)
   }
 
-  static let pop = stack("navigation-pop", "a navigation controller pops", begins: true) { nav, _ in
-    nav.popViewController(animated: true)
+  static let pop = TransitionReel("navigation-pop", "a navigation controller pops") { stage in
+    let (nav, detail) = stackAndDetail
+    stage.show(nav)
+    nav.pushViewController(detail, animated: false)
+    return { nav.popViewController(animated: true) }
   }
 
   static let edgeSwipe = TransitionReel("edge-swipe", "a finger pops from the edge") { stage in
@@ -90,13 +93,11 @@ extension TransitionReel {
   private static func stack(
     _ name: String,
     _ summary: String,
-    begins isPushed: Bool = false,
     _ action: @escaping @MainActor (UINavigationController, UIViewController) -> Void
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in
       let (nav, detail) = stackAndDetail
       stage.show(nav)
-      if isPushed { nav.pushViewController(detail, animated: false) }
       return { action(nav, detail) }
     }
   }
