@@ -17,7 +17,7 @@ enum House {
   static let rooms: [Room] = [
     Room("Timeline", system: ["Glibc"]),
     Room("Geometry", uses: ["Timeline"], system: ["Foundation"]),
-    Room("Bitmap", uses: ["CXXHash"], system: ["Glibc"]),
+    Room("Bitmap", uses: ["CXXHash"], system: ["Glibc", "Synchronization"]),
     Room(
       "Imaging",
       uses: [
@@ -37,7 +37,7 @@ enum House {
     Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
-      system: ["Foundation"]
+      system: ["Foundation", "Glibc"]
     ),
     Room(
       "HeadlessUIKit",
@@ -67,7 +67,7 @@ enum House {
     Room(
       "InterfaceBuilder",
       uses: ["HeadlessUIKit", "Geometry"],
-      system: ["Foundation", "FoundationXML"]
+      system: ["Foundation", "FoundationXML", "Swift"]
     ),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(

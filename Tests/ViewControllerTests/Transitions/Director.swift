@@ -98,7 +98,10 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
       view.frame = target
     } completion: { [self] _ in
-      context.completeTransition(succeeds && !context.transitionWasCancelled)
+      let completes = succeeds && !context.transitionWasCancelled
+      // [W] X6: an animator undoes its own changes when its transition is cancelled.
+      if !completes, !isPresenting { view.frame = shown }
+      context.completeTransition(completes)
     }
   }
 
