@@ -19,7 +19,7 @@ import Testing
     Mutation(
       name: "one pixel down",
       change: { $0.cardShift = 1 },
-      says: ["frame 1  t=16.667 ms", "64 px", "first difference", "max channel Δ", " in card"]
+      says: ["frame 1  t=16.667 ms", "32 px", "first difference", "max channel Δ", " in dimming"]
     ),
     Mutation(
       name: "one level",
