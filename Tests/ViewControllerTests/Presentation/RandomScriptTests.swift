@@ -142,6 +142,8 @@ import Testing
         b.popoverPresentationController?.sourceView = presenter.view
         b.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 50, width: 20, height: 20)
       }
+      // A popover that waits for the end of its turn is one by the time that `present` looks.
+      presenter.endInstantChanges()
       if presenter.isInPopover { b.modalTransitionStyle = .coverVertical }
       if pick(3) == 0 {
         b.transitioningDelegate = director
