@@ -22,6 +22,8 @@ import UIKit
 
   @Test(arguments: [true, false]) func aPictureIsPulledByHand(leaves: Bool) throws {
     let stage = Stage(device: .iPhone15)
+    // This test holds the photo's screen itself.
+    stage.keepsControllers = true
     let grid = PhotoGridScreen()
     stage.show(grid)
     var photo: UIViewController?

@@ -89,6 +89,7 @@ import Testing
       }
     }
     #expect(found == [])
+    stage.advance(by: 1)
     let later = try stage.record { p.present(c, animated: false) }
     #expect(later.faults == [])
   }
@@ -110,7 +111,8 @@ import Testing
       CADisplayLink(target: self, selector: Selector("tick", Ticker.tick))
         .add(to: .main, forMode: .common)
     }
-    func tick() {}
+    // One that changes nothing keeps nobody waiting.
+    func tick() { view.alpha = view.alpha == 1 ? 0.5 : 1 }
   }
 
   @Test func `a display link that keeps a film open is the reason it gives`() throws {

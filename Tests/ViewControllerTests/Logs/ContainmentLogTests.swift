@@ -189,7 +189,7 @@ import Testing
     #expect(
       log.take() == [
         "0 D.didLoad", "0 C.willDisappear(\(flag))", "0 D.willAppear(\(flag))",
-        "0 C.didDisappear(\(flag))", "0 D.didAppear(\(flag))", "0 completion true",
+        "0 D.didAppear(\(flag))", "0 C.didDisappear(\(flag))", "0 completion true",
       ]
     )
     #expect(film.duration == 0)
@@ -230,7 +230,7 @@ import Testing
     }
     #expect(
       log.take() == [
-        "0 C.willDisappear(t)", "0 D.willAppear(t)", "500 C.didDisappear(t)", "500 D.didAppear(t)",
+        "0 C.willDisappear(t)", "0 D.willAppear(t)", "500 D.didAppear(t)", "500 C.didDisappear(t)",
       ]
     )
     #expect(film.duration == 0.5)
