@@ -112,9 +112,9 @@ import Testing
     var heard: [Bool] = []
     pages.setViewControllers([b], direction: .forward, animated: false) { heard.append($0) }
     #expect(heard == [true])
-    #expect(pages.viewControllers == [b])
     stage.advance(by: 1)
     #expect(heard == [true])
+    #expect(pages.viewControllers == [b])
   }
 
   /// What a delegate of the scroll view among a page controller's views hears.

@@ -100,7 +100,7 @@ import UIKit
     #expect(
       container.events.prefix(8) == [
         "loading willMove nil", "content willMove", "loading willDisappear true",
-        "content willAppear true", "loading didDisappear true", "content didAppear true",
+        "content willAppear true", "content didAppear true", "loading didDisappear true",
         "loading didMove nil", "content didMove",
       ]
     )
