@@ -12,6 +12,7 @@ import Testing
   // Written on the main actor only.
   private final class Notes: @unchecked Sendable {
     var lines: [String] = []
+    var timer: Timer?
   }
 
   @Test func `a timer with a block fires in virtual time`() throws {
@@ -29,9 +30,9 @@ import Testing
   @Test func `a repeating timer keeps its interval and holds no film open`() throws {
     let notes = Notes()
     let film = try stage.record(for: 1, fps: 30) {
-      _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] timer in
+      notes.timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] _ in
         MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
-        if notes.lines.count == 3 { timer.invalidate() }
+        if notes.lines.count == 3 { notes.timer?.invalidate() }
       }
     }
     #expect(notes.lines == ["0.25", "0.5", "0.75"])
