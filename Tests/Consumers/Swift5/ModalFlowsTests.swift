@@ -18,6 +18,8 @@ import UIKit
   }
 
   @Test func aCardFlipsOverAndIsSwipedBack() throws {
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let home = PetCardViewController()
     stage.show(home)
     #expect(try stage.record { _ = home.reveal() }.duration == 0.6)
@@ -177,6 +179,8 @@ import UIKit
   @Test(arguments: [Stage.Device.iPhone15, .iPadPro11])
   func popoversPresentPopovers(device: Stage.Device) throws {
     let stage = Stage(device: device)
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let (home, menu) = (UIViewController(), PopoverMenuController())
     stage.show(home)
     menu.modalPresentationStyle = .popover

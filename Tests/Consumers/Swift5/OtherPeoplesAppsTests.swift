@@ -252,6 +252,8 @@ import UIKit
   }
 
   @Test func aMenuAsAPopoverOnAPhone() throws {
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let screen = Anchored()
     stage.show(screen)
     try stage.record { screen.showMenu(from: CGRect(x: 180, y: 700, width: 40, height: 40)) }

@@ -39,6 +39,8 @@ import UIKit
   }
 
   @Test func aPresentationGrowsOutOfItsTileAndAFingerSendsItBack() throws {
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     stage.show(gallery)
     let (film, frames) = try flights { gallery.show(0) }
     #expect(film.faults.isEmpty && abs(frames[3].width - 393) < 1)

@@ -11,6 +11,8 @@ import UIKit
 
   @Test func adaptivePhotos() throws {
     let stage = Stage(device: .iPhone15ProMax)
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let app = AdaptiveAppDelegate()
     stage.launch(app)
     let top = try #require(app.window?.rootViewController as? TraitOverrideViewController)
@@ -75,6 +77,8 @@ import UIKit
 
   @Test func library() throws {
     let stage = Stage(device: .iPhone15)
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let list = LibraryViewController()
     let nav = UINavigationController(rootViewController: list)
     let tabs = UITabBarController()
@@ -134,6 +138,8 @@ import UIKit
 
   @Test func settings() throws {
     let stage = Stage(device: .iPhone15)
+    // The test itself holds what it dismisses.
+    stage.keepsControllers = true
     let settings = ComposeHomeViewController()
     let nav = UINavigationController(rootViewController: settings)
     stage.show(nav)
