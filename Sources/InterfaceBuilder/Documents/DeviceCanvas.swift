@@ -3,7 +3,6 @@ import Foundation
 /// The device that a document was drawn for; its frames are meant for that size.
 struct DeviceCanvas: Hashable, Sendable {
   let size: CGSize
-  let isDark: Bool
 
   // [D] Sizes of Interface Builder's canvases by the name of their device.
   private static let sizes: [String: CGSize] = [
@@ -24,6 +23,5 @@ struct DeviceCanvas: Hashable, Sendable {
     let upright = device?.id.flatMap { Self.sizes[$0] } ?? Self.anySize
     let lies = device?["orientation"] == "landscape"
     size = lies ? CGSize(width: upright.height, height: upright.width) : upright
-    isDark = device?["appearance"] == "dark"
   }
 }

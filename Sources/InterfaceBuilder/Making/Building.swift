@@ -17,7 +17,6 @@ final class Building {
   weak var controller: UIViewController?
   /// Views into which a segue brings a child.
   private(set) var embeds: [(element: Element, container: UIView)] = []
-  var prototypes: [Prototype] = []
   private(set) var staticTables: [(table: UITableView, rows: StaticRows)] = []
 
   init(_ document: InterfaceDocument, in bundle: Bundle?, known: [String: AnyObject] = [:]) {

@@ -1,11 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell of a document that is made as often as a list asks for it.
-struct Prototype {
-  let element: Element
-}
-
 /// The rows of a table that stand in its document.
 @MainActor
 final class StaticRows: StaticTableRows {
