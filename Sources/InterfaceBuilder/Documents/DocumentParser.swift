@@ -20,6 +20,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         reason: "a document type declaration"
       )
     }
+    // Other encodings could hide one, and Interface Builder writes UTF-8.
+    if let place = data.firstIndex(of: 0) {
+      throw .malformed(position(of: place, in: data), reason: "a zero byte, which UTF-8 has not")
+    }
     let reader = DocumentParser()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false

@@ -17,7 +17,7 @@ struct Connector {
   func connect(_ element: Element, _ object: AnyObject) {
     for connection in element.list("connections") {
       switch connection.name {
-      case "outlet": outlet(connection, of: object)
+      case "outlet": outlet(connection, of: object, element)
       case "outletCollection": continue
       case "action": action(connection, of: object)
       case "segue": trigger(connection, of: object)
@@ -33,12 +33,14 @@ struct Connector {
 
   // MARK: Outlets
 
-  private func outlet(_ connection: Element, of object: AnyObject) {
+  private func outlet(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let property = connection["property"], let value = target(connection) else { return }
     if KnownOutlets.connect(property, of: object, to: value) { return }
     if OutletStore.connect(property, of: object, to: value) { return }
     // The outlets of a class that is not here cannot be there either.
-    if element(of: object)?["customClass"] != nil, isStandIn(object) { return }
+    if element["customClass"] != nil, isStandIn(object) { return }
+    // Nor can it be anybody's delegate: what UIKit's own class stands for would be.
+    if ["delegate", "dataSource"].contains(property), isStandIn(value) { return }
     building.note(
       connection,
       "\(type(of: object)) has no outlet '\(property)' for \(type(of: value))",
@@ -62,10 +64,6 @@ struct Connector {
         _ = OutletStore.append(values, to: name, of: object)
       }
     }
-  }
-
-  private func element(of object: AnyObject) -> Element? {
-    building.made.first { $0.object === object }?.element
   }
 
   private func isStandIn(_ object: AnyObject) -> Bool {

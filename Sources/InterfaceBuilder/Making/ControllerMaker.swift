@@ -13,6 +13,12 @@ struct ControllerMaker {
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     guard let element = scene.controller else { return UIViewController() }
+    let key = ScenesUnderWay.Key(document: board.document.name, scene: scene.id)
+    guard ScenesUnderWay.enter(key) else {
+      note(element, "the scene holds itself, directly or through others; it is left empty there")
+      return UIViewController()
+    }
+    defer { ScenesUnderWay.leave(key) }
     if element.name == "viewControllerPlaceholder" { return referenced(element) }
     let origin = SceneOrigin(board, scene, element, storyboard)
     let controller = controller(element, origin, creator)
@@ -66,17 +72,41 @@ struct ControllerMaker {
 
   /// [D] B3: a scene of another storyboard; without an identifier its initial one.
   private func referenced(_ element: Element) -> UIViewController {
-    let name = element["storyboardName"] ?? ""
-    let other = UIStoryboard(name: name, bundle: board.bundle)
-    if let identifier = element["referencedIdentifier"] {
-      return other.instantiateViewController(withIdentifier: identifier)
+    let name = element["storyboardName"] ?? board.document.name
+    do {
+      let content = try InterfaceReading.reader.storyboard(named: name, in: board.bundle)
+      return try content.controller(
+        withIdentifier: element["referencedIdentifier"],
+        of: UIStoryboard(name: name, content: content),
+        creator: nil
+      )
+    } catch {
+      note(element, "the storyboard \(name) has not what is referred to: \(error)")
+      return missing(name)
     }
-    return other.instantiateInitialViewController() ?? missing(name)
+  }
+
+  private func note(_ element: Element, _ sentence: String) {
+    Building(board.document, in: board.bundle).note(element, sentence)
   }
 
   private func missing(_ name: String) -> UIViewController {
-    let controller = UIViewController()
+    let controller = MissingController()
     controller.title = name
     return controller
+  }
+}
+
+/// Stands for a screen that is not here, and says which.
+private final class MissingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGray5
+    let label = UILabel(frame: view.bounds)
+    label.text = title
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(label)
   }
 }

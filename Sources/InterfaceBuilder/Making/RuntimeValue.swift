@@ -53,7 +53,9 @@ enum KnownKeyPaths {
     case ("zPosition", let number as Double): view.layer.zPosition = number
     case ("alpha", let number as Double): view.alpha = number
     case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): view.isHidden = flag
-    case ("tag", let number as Double): view.tag = Int(number)
+    case ("tag", let number as Double):
+      guard let whole = Int(exactly: number) else { return false }
+      view.tag = whole
     case ("tintColor", let color as UIColor): view.tintColor = color
     case ("backgroundColor", let color as UIColor): view.backgroundColor = color
     default: return false

@@ -125,11 +125,19 @@ final class SceneOrigin: InterfaceOrigin {
     return true
   }
 
+  func perform(_ segue: Element, from controller: UIViewController) {
+    SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, nil)
+  }
+
   /// [D] B1: only what the user triggers asks first.
   func triggered(_ segue: Element, from controller: UIViewController, sender: Any?) {
     let identifier = segue["identifier"] ?? ""
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
     SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, sender)
+  }
+
+  func comes(from other: InterfaceDocument.SceneElements, of document: InterfaceDocument) -> Bool {
+    scene.id == other.id && board.document.name == document.name
   }
 
   /// All segues of the scene, in the order of the document.

@@ -20,6 +20,11 @@ struct SegueMaker {
 
   /// [W] The child is prepared for and linked before its host has loaded.
   func embed(_ element: Element, in container: UIView, of host: UIViewController) {
+    guard let scene = scene(of: element) else { return }
+    guard !holds(scene, host) else {
+      note(element, "it would embed the scene that it stands in without an end")
+      return
+    }
     guard let child = destination(of: element) else { return }
     let segue = UIStoryboardSegue(
       identifier: element["identifier"],
@@ -35,9 +40,19 @@ struct SegueMaker {
   }
 
   private func destination(of element: Element) -> UIViewController? {
-    guard let id = element["destination"], let storyboard, let scene = board.scene(ofController: id)
-    else { return nil }
+    guard let storyboard, let scene = scene(of: element) else { return nil }
     return ControllerMaker(board: board, storyboard: storyboard).make(scene)
+  }
+
+  private func scene(of element: Element) -> InterfaceDocument.SceneElements? {
+    element["destination"].flatMap(board.scene(ofController:))
+  }
+
+  /// Whether the controller, or what it is a child of, comes from that scene.
+  private func holds(_ scene: InterfaceDocument.SceneElements, _ host: UIViewController) -> Bool {
+    sequence(first: host, next: \.parent).contains {
+      ($0.origin as? SceneOrigin)?.comes(from: scene, of: board.document) ?? false
+    }
   }
 
   private func make(

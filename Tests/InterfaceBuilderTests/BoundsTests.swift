@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Documents that want more than any machine has.
+@MainActor @Suite struct BoundsTests {
+  private let stage = Stage(device: .iPhone15)
+
+  @Test(arguments: [
+    "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;\">]>",
+    "<!DOCTYPE a SYSTEM \"file:///etc/hostname\">",
+  ])
+  func entitiesAreNotExpanded(declaration: String) {
+    let data = Data("\(declaration)\n<document>&c;</document>".utf8)
+    #expect(
+      throws: InterfaceError.malformed(
+        DocumentPosition(line: 1, column: 1),
+        reason: "a document type declaration"
+      )
+    ) { try InterfaceDocument(data: data, name: "Main") }
+  }
+
+  /// A declaration in another encoding is no way round the rule.
+  @Test func entitiesInAnotherEncodingAreNotExpandedEither() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-16"?>
+      <!DOCTYPE document [<!ENTITY b "bb">]>
+      <document>&b;</document>
+      """
+    let data = try #require(text.data(using: .utf16))
+    #expect(throws: InterfaceError.self) { try InterfaceDocument(data: data, name: "Main") }
+  }
+
+  @Test func tenThousandNestedViewsAreRefused() {
+    let depth = 10_000
+    let views = String(repeating: "<view><subviews>", count: depth)
+    let ends = String(repeating: "</subviews></view>", count: depth)
+    let data = Documents.storyboard([Documents.controller("a", view: views + ends)])
+    #expect(throws: InterfaceError.tooLarge(limit: "250 elements inside each other")) {
+      try InterfaceDocument(data: data, name: "Main")
+    }
+  }
+
+  @Test func viewsAsDeepAsTheLimitAreShown() throws {
+    let depth = 100
+    let views =
+      String(repeating: "<subviews><view>", count: depth)
+      + String(repeating: "</view></subviews>", count: depth)
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: views)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    let ways = sequence(first: controller.view as UIView) { $0.subviews.first }
+    #expect(ways.reduce(0) { count, _ in count + 1 } == depth + 1)
+  }
+
+  @Test(arguments: ["stack", "tabs"])
+  func aContainerDoesNotHoldItself(first: String) throws {
+    let scene = { (id: String, element: String, relationship: String, to: String) in
+      """
+      <\(element) id="\(id)" sceneMemberID="viewController"><connections>
+      <segue destination="\(to)" kind="relationship" relationship="\(relationship)" id="\(id)-to"/>
+      </connections></\(element)>
+      """
+    }
+    let film = try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(
+        Documents.storyboard(
+          initial: first,
+          [
+            scene("stack", "navigationController", "rootViewController", "tabs"),
+            scene("tabs", "tabBarController", "viewControllers", "stack"),
+          ]
+        )
+      )
+      let outer = try #require(board.instantiateInitialViewController())
+      let inner = try #require(outer.children.first)
+      #expect(inner.children.first?.children.isEmpty == true)
+    }
+    #expect(film.faults.contains { $0.sentence.hasPrefix("the scene holds itself") })
+  }
+
+  @Test func aSceneDoesNotEmbedItself() throws {
+    let container = """
+      <subviews><containerView id="box"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <connections><segue destination="a" kind="embed" id="e"/></connections>
+      </containerView></subviews>
+      """
+    let film = try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(
+        Documents.storyboard([Documents.controller("a", view: container)])
+      )
+      let controller = try #require(board.instantiateInitialViewController())
+      stage.show(controller)
+      #expect(controller.children.isEmpty)
+    }
+    let fault = try #require(film.faults.first)
+    #expect(fault.sentence.contains("embed the scene that it stands in"))
+    #expect(fault.subject.hasPrefix("Main:"))
+  }
+
+  @Test func numbersThatNoViewHasAreLeftOut() throws {
+    let attributes = """
+      <subviews><view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="tag">
+      <real key="value" value="1e300"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view></subviews>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: attributes)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    #expect(controller.view.subviews.first?.tag == 0)
+  }
+
+  /// They ended the process when both had as many attributes.
+  @Test func neighbouringFragmentsOfATextMayHaveAsManyAttributes() throws {
+    let fragment = { (text: String, size: Int) in
+      """
+      <fragment content="\(text)"><attributes>
+      <color key="NSColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <font key="NSFont" size="\(size)" name="Other"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="center"/>
+      </attributes></fragment>
+      """
+    }
+    let label = """
+      <subviews><label id="l"><attributedString key="attributedText">
+      \(fragment("a", 36))\(fragment("b", 36))\(fragment("c", 20))
+      </attributedString></label></subviews>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: label)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    let made = try #require(controller.view.subviews.first as? UILabel)
+    #expect(made.attributedText?.string == "abc")
+  }
+}
