@@ -134,7 +134,7 @@ let package = Package(
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder",
       ]
     ),
     .executableTarget(

@@ -93,7 +93,7 @@ enum House {
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

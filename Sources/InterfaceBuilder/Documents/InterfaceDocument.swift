@@ -6,6 +6,8 @@ public struct InterfaceDocument: Sendable {
   struct SceneElements: Sendable {
     let id: String
     let objects: [Element]
+    /// Where the scene stands on Interface Builder's canvas.
+    var canvasLocation: CGPoint?
 
     /// The controller of a storyboard's scene.
     var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
@@ -17,6 +19,10 @@ public struct InterfaceDocument: Sendable {
   let resources: DocumentResources
   let canvas: DeviceCanvas
   let initialController: String?
+  /// The size that its scenes have on Interface Builder's canvas.
+  package var canvasSize: CGSize { canvas.size }
+  /// Whether it was drawn for a tablet.
+  package let isForTablets: Bool
 
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
@@ -32,12 +38,19 @@ public struct InterfaceDocument: Sendable {
     self.name = name
     isStoryboard = root["type"]?.contains("Storyboard") ?? false
     initialController = root["initialViewController"]
+    isForTablets =
+      root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+      || root.first("device")?.id?.hasPrefix("ipad") == true
     canvas = DeviceCanvas(root.first("device"))
     resources = DocumentResources(root.first("resources"))
     scenes =
       isStoryboard
       ? root.list("scenes").map {
-        SceneElements(id: $0["sceneID"] ?? "", objects: $0.list("objects"))
+        SceneElements(
+          id: $0["sceneID"] ?? "",
+          objects: $0.list("objects"),
+          canvasLocation: $0.first(key: "canvasLocation")?.point
+        )
       }
       : [SceneElements(id: "", objects: root.list("objects"))]
   }

@@ -8,6 +8,8 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case otherPlatform(String)
   case missingInitialController(identifiers: [String])
   case missingIdentifier(String, known: [String])
+  case missingSegue(String, known: [String])
+  case noView
 
   public var description: String {
     switch self {
@@ -25,6 +27,9 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
       "it has no initial view controller; choose one by identifier\(Self.among(identifiers))"
     case .missingIdentifier(let identifier, let known):
       "it has no view controller with the identifier '\(identifier)'\(Self.among(known))"
+    case .missingSegue(let name, let known):
+      "what it shows has no segue '\(name)'\(Self.among(known))"
+    case .noView: "it holds no view to draw; give a document with a view at its top"
     }
   }
 

@@ -89,6 +89,11 @@ extension Flag {
 
   /// What screens take: how the device is made up.
   static let stage = [device, size, safeArea, appearance, textSize, locale]
+  /// What of a storyboard is filmed.
+  static let interface = [
+    Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),
+    Flag("segue", takes: "NAME", "perform that segue of a storyboard, and film it"),
+  ]
   /// What transitions between two pictures take.
   static let pacing = [curve, duration, parameters, background]
   /// What becomes of any film.

@@ -5,22 +5,31 @@ import Timeline
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "say everything that is wrong with screen files",
+    summary: "say everything that is wrong with screen files, storyboards and nibs",
     arguments: "FILE…",
-    flags: [],
-    examples: ["check Examples/springs.json"]
+    flags: [.strict],
+    examples: ["check Examples/springs.json", "check Main.storyboard --strict"]
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("FILE", command: "check")
     }
-    var complaints: [String] = []
+    var (complaints, notes): ([String], [String]) = ([], [])
     for path in arguments.arguments {
-      guard !path.isEmpty else { throw InputError("an empty name is no file; name a screen file") }
+      guard !path.isEmpty else { throw InputError("an empty name is no file; name a file") }
       do {
-        try play(ScreenDocument(contentsOf: URL(filePath: path)))
+        if InterfaceInput.isNamed(by: path) {
+          notes += try InterfaceCheck(path).notes
+        } else {
+          try play(ScreenDocument(contentsOf: URL(filePath: path)))
+        }
       } catch {
         complaints.append("\(error)")
       }
+    }
+    if arguments.has("strict") {
+      complaints += notes
+    } else {
+      for note in notes { session.console.say("warning: ", .yellow, note) }
     }
     guard complaints.isEmpty else { throw InputError(complaints.joined(separator: "\n")) }
     let count = arguments.arguments.count

@@ -7,13 +7,13 @@ extension Command {
   static let inspect = Command(
     name: "inspect",
     summary: "print what moves and what is called back when, or plot it",
-    arguments: "FILE.json | BEFORE AFTER | NAME",
+    arguments: "FILE | BEFORE AFTER | NAME",
     flags: [
       Flag("json", "the whole of it as JSON"),
       Flag("digests", "a digest of each frame's pixels, and all events and faults"),
       Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
       .transition, .fps, .last, .scale, .strict,
-    ] + Flag.pacing + Flag.stage,
+    ] + Flag.interface + Flag.pacing + Flag.stage,
     examples: [
       "inspect Examples/springs.json", "inspect Examples/springs.json --plot springs.svg",
     ],

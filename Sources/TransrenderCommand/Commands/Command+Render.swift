@@ -1,12 +1,13 @@
 extension Command {
   static let render = Command(
     name: "render",
-    summary: "film a screen file, two pictures or a demo",
-    arguments: "FILE.json | BEFORE AFTER | NAME",
-    flags: [.transition] + Flag.film + Flag.pacing + Flag.stage,
+    summary: "film a screen file, a storyboard or nib, two pictures or a demo",
+    arguments: "FILE | BEFORE AFTER | NAME",
+    flags: [.transition] + Flag.interface + Flag.film + Flag.pacing + Flag.stage,
     examples: [
       "render Examples/springs.json --fps 60 --scale 3 --out frames",
       "render Examples/auto-layout.json --appearance light --device iPadPro11",
+      "render Main.storyboard --segue detail --out frames",
     ],
     offer: .names
   ) { arguments, session in

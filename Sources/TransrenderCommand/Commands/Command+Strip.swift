@@ -8,14 +8,14 @@ extension Command {
   static let strip = Command(
     name: "strip",
     summary: "put frames of a transition side by side on one picture",
-    arguments: "[NAME | FILE.json | BEFORE AFTER]",
+    arguments: "[NAME | FILE | BEFORE AFTER]",
     flags: [
       Flag("cells", takes: "N", "how many frames, evenly spaced (5)"),
       Flag("columns", takes: "N", "cells in a row (all of them, up to \(FilmStrip.mostColumns))"),
       Flag("onion", "lay all frames over each other instead"),
       Flag("out", letter: "o", takes: "FILE", "the PNG file (out/NAME-strip.png)"),
       .transition, .fps, .last, .scale,
-    ] + Flag.pacing + Flag.stage,
+    ] + Flag.interface + Flag.pacing + Flag.stage,
     examples: ["strip cover-vertical --out strip.png", "strip before.png after.png -t cube"],
     offer: .names
   ) { arguments, session in

@@ -35,6 +35,7 @@ struct Command: Sendable {
   /// Files are named to a command, not in its place.
   private static func meant(by word: String) -> String? {
     if word.hasSuffix(".json") { return "render \(word)" }
+    if InterfaceInput.isNamed(by: word) { return "render \(word)" }
     if word.hasSuffix(".png") { return "images \(word) AFTER.png" }
     return NearestWord.to(word, among: all.map(\.name))
   }

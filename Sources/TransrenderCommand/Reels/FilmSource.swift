@@ -12,8 +12,12 @@ struct FilmSource {
   var scale: Double
   var name: String
 
-  /// Two pictures, a screen file or a demo, whichever the words say.
+  /// Two pictures, a file of screens or a demo, whichever the words say.
   static func any(_ raw: RawArguments, _ session: Session) throws -> FilmSource {
+    if raw.arguments.count == 1, InterfaceInput.isNamed(by: raw.arguments[0]) {
+      return try interface(raw)
+    }
+    try raw.refuse(Flag.interface, "only a storyboard has identifiers and segues")
     if raw.arguments.count > 1 { return try pictures(raw) }
     guard let word = raw.arguments.first, word.hasSuffix(".json") else {
       return try demo(raw, session)
@@ -47,7 +51,7 @@ struct FilmSource {
     let names = session.reels.map(\.name) + Catalogue.all.flatMap { [$0.name] + $0.aliases }
     let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
     throw InputError(
-      "'\(word)' is no demo, no transition and no screen file (.json); "
+      "'\(word)' is no demo, no transition and no file of screens (.json, .storyboard, .xib); "
         + (hint ?? "see `transrender list` and `transrender list demos`")
     )
   }
@@ -83,12 +87,12 @@ struct FilmSource {
     return try filmed(Play(reel, try StageChoice(raw)), reel.name, raw)
   }
 
-  private static func refusePacing(_ name: String, _ raw: RawArguments) throws {
+  static func refusePacing(_ name: String, _ raw: RawArguments) throws {
     try raw.refuse([.background], "screens hide what is behind them")
     try raw.refuse(Flag.pacing + [.transition], "\(name) says itself how it moves")
   }
 
-  private static func filmed(
+  static func filmed(
     _ play: Play,
     _ name: String,
     _ raw: RawArguments

@@ -7,7 +7,7 @@ import TransitionSnapshots
 
 /// One file from elsewhere, made or changed by chance, and the command that reads it.
 struct FuzzCase {
-  enum Kind: String, CaseIterable { case screen, manifest, results, picture }
+  enum Kind: String, CaseIterable { case screen, manifest, results, picture, interface }
 
   let kind: Kind
   let seed: UInt64
@@ -55,6 +55,14 @@ struct FuzzCase {
         ["prune", "--remove"],
       ])
       return ["snapshot"] + verb + ["--from", place("results.json").path, "--package", folder.path]
+    case .interface:
+      var text = Data(StoryboardCommandTests.storyboard.utf8)
+      // Many slips in one document: a parser that is tolerant has to be so everywhere.
+      for _ in 0...dice.number(below: 4) { text = Self.mutated(text, &dice) }
+      try text.write(to: place("Main.storyboard"))
+      let document = place("Main.storyboard").path
+      let film = ["render", document, "--segue", "more", "--fps", "2", "--out", place("out").path]
+      return dice.once(in: 2) ? film + ["--scale", "0.5"] : ["check", document]
     case .picture:
       try Self.mutated(Self.picture, &dice).write(to: place("after.png"))
       let pair = [place("picture.png").path, place("after.png").path]

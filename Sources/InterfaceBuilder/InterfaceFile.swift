@@ -1,0 +1,115 @@
+package import Foundation
+package import HeadlessUIKit
+
+/// A document given by its path, and what can be shown of it.
+@MainActor
+package struct InterfaceFile {
+  package let url: URL
+  package let document: InterfaceDocument
+  private let bundle: Bundle?
+
+  package nonisolated static let kinds = ["storyboard", "xib"]
+
+  package init(_ url: URL) throws(InterfaceError) {
+    registerInterfaceBuilder()
+    self.url = url
+    document = try InterfaceDocument(contentsOf: url)
+    // Resources and other storyboards stand beside it, or beside the folder of its language.
+    let folder = url.absoluteURL.deletingLastPathComponent()
+    bundle = Bundle(
+      url: folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    )
+  }
+
+  /// The controller of that identifier, the initial one, or the first view of a nib.
+  package func controller(_ identifier: String?) throws -> UIViewController {
+    guard document.isStoryboard else {
+      if let identifier { throw InterfaceError.missingIdentifier(identifier, known: []) }
+      return try nibController()
+    }
+    let content = StoryboardFile(document, in: bundle)
+    let board = UIStoryboard(name: document.name, content: content)
+    return try content.controller(withIdentifier: identifier, of: board, creator: nil)
+  }
+
+  /// The controller of a scene; it need not have an identifier.
+  package func controller(of scene: InterfaceScene) throws -> UIViewController {
+    guard document.isStoryboard else { return try nibController() }
+    let content = StoryboardFile(document, in: bundle)
+    guard let elements = document.scenes.first(where: { $0.id == scene.id }) else {
+      throw InterfaceError.missingIdentifier(scene.id, known: document.identifiers)
+    }
+    let board = UIStoryboard(name: document.name, content: content)
+    return ControllerMaker(board: content, storyboard: board).make(elements)
+  }
+
+  private func nibController() throws(InterfaceError) -> UIViewController {
+    let objects = NibFile(document, in: bundle).objects(withOwner: nil)
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { throw .noView }
+    return NibHost(view, fills: view.bounds.size == document.canvas.size)
+  }
+
+  /// Performs a segue of the controller, or of one that it holds.
+  package static func perform(
+    _ name: String,
+    below root: UIViewController
+  ) throws(InterfaceError) {
+    let holders = shown(by: root)
+    guard let holder = holders.first(where: { $0.segueNames.contains(name) }) else {
+      throw .missingSegue(name, known: holders.flatMap(\.segueNames))
+    }
+    (holder.origin as? SceneOrigin)?.perform(named: name, from: holder)
+  }
+
+  /// The controller and those inside it, from the outside to the inside.
+  private static func shown(by root: UIViewController) -> [UIViewController] {
+    [root] + root.children.flatMap(shown)
+  }
+}
+
+/// Holds the view of a nib: over the whole screen, or in its middle as large as it was drawn.
+private final class NibHost: UIViewController {
+  private let content: UIView
+  private let fills: Bool
+
+  init(_ content: UIView, fills: Bool) {
+    (self.content, self.fills) = (content, fills)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = UIView()
+    view.backgroundColor = .systemBackground
+    view.addSubview(content)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // Its own constraints may have made it larger than it was drawn.
+    if fills {
+      content.frame = view.bounds
+    } else {
+      content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Identifiers of the segues that can be performed by name; the ids of those without one.
+  fileprivate var segueNames: [String] {
+    (origin as? SceneOrigin)?.performable.compactMap { $0["identifier"] ?? $0.id } ?? []
+  }
+}
+
+extension SceneOrigin {
+  fileprivate var performable: [Element] {
+    segues.filter { !["embed", "relationship"].contains($0["kind"]) }
+  }
+
+  fileprivate func perform(named name: String, from controller: UIViewController) {
+    let segue = performable.first { $0["identifier"] == name || $0.id == name }
+    if let segue { perform(segue, from: controller) }
+  }
+}

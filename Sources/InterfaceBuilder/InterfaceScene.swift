@@ -1,0 +1,73 @@
+package import Foundation
+
+/// A scene of a storyboard, or the view of a nib, as a map shows it.
+package struct InterfaceScene: Hashable, Sendable {
+  package let id: String
+  /// What a person calls it: its title, its identifier, or what it is.
+  package let name: String
+  package let className: String
+  package let isInitial: Bool
+  /// On Interface Builder's canvas.
+  package let location: CGPoint?
+  package let segues: [InterfaceSegue]
+}
+
+/// A segue between two scenes.
+package struct InterfaceSegue: Hashable, Sendable {
+  package let kind: String
+  package let identifier: String?
+  /// The scene that it leads to; nil for the way back, which only running code knows.
+  package let destination: String?
+}
+
+extension InterfaceDocument {
+  /// The scenes that show something.
+  package var screens: [InterfaceScene] {
+    guard isStoryboard else {
+      return [
+        InterfaceScene(
+          id: "",
+          name: name,
+          className: "UIView",
+          isInitial: true,
+          location: nil,
+          segues: []
+        )
+      ]
+    }
+    let owners = Dictionary(
+      scenes.compactMap { scene in scene.controller?.id.map { ($0, scene.id) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return scenes.compactMap { screen($0, owners) }
+  }
+
+  private func screen(_ scene: SceneElements, _ owners: [String: String]) -> InterfaceScene? {
+    guard let controller = scene.controller else { return nil }
+    let className = controller["customClass"] ?? Self.className(controller.name)
+    let label =
+      controller["title"] ?? controller["storyboardIdentifier"] ?? controller["userLabel"]
+      ?? controller["storyboardName"]
+    return InterfaceScene(
+      id: scene.id,
+      name: label ?? className,
+      className: className,
+      isInitial: controller.id != nil && controller.id == initialController,
+      location: scene.canvasLocation,
+      segues: scene.objects.flatMap { $0.everything("segue") }.map { segue in
+        let kind = segue["kind"] ?? ""
+        return InterfaceSegue(
+          kind: segue["relationship"] ?? (kind.isEmpty ? "segue" : kind),
+          identifier: segue["identifier"],
+          destination: kind == "unwind" ? nil : segue["destination"].flatMap { owners[$0] }
+        )
+      }
+    )
+  }
+
+  /// `viewController` → `UIViewController`.
+  private static func className(_ element: String) -> String {
+    element == "viewControllerPlaceholder"
+      ? "storyboard reference" : "UI" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+}

@@ -1,0 +1,71 @@
+import CairoRenderer
+import Foundation
+import HeadlessUIKit
+import Imaging
+import InterfaceBuilder
+import Scene
+
+/// All scenes of one document, each drawn on a stage of its own.
+@MainActor
+struct DrawnScenes {
+  let input: InterfaceInput
+  private(set) var cards: [StoryboardMap.Card] = []
+  /// What was said about them, each sentence once.
+  private(set) var notes: [String] = []
+
+  init(_ input: InterfaceInput, _ raw: RawArguments) throws {
+    self.input = input
+    let choice = try StageChoice(raw)
+    let renderer = Renderer(scale: try raw.scale() ?? 1)
+    let size = (choice.device ?? input.usualDevice).size
+    for screen in input.file.document.screens {
+      cards.append(try card(screen, choice, renderer, size))
+    }
+  }
+
+  private mutating func card(
+    _ screen: InterfaceScene,
+    _ choice: StageChoice,
+    _ renderer: Renderer,
+    _ size: CGSize
+  ) throws -> StoryboardMap.Card {
+    do {
+      let (picture, faults) = try input.photograph(screen, choice)
+      for note in faults.map(input.words) where !notes.contains(note) { notes.append(note) }
+      let png = try picture.map { PNG.encode(try renderer.draw($0)) }
+      return StoryboardMap.Card(scene: screen, size: picture?.size ?? size, png: png)
+    } catch let exception as Stage.UIKitException {
+      return missing(screen, size, "\(exception)")
+    } catch let error as InterfaceError {
+      return missing(screen, size, "\(error)")
+    }
+  }
+
+  private mutating func missing(
+    _ screen: InterfaceScene,
+    _ size: CGSize,
+    _ reason: String
+  ) -> StoryboardMap.Card {
+    notes.append("\(input.path): the scene '\(screen.name)' cannot be shown: \(reason)")
+    return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: reason)
+  }
+
+  var summary: String {
+    let arrows = cards.flatMap(\.scene.segues).count
+    return "\(cards.count == 1 ? "1 scene" : "\(cards.count) scenes") · "
+      + (arrows == 1 ? "1 segue" : "\(arrows) segues")
+  }
+
+  /// A scene that is missing is a failure; notes are one where they are errors.
+  func judge(isStrict: Bool) throws {
+    let missing = cards.count { $0.png == nil }
+    if missing > 0 {
+      throw Finding(
+        code: .failure,
+        description: "\(missing) of \(cards.count) scenes cannot be shown"
+      )
+    }
+    guard isStrict, !notes.isEmpty else { return }
+    throw Finding(code: .failure, description: "--strict lets no warning pass")
+  }
+}

@@ -1,0 +1,33 @@
+import HeadlessUIKit
+import InterfaceBuilder
+import Scene
+
+/// Makes every scene of a document, and collects what is said about them.
+@MainActor
+struct InterfaceCheck {
+  /// Each sentence once, in the order of the scenes.
+  private(set) var notes: [String] = []
+
+  init(_ path: String) throws {
+    let input = try InterfaceInput(path)
+    let choice = try StageChoice(RawArguments(command: "check", words: [], rows: []))
+    for screen in input.file.document.screens {
+      for note in try Self.notes(on: screen, input, choice) where !notes.contains(note) {
+        notes.append(note)
+      }
+    }
+  }
+
+  private static func notes(
+    on screen: InterfaceScene,
+    _ input: InterfaceInput,
+    _ choice: StageChoice
+  ) throws -> [String] {
+    do {
+      let (_, faults) = try input.explaining { try input.photograph(screen, choice) }
+      return faults.map(input.words)
+    } catch let exception as Stage.UIKitException {
+      return ["\(input.path): the scene '\(screen.name)' cannot be shown: \(exception)"]
+    }
+  }
+}

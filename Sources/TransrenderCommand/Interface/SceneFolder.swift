@@ -1,0 +1,70 @@
+import FrameExport
+import Foundation
+import InterfaceBuilder
+
+/// `--all`: one picture a scene, in folders like those of the documents.
+@MainActor
+struct SceneFolder {
+  private let root: URL
+  private let paths: [String]
+  private let raw: RawArguments
+  private let session: Session
+  private let out: OutputFolder
+
+  init(_ folder: String, _ raw: RawArguments, _ session: Session) throws {
+    (self.raw, self.session) = (raw, session)
+    root = URL(filePath: folder, directoryHint: .isDirectory)
+    out = try OutputFolder(raw.text("out") ?? "out/scenes")
+    try out.refuseFile()
+    guard let names = FileManager.default.enumerator(atPath: root.path) else {
+      throw InputError("\(folder) is no folder; name one with storyboards or nibs in it")
+    }
+    paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isNamed).sorted()
+    guard !paths.isEmpty else {
+      throw InputError("\(folder) holds no .storyboard and no .xib; name another folder")
+    }
+  }
+
+  func run() throws {
+    var (pictures, notes, troubles) = (0, 0, 0)
+    for path in paths {
+      do {
+        let scenes = try DrawnScenes(InterfaceInput(root.appending(path: path).path), raw)
+        for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
+        notes += scenes.notes.count
+        troubles += scenes.cards.count { $0.png == nil }
+        pictures += try write(scenes, of: path)
+      } catch let error as InputError {
+        session.console.complain("\(error)")
+        troubles += 1
+      }
+    }
+    session.console.result("\(pictures) scenes of \(paths.count) documents · \(out.name)")
+    if troubles > 0 {
+      throw Finding(code: .failure, description: "\(troubles) documents or scenes cannot be shown")
+    }
+    if raw.has("strict"), notes > 0 {
+      throw Finding(code: .failure, description: "--strict lets no warning pass")
+    }
+  }
+
+  /// `Main.storyboard/01-Login.png`.
+  private func write(_ scenes: DrawnScenes, of path: String) throws -> Int {
+    let folder = out.url.appending(path: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var count = 0
+    for (index, card) in scenes.cards.enumerated() {
+      guard let png = card.png else { continue }
+      let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+      let name = "\(number)-\(Self.plain(card.scene.name)).png"
+      try WholeFile.write(png, to: folder.appending(path: name))
+      count += 1
+    }
+    return count
+  }
+
+  /// Letters and digits alone: a scene may be called `../x`.
+  private static func plain(_ name: String) -> String {
+    String(name.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+}

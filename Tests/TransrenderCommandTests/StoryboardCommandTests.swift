@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import TransrenderCommand
+
+@MainActor @Suite struct StoryboardCommandTests {
+  let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func renderShowsTheInitialController() throws {
+    let terminal = Terminal()
+    let code = terminal.run("render", try board(), "--scale", "0.1", "--out", scratch.path("out"))
+    #expect(code == .done, "\(terminal.errors)")
+    #expect(try names("out") == ["00000.png", "frames.json"])
+  }
+
+  @Test func aSegueIsFilmed() throws {
+    let path = try board()
+    let terminal = Terminal()
+    let words = ["render", path, "--segue", "more", "--dry-run", "--fps", "10"]
+    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    // A presentation takes half a second; a picture at rest is one frame.
+    let frames = try #require(terminal.output.firstMatch(of: /(\d+) frames/).flatMap { Int($0.1) })
+    #expect(frames > 4)
+  }
+
+  @Test func inspectTellsTheSegueItsCallbacks() throws {
+    let terminal = Terminal()
+    #expect(terminal.run("inspect", try board(), "--segue", "more") == .done)
+    #expect(terminal.output.contains("viewDidAppear"))
+  }
+
+  @Test func stripDrawsANib() throws {
+    let path = try write("Badge.xib", Self.nib)
+    let terminal = Terminal()
+    let code = terminal.run("strip", path, "--scale", "0.1", "--out", scratch.path("strip.png"))
+    #expect(code == .done, "\(terminal.errors)")
+  }
+
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let says: String
+    var testDescription: String { says }
+  }
+
+  @Test(arguments: [
+    Refusal(words: ["--identifier", "Nobody"], says: "it has First, Second"),
+    Refusal(words: ["--segue", "nowhere"], says: "has no segue 'nowhere'; it has more"),
+    Refusal(words: ["--curve", "linear"], says: "a storyboard says itself how it moves"),
+  ])
+  func whatIsNotThereIsRefusedWithWhatThereIs(_ refusal: Refusal) throws {
+    let terminal = Terminal()
+    #expect(terminal.run(["render", try board()] + refusal.words) == .badInput)
+    #expect(terminal.errors.contains(refusal.says), "\(terminal.errors)")
+  }
+
+  @Test func withoutAnInitialControllerTheIdentifiersAreNamed() throws {
+    let text = Self.storyboard.replacing("initialViewController=\"a\"", with: "")
+    let path = try write("Loose.storyboard", text)
+    let terminal = Terminal()
+    #expect(terminal.run("render", path) == .badInput)
+    #expect(terminal.errors.contains("no initial view controller"))
+    #expect(terminal.errors.contains("it has First, Second"))
+    let words = ["render", path, "--identifier", "Second", "--dry-run"]
+    #expect(Terminal().run(words) == .done)
+  }
+
+  @Test(arguments: [
+    Refusal(
+      words: ["<document type=\"x\" targetRuntime=\"MacOSX.Cocoa\"/>"],
+      says: "MacOSX.Cocoa, not for iOS"
+    ),
+    Refusal(
+      words: ["<document type=\"x\" targetRuntime=\"AppleTV\"/>"],
+      says: "AppleTV, not for iOS"
+    ),
+    Refusal(
+      words: ["<document type=\"x\" targetRuntime=\"watchKit\"/>"],
+      says: "watchKit, not for iOS"
+    ),
+    Refusal(words: ["<archive type=\"y\"/>"], says: "an archive of Xcode 4"),
+    Refusal(words: ["<document>\n<scenes>\n</document>"], says: "not well-formed XML"),
+    Refusal(words: ["<plist/>"], says: "its root element is <plist>"),
+  ])
+  func documentsOfOtherKindsAreRefusedInOneSentence(_ refusal: Refusal) throws {
+    let path = try write("Main.storyboard", refusal.words[0])
+    for command in ["render", "check", "inspect", "strip", "storyboard"] {
+      let terminal = Terminal()
+      #expect(terminal.run(command, path) == .badInput, "\(command)")
+      #expect(terminal.errors.contains(refusal.says), "\(terminal.errors)")
+      #expect(terminal.errors.contains(path))
+      #expect(terminal.errors.split(separator: "\n").count == 1, "\(terminal.errors)")
+    }
+  }
+
+  @Test func checkSaysWhereNotesStandAndStrictMakesThemErrors() throws {
+    let text = Self.storyboard.replacing("id=\"b\"", with: "id=\"b\" customClass=\"Absent\"")
+    let path = try write("Main.storyboard", text)
+    let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("Absent") }) + 1
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .done)
+    #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
+    #expect(terminal.errors.contains("the class Absent is not here"))
+    #expect(Terminal().run("check", path, "--strict") == .badInput)
+    #expect(Terminal().run("check", try board(), "--strict") == .done)
+  }
+
+  @Test func theMapShowsEverySceneAndSegue() throws {
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    let words = ["storyboard", try board(), "--scale", "0.1", "--out", page]
+    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.matches(of: /src="data:image\/png;base64,/).count == 2)
+    #expect(html.contains("presentation “more”"))
+    #expect(html.contains("First &amp; only"))
+    #expect(!html.contains("http"))
+  }
+
+  @Test func allDrawsEverySceneOfAFolder() throws {
+    _ = try board()
+    _ = try write("Badge.xib", Self.nib)
+    let terminal = Terminal()
+    let words = [
+      "storyboard", "--all", scratch.url.path, "--scale", "0.1", "--out", scratch.path("scenes"),
+    ]
+    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    #expect(
+      try names("scenes/Main.storyboard") == ["01-First---only.png", "02-Second.png"]
+    )
+    #expect(try names("scenes/Badge.xib") == ["01-Badge.png"])
+  }
+
+  // MARK: Files
+
+  private func board() throws -> String { try write("Main.storyboard", Self.storyboard) }
+
+  private func write(_ name: String, _ text: String) throws -> String {
+    let path = scratch.path(name)
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scratch.path(folder)).sorted()
+  }
+
+  nonisolated static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
+    <scenes>
+    <scene sceneID="one"><objects>
+    <viewController id="a" title="First &amp; only" storyboardIdentifier="First" \
+    sceneMemberID="viewController">
+    <view key="view" id="av"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+    <connections><segue id="s" destination="b" kind="presentation" identifier="more"/></connections>
+    </viewController></objects><point key="canvasLocation" x="10" y="20"/></scene>
+    <scene sceneID="two"><objects>
+    <viewController storyboardIdentifier="Second" id="b" sceneMemberID="viewController">
+    <view key="view" id="bv"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+    </viewController></objects><point key="canvasLocation" x="810" y="20"/></scene>
+    </scenes>
+    </document>
+    """
+
+  nonisolated static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view id="v"><rect key="frame" x="0" y="0" width="120" height="40"/>
+    <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+    customColorSpace="sRGB"/></view>
+    </objects></document>
+    """
+}
