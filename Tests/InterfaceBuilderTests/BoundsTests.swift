@@ -34,6 +34,17 @@ import Testing
     #expect(throws: InterfaceError.self) { try InterfaceDocument(data: data, name: "Main") }
   }
 
+  /// Such a name of an attribute ended the process inside Foundation.
+  @Test func bytesThatAreNoTextAreRefusedWhereTheyStand() {
+    let data = Data("<document>\n<a b".utf8) + [0xC2] + Data("c=\"\"/></document>".utf8)
+    #expect(
+      throws: InterfaceError.malformed(
+        DocumentPosition(line: 2, column: 5),
+        reason: "bytes that are no UTF-8"
+      )
+    ) { try InterfaceDocument(data: data, name: "Main") }
+  }
+
   @Test func tenThousandNestedViewsAreRefused() {
     let depth = 10_000
     let views = String(repeating: "<view><subviews>", count: depth)

@@ -24,6 +24,13 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if let place = data.firstIndex(of: 0) {
       throw .malformed(position(of: place, in: data), reason: "a zero byte, which UTF-8 has not")
     }
+    // Foundation's parser ends the process over a name that is none.
+    if let offset = firstBadByte(in: data) {
+      throw .malformed(
+        position(of: data.startIndex + offset, in: data),
+        reason: "bytes that are no UTF-8"
+      )
+    }
     let reader = DocumentParser()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
@@ -78,6 +85,13 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard failure == nil else { return }
     failure = .tooLarge(limit: limit)
     parser.abortParsing()
+  }
+
+  private static func firstBadByte(in data: Data) -> Int? {
+    guard String(validating: data, as: UTF8.self) == nil else { return nil }
+    var (bytes, parser, offset) = (data.makeIterator(), Unicode.UTF8.ForwardParser(), 0)
+    while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
+    return offset
   }
 
   private static func position(of offset: Int, in data: Data) -> DocumentPosition {
