@@ -91,8 +91,10 @@ class Finder:
     def call(self):
         return "mutant(\0)"
 
-    # The smallest expression around a place, as far as brackets and these borders tell.
-    def region(self, at, borders):
+    # The smallest expression around a place, as far as brackets and these borders tell; the first
+    # border that may end it begins more than `reach` letters on, so that an operator at the place
+    # itself ends nothing.
+    def region(self, at, borders, reach=2):
         depth, start = 0, at
         while start > 0:
             before = self.mask[start - 1]
@@ -118,7 +120,7 @@ class Finder:
                 break
             elif depth == 0 and self.ends_line(end):
                 break
-            elif depth == 0 and end > at + 2 and any(self.mask.startswith(b, end) for b in borders):
+            elif depth == 0 and end > at + reach and any(self.mask.startswith(b, end) for b in borders):
                 break
             if after in OPENING:
                 depth += 1
@@ -136,9 +138,9 @@ class Finder:
             return False
         return not self.mask[at:].lstrip().startswith((".", "+ ", "- ", "* ", "/ ", "?? "))
 
-    def replace(self, kind, place, borders, old, new, change=None):
+    def replace(self, kind, place, borders, old, new, change=None, reach=2):
         """The whole expression around `place` a second time, with `new` for `old`."""
-        start, end = self.region(place, borders)
+        start, end = self.region(place, borders, reach)
         if not start <= place < end or end - start > 160:
             return
         body = self.text[start:end]
@@ -195,7 +197,8 @@ class Finder:
         for pair in EDGES:
             for old, new in (pair, pair[::-1]):
                 for match in re.finditer(rf"(?<=[\w)\]])\.{old}\b(?! [-+*/]?= )", mask):
-                    self.replace("edge", at + match.start() + 1, sums, old, new)
+                    place = at + match.start() + 1
+                    self.replace("edge", place, sums, old, new, reach=len(old) - 1)
 
     def unfit(self, place):
         """Whether a number stands where C wants one that is known to the compiler."""
