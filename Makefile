@@ -1,5 +1,5 @@
-# The two commands of the README are `make demo` and `make test`.
-.PHONY: readme deps build demo test test-release record sanitize mutants bench docs format lint fuzz
+# The README's commands are `make demo` and `make test`.
+.PHONY: marks deps build demo test test-release record sanitize mutants bench docs format lint fuzz
 
 deps:
 	@.ci/deps
@@ -47,8 +47,9 @@ fuzz: deps
 mutants: deps
 	python3 .ci/mutants $(ROOM) $(MUTANTS)
 
-readme:
-	TRANSRENDER_README=write swift test --filter RuleMarksTests
+# Counts the tested rules in the table of Rules.md.
+marks:
+	TRANSRENDER_MARKS=write swift test --filter RuleMarksTests
 
 # The documentation as a site; `python3 -m http.server --directory out/docs` shows it.
 docs:

@@ -3,15 +3,17 @@ import Testing
 
 /// How far each rule of UIKit's behaviour can be trusted, counted from the names of its tests.
 ///
-/// `make readme` writes the table anew.
+/// `make marks` writes the table anew.
 @Suite struct RuleMarksTests {
-  @Test func theTableInTheReadmeIsCurrent() throws {
+  private static let page = "Sources/Transrender.docc/Rules.md"
+
+  @Test func theTableOfMarksIsCurrent() throws {
     let table = try Self.table()
-    if ProcessInfo.processInfo.environment["TRANSRENDER_README"] == "write" {
+    if ProcessInfo.processInfo.environment["TRANSRENDER_MARKS"] == "write" {
       try Self.write(table)
     }
-    let readme = try Repository.text("README.md")
-    #expect(readme.contains(table), "run `make readme`; the table is now\n\(table)")
+    let text = try Repository.text(Self.page)
+    #expect(text.contains(table), "run `make marks`; the table is now\n\(table)")
   }
 
   @Test func rulesAreFound() throws {
@@ -57,9 +59,9 @@ import Testing
   }
 
   private static func write(_ table: String) throws {
-    let pattern = /\| mark \| how we know \|.*?(?=\n\n)/.dotMatchesNewlines()
-    let readme = try Repository.text("README.md").replacing(pattern, with: table)
-    let file = Repository.root.appending(path: "README.md")
-    try readme.write(to: file, atomically: true, encoding: .utf8)
+    let pattern = /\| mark \| how we know \| rules \|.*?(?=\n\n)/.dotMatchesNewlines()
+    let text = try Repository.text(page).replacing(pattern, with: table)
+    let file = Repository.root.appending(path: page)
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }

@@ -40,6 +40,7 @@ import Timeline
     }
   }
 
+  // region law
   @Test func easeInOutMirrorsItself() {
     let curve = UnitBezier(0.42, 0, 0.58, 1)
     for step in 0...100 {
@@ -47,6 +48,7 @@ import Timeline
       expectClose(curve.value(at: x) + curve.value(at: 1 - x), 1, within: 1e-14)
     }
   }
+  // endregion
 
   @Test func slopeIsTheFiniteDifference() {
     for curve in Self.curves.prefix(60) {
