@@ -5,7 +5,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Animators and interactions of an app's own in stacks and tabs (spec/uikit.md N5, N8, T1, X3).
+/// Animators and interactions of an app's own in stacks and tabs.
+///
+/// Rules navigation.animator, tabs.switch-order, transition-context.frames.
 @MainActor
 @Suite struct AnimatorTests {
   private let stage = Stage(device: .iPhone15)

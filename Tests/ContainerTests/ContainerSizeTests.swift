@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.4 through containers: R1–R8.
+/// Rules size.*, through containers.
 @MainActor
 @Suite struct ContainerSizeTests {
   private let stage = Stage(device: .iPhone15)

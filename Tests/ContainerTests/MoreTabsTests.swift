@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md T1: more than five tabs; orders of callbacks are [I].
+/// Rule tabs.switch-order: more than five tabs; orders of callbacks are [I].
 @MainActor
 @Suite struct MoreTabsTests {
   private let stage = Stage(device: .iPhone15)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, N1–N10.
+/// Rules navigation.*.
 @MainActor
 @Suite struct NavigationTests {
   private let stage = Stage(device: .iPhone15)
@@ -175,7 +175,7 @@ import Testing
 
   @Test func `N10 [W] the lower screen moves by 0.3 of the width on the system's spring`() throws {
     try stage.record(for: 0.1) { nav.pushViewController(b, animated: true) }
-    // spec/uikit.md 2.12: the spring's progress at 0.1 s.
+    // Numbers.md: the spring's progress at 0.1 s.
     let progress = 0.54478
     let (lower, upper) = (a.view.layer.presentation(), b.view.layer.presentation())
     #expect(abs((lower?.frame.minX ?? 0) + 0.3 * 393 * progress) < 0.01)

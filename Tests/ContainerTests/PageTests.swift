@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, G1.
+/// Rule pages.turn-order.
 @MainActor
 @Suite struct PageTests {
   private let stage = Stage(device: .iPhone15)

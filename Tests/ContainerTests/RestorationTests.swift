@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.14.
+/// Rule restoration.order.
 @MainActor
 @Suite struct RestorationTests {
   /// A stack whose detail is made anew by its class, and a custom container as second tab.

@@ -52,7 +52,7 @@ final class Screen: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { calls.append("wD") }
   override func viewDidDisappear(_ animated: Bool) { calls.append("dD") }
 
-  /// No callback follows one that it cannot follow (spec/uikit.md A1).
+  /// No callback follows one that it cannot follow (rule appearance.will-without-did).
   var isBalanced: Bool {
     let after = ["": "wA", "wA": "dA wD", "dA": "wD", "wD": "dD wA", "dD": "wA"]
     return zip([""] + calls, calls).allSatisfy { after[$0]?.contains($1) ?? false }

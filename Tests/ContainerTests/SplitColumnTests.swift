@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, S1: what the delegate is asked, and columns of every style.
+/// Rule split.collapse-and-expand: what the delegate is asked, and columns of every style.
 @MainActor
 @Suite struct SplitColumnTests {
   private final class Judge: NSObject, UISplitViewControllerDelegate {

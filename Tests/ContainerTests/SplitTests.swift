@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, S1 and W1.
+/// Rules split.collapse-and-expand and routing.show.
 @MainActor
 @Suite struct SplitTests {
   private let a = A()

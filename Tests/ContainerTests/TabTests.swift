@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, T1.
+/// Rule tabs.switch-order.
 @MainActor
 @Suite struct TabTests {
   private let stage = Stage(device: .iPhone15)

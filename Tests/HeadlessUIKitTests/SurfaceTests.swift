@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How much of what real code uses of UIKit behaves here (DESIGN decision 10).
+/// How much of what real code uses of UIKit behaves here (Decisions.md 10).
 @Suite struct SurfaceTests {
   private struct Table: Decodable {
     /// The share that has been reached; it may only grow.

@@ -43,7 +43,7 @@ import ImageComparison
     #expect(found.bounds == PixelRect(x: 3, y: 0, width: 1, height: 1))
   }
 
-  /// spec/snapshots.md §3b: the largest uniform grey change that still passes.
+  /// Goldens-of-Transitions.md: the largest uniform grey change that still passes.
   @Test(arguments: [(0.01, 2), (0.05, 13), (0.1, 26), (0.2, 52)])
   func yiqIsAsBlindAsItsThresholdSays(threshold: Double, levels: Int) {
     let comparer = Comparer.yiq(threshold: threshold)

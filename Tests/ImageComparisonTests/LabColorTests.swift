@@ -61,7 +61,7 @@ import ImageComparison
     #expect(abs(pair.two.difference2000(to: pair.one) - pair.difference) < 5e-5)
   }
 
-  /// spec/snapshots.md §3d: sRGB [123, 81, 252].
+  /// A published value: sRGB [123, 81, 252].
   @Test func sRGBBecomesLab() {
     let lab = LabColor(red: 123, green: 81, blue: 252)
     #expect(abs(lab.lightness - 48.416007793699535) < 1e-9)

@@ -5,7 +5,7 @@ import Imaging
 import Testing
 
 /// The test pictures of pixelmatch and what its versions 5 and 6, which lay pictures on white, find
-/// in them; spec/snapshots.md §3c.
+/// in them.
 @Suite struct PixelmatchVectorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let golden: String

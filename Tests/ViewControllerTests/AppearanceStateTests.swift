@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The state machine of spec/uikit.md 2.2, without a controller around it.
+/// The state machine of Rules-Appearance.md, without a controller around it.
 @Suite struct AppearanceStateTests {
   @Test func A1_aWillNeedNotBeFollowedByItsDid() {  // [D]
     var state = AppearanceState()

@@ -5,7 +5,7 @@ import Scene
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.2; the pure state machine is in `AppearanceStateTests`.
+/// Rules appearance.*; the pure state machine is in `AppearanceStateTests`.
 @MainActor @Suite struct AppearanceTests {
   @Test func A3_anEndWithoutABeginIsWarnedAbout() {  // [W]
     let stage = Stage()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md C6 and C8: what a container does for its children, and hears of them.
+/// Rules containment.container-duties and containment.fitting-size: what a container does for
+/// its children, and hears of them.
 @MainActor @Suite struct ContainerDutyTests {
   final class Column: UIViewController {
     var heard: [String] = []

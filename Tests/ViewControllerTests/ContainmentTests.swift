@@ -5,7 +5,7 @@ import Scene
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.3.
+/// Rules containment.*.
 @MainActor @Suite struct ContainmentTests {
   let stage = Stage()
   let p = P()

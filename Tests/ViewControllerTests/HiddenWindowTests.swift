@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Windows that nobody sees (spec/uikit.md Y19).
+/// Windows that nobody sees (rule appearance.hidden-window-lays-out).
 @MainActor @Suite struct HiddenWindowTests {
   private final class Root: UIViewController {
     var heard: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md A4, A12, A13 and what iOS 13 added: whole lives of a controller.
+/// Rules appearance.*, and what iOS 13 added: whole lives of a controller.
 @MainActor @Suite struct LifeCycleTests {
   /// Prints its life as apps do.
   class Diary: UIViewController {

@@ -5,7 +5,7 @@ import Scene
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.1.
+/// Rules loading.*.
 @MainActor @Suite struct LoadingTests {
   @Test func L1_theViewLoadsOnceOnItsFirstRead() {  // [D]
     let stage = Stage()

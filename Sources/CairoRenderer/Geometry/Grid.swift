@@ -3,7 +3,7 @@ internal import Geometry
 
 /// The grids that numbers are rounded to before Cairo sees them.
 ///
-/// An ulp of libm, which differs between machines, then cannot flip a level (DESIGN decision 13).
+/// An ulp of libm, which differs between machines, then cannot flip a level (Decisions.md 13).
 enum Grid {
   /// No picture reaches as far; beyond it Cairo's own numbers would overflow.
   static let far = 1_048_576.0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How strongly things shrink with distance.
 public enum Perspective {
-  // [I] Recreations of UIKit's flips use −1/500 … −1/1000; DESIGN 6 settles on the flatter end.
+  // [I] Recreations of UIKit's flips use −1/500 … −1/1000; Numbers.md settles on the flatter end.
   public static let usualDistance = 1000.0
 
   /// For `sublayerTransform.m34`; a large canvas is seen from farther off, or it would turn past

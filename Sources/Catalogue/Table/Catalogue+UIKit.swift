@@ -1,7 +1,7 @@
 import Timeline
 
 extension Catalogue {
-  // Durations and curves: DESIGN 6, spec/uikit.md 2.12.
+  // Durations and curves: Numbers.md.
   private static let systemDuration = 0.5  // [M] system spring
   private static let flipDuration = 0.75  // [W] Apple's classic samples
   private static let dissolveDuration = 0.35  // [D] Apple's CustomTransitions sample

@@ -5,9 +5,9 @@ public import Scene
 /// The new screen comes in over the old one, which goes a little way with it and darkens.
 public struct NavigationPush: SceneTransition {
   /// The way the lower screen goes, in widths.
-  public static let parallax = 0.3  // [W] spec/uikit.md 2.12
+  public static let parallax = 0.3  // [W] Numbers.md
   /// Black over the lower screen at the end.
-  public static let scrim = 0.1  // [I] DESIGN 6
+  public static let scrim = 0.1  // [I] Numbers.md
   /// In points, before the upper screen's leading edge.
   public static let shadowWidth = 9.0  // [I] OpenUIKit's tuned σ of 4.5, twice
   public static let shadowOpacity = 0.2  // [I]

@@ -58,7 +58,7 @@ final class AlertPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     dimming.frame = containerView?.bounds ?? .zero
-    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)  // [M] spec/uikit.md 2.12
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)  // [M] Numbers.md
     dimming.alpha = 0
     containerView?.insertSubview(dimming, at: 0)
     fade(to: 1)
@@ -90,7 +90,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  // [W] The system's spring, spec/uikit.md 2.12.
+  // [W] The system's spring, Numbers.md.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.5 }

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-/// [M] spec/uikit.md V3 and V4: offsets that fade away for geometry, replacement for the rest.
+/// [M] Offsets that fade away for geometry, replacement for the rest.
+///
+/// Rules view-animation.additive, view-animation.replacing.
 struct PropertyRecorder: ChangeRecorder {
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard context.duration > 0, let animation = animation(for: change, in: context) else { return }

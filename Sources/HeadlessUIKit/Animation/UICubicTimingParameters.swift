@@ -37,7 +37,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView.AnimationCurve {
-  // [D] spec/uikit.md 2.12
+  // [D] Numbers.md
   var controlPoints: (CGPoint, CGPoint) {
     switch self {
     case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))

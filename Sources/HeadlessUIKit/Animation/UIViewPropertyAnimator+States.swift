@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The table of spec/uikit.md 2.10, a row a function.
+/// What each call does in each state, a function per call (rule animator.state-table).
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
     guard isNotStopped("startAnimation") else { return }

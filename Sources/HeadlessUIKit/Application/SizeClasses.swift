@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which size classes a window of some size has (spec/uikit.md R8).
+/// Which size classes a window of some size has (rule size.classes-by-device).
 struct SizeClasses: Hashable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass

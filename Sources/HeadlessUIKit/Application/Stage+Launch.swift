@@ -199,7 +199,7 @@ extension Stage {
     core.journal.depth -= 1
   }
 
-  /// [D] spec/uikit.md 2.15: the app, its notification, then every controller.
+  /// [D] rule controllers.small-duties: the app, its notification, then every controller.
   public func sendMemoryWarning() {
     core.becomeAmbient()
     flushTurn()

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-/// How an interface gets to stand as the device lies, before it is seen (spec/uikit.md R5).
+/// How an interface gets to stand as the device lies, before it is seen.
+///
+/// Rule size.launch-orientation.
 extension Stage {
   /// [D] An app starts upright, however the device lies.
   func standUpright() {

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// The device is turned, or the window gets another size (spec/uikit.md R1–R8).
+/// The device is turned, or the window gets another size (rules size.*).
 extension Stage {
   /// From which orientation to which the interface is turning.
   struct Turn: Hashable {
@@ -9,7 +9,7 @@ extension Stage {
     let to: UIInterfaceOrientation
   }
 
-  // [W] spec/uikit.md 2.12; twice that for half a turn.
+  // [W] Numbers.md; twice that for half a turn.
   private static let phoneDuration: TimeInterval = 0.3
   private static let padDuration: TimeInterval = 0.4
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Who decides about the status bar (spec/uikit.md P12).
+/// Who decides about the status bar (rule presentation.status-bar).
 extension Stage {
   /// Draws the status bar into every frame, as the controllers want it.
   public var drawsStatusBar: Bool {

@@ -3,7 +3,7 @@
 /// Fingers that are dragged.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// [M] spec/uikit.md 2.12: so far a finger strays before it drags.
+  /// [M] How far a finger may stray before it drags: Numbers.md, slop.
   static let slop: CGFloat = 10
 
   private var trail = FingerTrail()

@@ -46,7 +46,7 @@ open class CAMediaTimingFunction: NSObject {
     ptr[1] = ends[2 * idx + 1]
   }
 
-  // [D] spec/uikit.md 2.12
+  // [D] Numbers.md
   private static let named: [CAMediaTimingFunctionName: [Float]] = [
     .linear: [0, 0, 1, 1],
     .easeIn: [0.42, 0, 1, 1],

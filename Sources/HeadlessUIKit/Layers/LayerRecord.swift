@@ -43,7 +43,7 @@ final class LayerRecord {
     sample(at: time).values
   }
 
-  /// The values, and whether the layer is drawn once and then only moved: DESIGN decision 13.
+  /// The values, and whether the layer is drawn once and then only moved: Decisions.md 13.
   ///
   /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
   private func sample(at time: Instant) -> (values: LayerValues, isTravelling: Bool) {

@@ -37,7 +37,7 @@ struct LayerValues {
   var isOpaque = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
-  var allowsEdgeAntialiasing = true  // our default, DESIGN decision 13
+  var allowsEdgeAntialiasing = true  // our default, Decisions.md 13
   var allowsGroupOpacity = true
   var blendMode = CGBlendMode.normal
   /// Replaces every colour of `contents`, as a template image asks for.

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// `dismiss(animated:completion:)` from the call to the last callback (spec/uikit.md O2, O7).
+/// `dismiss(animated:completion:)` from the call to the last callback (rules presentation.order-*).
 @MainActor
 struct Dismissing {
   let source: UIViewController

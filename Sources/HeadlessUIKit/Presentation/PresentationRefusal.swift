@@ -1,6 +1,6 @@
 import Scene
 
-/// Why a presentation cannot be, in UIKit's words (spec/uikit.md P10, P12).
+/// Why a presentation is refused, in UIKit's words (rule presentation.refusals).
 @MainActor
 struct PresentationRefusal {
   private let source: UIViewController

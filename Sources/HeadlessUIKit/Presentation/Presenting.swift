@@ -1,7 +1,9 @@
 import Foundation
 import Scene
 
-/// `present(_:animated:completion:)` from the call to the last callback (spec/uikit.md O1–O6).
+/// `present(_:animated:completion:)` from the call to the last callback.
+///
+/// Rules presentation.order-*.
 @MainActor
 struct Presenting {
   let source: UIViewController

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a modal style decides: the tables of spec/uikit.md P2, P4 and P6 as data.
+/// What a modal style decides, as data.
+///
+/// Rules presentation.presenter, presentation.presenter-view, presentation.adaptation-table.
 struct StyleRules: Equatable, Sendable {
   /// Whose screen is presented on.
   enum Presenter: Equatable, Sendable {

@@ -1,6 +1,6 @@
 /// How a presented controller takes its room.
 public enum UIModalPresentationStyle: Int, Sendable {
-  // [D] spec/uikit.md P1
+  // [D] rule presentation.styles
   case fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
   case none = -1

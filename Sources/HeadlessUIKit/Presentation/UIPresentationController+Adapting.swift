@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a presentation adapts to the space it is in (spec/uikit.md P6, P7).
+/// How a presentation adapts to the space it is in (rules presentation.adaptation-*).
 extension UIPresentationController {
   var currentStyle: UIModalPresentationStyle { shownStyle ?? style(in: traitCollection) }
 

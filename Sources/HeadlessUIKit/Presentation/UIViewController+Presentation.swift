@@ -1,4 +1,4 @@
-/// Who presents whom (spec/uikit.md P2, P3, P9).
+/// Who presents whom (rules presentation.presenter, presentation.links).
 extension UIViewController {
   /// [D] P2: who really presents when `present` is called here.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives an app back what it saved, in the documented order (spec/uikit.md 2.14).
+/// Gives an app back what it saved, in the documented order (rule restoration.order).
 @MainActor
 final class StateRestoring {
   private let state: Stage.SavedState

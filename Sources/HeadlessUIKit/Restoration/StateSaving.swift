@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks from the root over every controller that another one refers to (spec/uikit.md 2.14).
+/// Walks from the root over every controller that another one refers to (rule restoration.order).
 @MainActor
 final class StateSaving {
   private let stage: Stage

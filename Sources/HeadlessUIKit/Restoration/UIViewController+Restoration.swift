@@ -1,6 +1,6 @@
 import Foundation
 
-/// What controllers of UIKit's own save beside what their subclasses do (spec/uikit.md 2.14).
+/// What controllers of UIKit's own save beside what their subclasses do (rule restoration.order).
 extension UIViewController {
   /// Set while its state is being decoded.
   var restoring: StateRestoring? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How far content follows a finger that drags it beyond its end.
 struct RubberBand {
-  static let coefficient: CGFloat = 0.55  // [M] spec/uikit.md 2.12
+  static let coefficient: CGFloat = 0.55  // [M] Numbers.md
   /// The length of the view that is dragged in.
   let length: CGFloat
 

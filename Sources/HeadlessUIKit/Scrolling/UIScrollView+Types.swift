@@ -23,7 +23,7 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    public static let normal = DecelerationRate(rawValue: 0.998)  // [M] spec/uikit.md 2.12
+    public static let normal = DecelerationRate(rawValue: 0.998)  // [M] Numbers.md
     public static let fast = DecelerationRate(rawValue: 0.99)  // [D]
   }
 }

@@ -5,7 +5,7 @@ import Timeline
 /// One recording under way: which instants are photographed, and when it is over.
 @MainActor
 final class Recording {
-  static let limit = Instant(seconds: 60)  // DESIGN decision 2
+  static let limit = Instant(seconds: 60)  // Decisions.md 2
 
   private let stage: Stage
   private let shots: Shots

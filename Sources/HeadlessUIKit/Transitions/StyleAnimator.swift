@@ -38,7 +38,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     switch usedStyle {
     case .coverVertical: Spring.systemDuration  // [M] 2.12
     case .crossDissolve: 0.35  // [D] Apple's sample
-    case .flipHorizontal, .partialCurl: 0.75  // [I] DESIGN 6
+    case .flipHorizontal, .partialCurl: 0.75  // [I] Numbers.md
     }
   }
 

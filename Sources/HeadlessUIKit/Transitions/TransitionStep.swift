@@ -1,6 +1,8 @@
 import Foundation
 
-/// A step of a change of screens, as logs tell it (spec/uikit.md 2.6 O6, 2.8, R6).
+/// A step of a change of screens, as logs tell it.
+///
+/// Rule presentation.order-with-controller, Rules-TransitionContexts.md.
 enum TransitionStep: Hashable, Sendable {
   case asksDuration(TimeInterval)
   case startsInteraction

@@ -1,6 +1,6 @@
 /// Where a controller stands between hidden and shown, and which callbacks a step earns it.
 ///
-/// The machine of spec/uikit.md 2.2: a `will` need not be followed by its own `did`, an abort turns
+/// The machine of Rules-Appearance.md: a `will` need not be followed by its own `did`, an abort turns
 /// round in the middle, and nested begins wait for the last matching end.
 struct AppearanceState: Equatable, Sendable {
   enum Phase: Equatable, Sendable {

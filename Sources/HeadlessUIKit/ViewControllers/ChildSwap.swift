@@ -1,6 +1,6 @@
 import Foundation
 
-/// `transition(from:to:…)`: one child's view for another's (spec/uikit.md C5).
+/// `transition(from:to:…)`: one child's view for another's (rule containment.child-transition).
 @MainActor
 struct ChildSwap {
   let container: UIViewController

@@ -1,4 +1,6 @@
-/// A controller on its way into a container or out of one (spec/uikit.md A10, C1–C4).
+/// A controller on its way into a container or out of one.
+///
+/// Rules appearance.being-flags, containment.*.
 struct ContainerMove: Equatable {
   enum Direction: Equatable {
     case arrival, departure

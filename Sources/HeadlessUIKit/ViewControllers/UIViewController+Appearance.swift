@@ -1,6 +1,6 @@
 import Scene
 
-/// Sending the appearance callbacks (spec/uikit.md A1–A9); the states are `AppearanceState`'s.
+/// Sending the appearance callbacks (rules appearance.*); the states are `AppearanceState`'s.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isStoodInFor {

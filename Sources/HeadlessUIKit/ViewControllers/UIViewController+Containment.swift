@@ -1,6 +1,6 @@
 import Geometry
 
-/// Parents and children (spec/uikit.md 2.3): who is linked, who is told, who has to tell.
+/// Parents and children (Rules-Containment.md): who is linked, who is told, who has to tell.
 extension UIViewController {
   func link(_ child: UIViewController) {
     guard child.parent !== self else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Other traits that came while a controller was covered (spec/uikit.md R3).
+/// Other traits that came while a controller was covered (rule size.covered-and-launch).
 extension UIViewController {
   /// It has been on screen and will be again.
   var isCovered: Bool { coveredTraits != nil && appearance.phase == .disappeared }

@@ -1,4 +1,4 @@
-/// The layout of a root view is its controller's too (spec/uikit.md L8).
+/// The layout of a root view is its controller's too (rule loading.layout-callbacks).
 extension UIViewController {
   func layOutRootView(_ layoutSubviews: () -> Void) {
     arriveIfInWindow()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the view of a controller has come (spec/uikit.md L1–L7).
+/// How far the view of a controller has come (rules loading.*).
 enum ViewLoading {
   case notLoaded
   /// Inside `loadView`: reading `view` now would load it again, and again.

@@ -1,4 +1,6 @@
-/// A root view that enters or leaves a window by plain view calls (spec/uikit.md A7, A8).
+/// A root view that enters or leaves a window by plain view calls.
+///
+/// Rules appearance.subview-moves, appearance.child-without-parent.
 extension UIViewController {
   /// Called by the view tree before the root view gets into a window or out of it.
   func rootViewWillMove(intoWindow isEntering: Bool) {

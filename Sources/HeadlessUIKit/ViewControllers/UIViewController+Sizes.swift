@@ -1,6 +1,8 @@
 import Foundation
 
-/// How other sizes and traits come down the tree of controllers (spec/uikit.md R1, R2).
+/// How other sizes and traits come down the tree of controllers.
+///
+/// Rules size.forwarding, size.traits-before-size.
 extension UIViewController {
   /// Tells this controller of a size that is about to come.
   func announceSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {

@@ -1,4 +1,4 @@
-/// The controller at the bottom of a window (spec/uikit.md A11).
+/// The controller at the bottom of a window (rule appearance.window-root).
 extension UIWindow {
   /// [I] The old root disappears, then the new one appears.
   func replaceRoot(_ old: UIViewController?) {

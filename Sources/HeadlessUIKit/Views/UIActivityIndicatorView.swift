@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  // [W] spec/uikit.md 2.15; eight spokes and a turn a second.
+  // [W] rule controllers.small-duties; eight spokes and a turn a second.
   private static let spokes = 8
   private static let period: TimeInterval = 1
 
@@ -121,7 +121,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-  // [W] spec/uikit.md 2.15
+  // [W] rule controllers.small-duties
   fileprivate var size: CGSize {
     switch self {
     case .white, .gray, .medium: CGSize(width: 20, height: 20)

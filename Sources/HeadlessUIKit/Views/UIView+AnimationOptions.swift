@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  // [D] The bits of UIView.h, spec/uikit.md 2.9.
+  // [D] The bits of UIView.h (rule view-animation.option-bits).
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -60,7 +60,7 @@ extension UIView {
 @MainActor
 final class BlocklessAnimation {
   struct Settings {
-    var duration: TimeInterval = 0.2  // [D] spec/uikit.md 2.12
+    var duration: TimeInterval = 0.2  // [D] Numbers.md
     var delay: TimeInterval = 0
     var curve = UIView.AnimationCurve.easeInOut
     var repeats: AnimationContext.Repeats = (1, false)

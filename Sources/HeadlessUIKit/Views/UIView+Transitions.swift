@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  // [D] The numbers of UIView.h, spec/uikit.md 2.9.
+  // [D] The numbers of UIView.h (rule view-animation.option-bits).
   fileprivate var pictureStyle: (any SceneTransition)? {
     switch transitionNumber {
     case 1: Flip(from: .left)

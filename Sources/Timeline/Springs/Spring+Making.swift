@@ -10,7 +10,7 @@ extension Spring {
       bounce > -1 && bounce <= 1,
       "a spring's bounce lies above −1 and up to 1, not \(bounce)"
     )
-    // [M] SwiftUI, Flutter: spec/motion.md 2.2
+    // [M] SwiftUI, Flutter: rule spring.perceptual
     self.init(
       response: duration,
       dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
@@ -34,7 +34,7 @@ extension Spring {
 }
 
 extension Spring {
-  // [M] CASpringAnimation printed on a device, spec/motion.md 2.5
+  // [M] CASpringAnimation printed on a device: rule timing.system-spring
   /// The spring of pushes, pops, sheets and `UIView.AnimationCurve` 7.
   public static let system = Spring(
     mass: 3,
@@ -44,7 +44,7 @@ extension Spring {
   )
 
   /// Seconds after which the system's spring is cut.
-  public static let systemDuration = 0.5  // [M] spec/motion.md 2.5
+  public static let systemDuration = 0.5  // [M] rule timing.system-spring
 
   /// `CASpringAnimation()` as it comes.
   public static let coreAnimation = Spring(

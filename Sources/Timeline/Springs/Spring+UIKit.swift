@@ -37,7 +37,7 @@ struct UIKitSettling {
   /// Initial velocity times duration.
   let push: Double
 
-  static let threshold = 1e-3  // [M] spec/motion.md 2.3
+  static let threshold = 1e-3  // [M] rule spring.stiffness
 
   /// W: the undamped angular frequency times the duration.
   var frequency: Double {

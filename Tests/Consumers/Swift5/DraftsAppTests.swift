@@ -16,7 +16,7 @@ import UIKit
 
     let (other, again) = (Stage(device: .iPhone15), DraftsAppDelegate())
     other.launch(again, restoring: state)
-    // spec/uikit.md 2.14.
+    // Rule restoration.order.
     #expect(again.events == ["willFinish", "shouldRestore", "didDecode", "didFinish"])
     let restored = try #require(again.stack.drafts.first as? DraftViewController)
     #expect(again.stack.drafts.count == 1)

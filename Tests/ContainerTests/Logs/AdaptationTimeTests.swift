@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.5, P6–P8: whole logs with their times.
+/// Rules presentation.adaptation-* and presentation.popover: whole logs with their times.
 @MainActor
 @Suite struct AdaptationTimeTests {
   /// Notes what it is asked, the question of the style once in a row.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, N1–N10: whole logs with their times.
+/// Rules navigation.*: whole logs with their times.
 @MainActor
 @Suite struct NavigationTimeTests {
   private let stage = Stage(device: .iPhone15)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, G1: whole logs with their times.
+/// Rule pages.turn-order: whole logs with their times.
 @MainActor
 @Suite struct PageTimeTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.13, what holds without storyboards: whole logs with their times.
+/// Rules segue.*, what holds without storyboards: whole logs with their times.
 @MainActor
 @Suite struct SegueTimeTests {
   private final class Source: UIViewController {

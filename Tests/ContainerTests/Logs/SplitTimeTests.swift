@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, S1 and W1: whole logs with their times.
+/// Rules split.collapse-and-expand and routing.show: whole logs with their times.
 @MainActor
 @Suite struct SplitTimeTests {
   private final class Judge: NSObject, UISplitViewControllerDelegate {}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.14 and the memory warning of 2.15: whole logs.
+/// Rules restoration.order and controllers.small-duties (memory warnings): whole logs.
 @MainActor
 @Suite struct StateLogTests {
   /// A stack with a screen that is made anew by its class, and a custom container beside it.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.7, T1: whole logs with their times.
+/// Rule tabs.switch-order: whole logs with their times.
 @MainActor
 @Suite struct TabTimeTests {
   private let stage = Stage(device: .iPhone15)

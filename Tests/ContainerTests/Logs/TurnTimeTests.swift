@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.4, R1–R8, through containers: whole logs with their times.
+/// Rules size.*, through containers: whole logs with their times.
 @MainActor
 @Suite struct TurnTimeTests {
   /// Joins every change of size, and says what it sees.

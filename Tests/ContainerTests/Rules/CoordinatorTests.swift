@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md R1–R8 about coordinators and what is left out.
+/// Rules coordinator.* and size.*: what coordinators do, and what is left out.
 @MainActor
 @Suite struct CoordinatorTests {
   private let stage = Stage(device: .iPhone15)
@@ -66,7 +66,7 @@ import Testing
         completion: nil
       )
     }
-    // spec/uikit.md 2.12: the spring's progress at 0.1 s.
+    // Numbers.md: the spring's progress at 0.1 s.
     #expect(abs((far.layer.presentation()?.frame.minX ?? 0) - 54.478) < 0.01)
     try stage.settle()
   }

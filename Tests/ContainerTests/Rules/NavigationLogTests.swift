@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md N1–N10 and T1 that need more than the callbacks' names.
+/// Rules navigation.* and tabs.switch-order, where the callbacks' names are not enough.
 @MainActor
 @Suite struct NavigationLogTests {
   private let stage = Stage(device: .iPhone15)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md P6–P8 on phones and pads, with what the delegate hears.
+/// Rules presentation.adaptation-table, presentation.adaptation-delegate and
+/// presentation.popover on phones and pads, with what the delegate hears.
 @MainActor
 @Suite struct PopoverRuleTests {
   private final class Judge: NSObject, UIPopoverPresentationControllerDelegate {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.15.
+/// Rule controllers.small-duties.
 @MainActor
 @Suite struct SmallThingsTests {
   private let stage = Stage(device: .iPhone15)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md S1, G1 and W1 that need the full log.
+/// Rules split.collapse-and-expand, pages.turn-order and routing.show, with the full log.
 @MainActor
 @Suite struct SplitAndPageLogTests {
   private let a = A()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.12, scroll: deceleration .998/ms, rubber-band coefficient .55.
+/// Numbers.md, scrolling: deceleration .998/ms, rubber-band coefficient .55.
 @Suite struct ScrollMotionTests {
   private func release(
     _ place: CGFloat,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.10: what each call does in each state, as one table.
+/// Rule animator.state-table: what each call does in each state, as one table.
 @MainActor
 @Suite struct AnimatorStateTests {
   enum Start: String, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.9, keyframes.
+/// Rules keyframes.*.
 @MainActor
 @Suite struct KeyframeRuleTests {
   private let linear = UIView.KeyframeAnimationOptions(

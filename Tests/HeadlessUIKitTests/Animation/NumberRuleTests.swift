@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.12, the table of numbers, as views and layers show them.
+/// The table of Numbers.md, as views and layers show it.
 @MainActor
 @Suite struct NumberRuleTests {
   // default(.1 .25 .5 .75 .9)
@@ -179,7 +179,7 @@ import Testing
       if !isMet { missed.append(Array(row.prefix(3))) }
     }
     #expect(rows.count == 3)
-    // spec/motion.md 2.3: Newton's root there is another in every implementation.
+    // Rule spring.tracks: Newton's root there is another in every implementation.
     #expect(missed == [[0.1, 0.2, 5]])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.10, a row a test.
+/// Rules animator.*, a test per rule.
 @MainActor
 @Suite struct PropertyAnimatorRuleTests {
   private func animator(
@@ -170,7 +170,7 @@ import Testing
     )
     scene.stage.advance(by: 0)
     #expect(isNear(scene.y, 40))
-    // easeIn(.5) = .315357: spec/uikit.md 2.12
+    // easeIn(.5) = .315357: Numbers.md
     scene.stage.advance(by: 0.25)
     #expect(isNear(scene.y, 40 + 60 * 0.315357, within: 1e-3))
     scene.stage.advance(by: 0.25)
@@ -266,7 +266,7 @@ import Testing
       initialVelocity: .zero
     )
     let animator = UIViewPropertyAnimator(duration: 0.1, timingParameters: parameters)
-    // [M] spec/uikit.md 2.12 (c)
+    // [M] rule spring.settling
     #expect(isNear(animator.duration, 1.4727003346780927, within: 1e-12))
     animator.addAnimations { scene.view.alpha = 0 }
     animator.startAnimation()

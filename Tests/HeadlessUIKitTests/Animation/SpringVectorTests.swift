@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// springs-uikit.json and spec/uikit.md 2.12, through UIView and CASpringAnimation.
+/// springs-uikit.json and Numbers.md, through UIView and CASpringAnimation.
 @MainActor
 @Suite struct SpringVectorTests {
   private func spring(
@@ -42,7 +42,7 @@ import Testing
     #expect(run == 30)
   }
 
-  // spec/uikit.md 2.12, the table of stiffnesses
+  // Numbers.md, the table of stiffnesses
   @Test(arguments: [
     (0.1, 1, 0, 2125.3901278408), (0.5, 1, 0, 161.7195025042), (0.8, 1, 0, 80.8973720036),
     (1, 1, 0, 85.2559290060), (0.6, 0.8, 0, 190.2142754450), (0.5, 0.3, 0, 1796.8833611578),

@@ -6,7 +6,7 @@ import Timeline
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.0.
+/// Rules time.*.
 @MainActor
 @Suite struct TurnRuleTests {
   @Test func `T1 [W] model values change at once, and one turn's animations share their start`() {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.9.
+/// Rules view-animation.*.
 @MainActor
 @Suite struct ViewAnimationRuleTests {
-  // easeInOut at .1 .2 .25 .4 .5: spec/uikit.md 2.12
+  // easeInOut at .1 .2 .25 .4 .5: Numbers.md
   @Test(arguments: [
     (0.1, 0.019722), (0.2, 0.081660), (0.25, 0.129162), (0.4, 0.331884), (0.5, 0.5),
   ])
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  // The system's spring at .05 .1 .2 .3 .4: spec/uikit.md 2.12
+  // The system's spring at .05 .1 .2 .3 .4: Numbers.md
   @Test func `V1 [W] curve 7 is the system's spring`() {
     let scene = Scenery()
     let options = UIView.AnimationOptions(rawValue: 7 << 16)

@@ -84,7 +84,7 @@ import Timeline
     scene.view.layer.opacity = 0
     #expect(scene.view.layer.animationKeys() == nil)
     scene.advance(to: 0.125)
-    // The default curve at one half is .802403: spec/uikit.md 2.12
+    // The default curve at one half is .802403: Numbers.md
     #expect(isNear(Double(layer.presentation()?.opacity ?? 0), 0.2 + 0.8 * 0.802403, within: 1e-5))
     scene.advance(to: 0.25)
     #expect(layer.presentation()?.opacity == 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// DESIGN decision 2.
+/// Decisions.md 2.
 @MainActor
 @Suite struct RecordingTests {
   @Test(arguments: [(0.5, 60, 31), (0.4, 60, 25), (0.35, 24, 10), (1, 30, 31)])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.9, UIView.transition.
+/// Rules view-transition.*.
 @MainActor
 @Suite struct TransitionRuleTests {
   private func frames(

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewAdditionTests {
-  // spec/uikit.md 2.12: legacy `beginAnimations`
+  // Numbers.md: legacy `beginAnimations`
   @Test func `V11 [D] begin and commit animate for 0.2 s with easeInOut`() {
     let scene = Scenery()
     UIView.beginAnimations(nil, context: nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.4.
+/// Rules size.*.
 @MainActor
 @Suite struct RotationRuleTests {
   private final class Root: UIViewController {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md 2.1 and 2.2 as whole logs of controllers that write them themselves.
+/// Rules loading.* and appearance.* as whole logs that controllers write themselves.
 @MainActor @Suite struct AppearanceLogTests {
   let stage = Stage(device: .iPhone15)
   let log: Log

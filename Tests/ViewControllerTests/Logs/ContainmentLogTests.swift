@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The table and the logs of spec/uikit.md 2.3, with the calls that are the container's duty.
+/// The table and the logs of Rules-Containment.md, with the calls that are the container's duty.
 @MainActor @Suite struct ContainmentLogTests {
   let stage = Stage(device: .iPhone15)
   let log: Log

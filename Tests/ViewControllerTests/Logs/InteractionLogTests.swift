@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md 2.8 and 2.11 as whole logs.
+/// Rules transition-context.* and percent-driven.* as whole logs.
 @MainActor @Suite struct InteractionLogTests {
   let stage = Stage(device: .iPhone15)
   let log: Log

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md 2.5 and 2.6 that the tables and orders leave out.
+/// Rules presentation.* that the tables and orders leave out.
 @MainActor @Suite struct PresentationLogTests {
   let stage = Stage(device: .iPhone15)
   let log: Log

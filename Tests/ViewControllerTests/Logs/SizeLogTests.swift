@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sentences of spec/uikit.md 2.4 as whole logs.
+/// Rules size.* as whole logs.
 @MainActor @Suite struct SizeLogTests {
   let stage = Stage(device: .iPhone15)
   let log: Log

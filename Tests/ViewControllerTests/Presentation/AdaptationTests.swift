@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md P7: a presentation that adapts again while it is on screen.
+/// Rule presentation.adaptation-delegate: a presentation that adapts again on screen.
 @MainActor @Suite struct AdaptationTests {
   final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.6: who hears what, when; times in milliseconds.
+/// Rules presentation.order-*: who hears what, when; times in milliseconds.
 @MainActor @Suite struct CallbackOrderTests {
   @Test func O1_fullScreenPresent() throws {  // [M]
     let theatre = Theatre(.fullScreen)

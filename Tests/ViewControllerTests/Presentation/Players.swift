@@ -4,7 +4,7 @@ import Scene
 
 @testable import HeadlessUIKit
 
-// The players of spec/uikit.md 2.6: A presents B, B presents C.
+// The players of Rules-Presentation.md: A presents B, B presents C.
 
 class A: UIViewController {
   override func viewDidLoad() { view.backgroundColor = .systemBlue }

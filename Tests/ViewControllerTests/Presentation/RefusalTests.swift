@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md P8 and P10: UIKit's words.
+/// Rules presentation.popover and presentation.refusals: UIKit's words.
 @MainActor @Suite struct RefusalTests {
   @Test func P10_aPresenterOutsideTheWindow() {  // [W]
     let stage = Stage()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md O6, its last paragraph: dismissal by a finger.
+/// Rule presentation.order-with-controller, its end: dismissal by a finger.
 @MainActor @Suite struct SheetDragTests {
   final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The tables of spec/uikit.md P1–P6, typed from it, cell by cell.
+/// The tables of Rules-Presentation.md, cell by cell.
 @MainActor @Suite struct StyleRulesTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let style: UIModalPresentationStyle

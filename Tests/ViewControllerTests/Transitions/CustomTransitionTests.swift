@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.6 O6 and 2.8.
+/// Rules presentation.order-with-controller and transition-context.*.
 @MainActor @Suite struct CustomTransitionTests {
   let theatre = Theatre(.custom)
   let director = Director()

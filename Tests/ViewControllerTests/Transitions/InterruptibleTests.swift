@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md X8: an animator that a finger can hold on to.
+/// Rule transition-context.interruptible: an animator that a finger can hold on to.
 @MainActor @Suite struct InterruptibleTests {
   /// One property animator for the whole transition.
   final class Holdable: NSObject, UIViewControllerAnimatedTransitioning,
@@ -104,7 +104,7 @@ import Testing
     #expect(theatre.stage.scene() == before)
   }
 
-  // [M] spec/uikit.md 2.12: the system spring, as shares of the way.
+  // [M] Numbers.md: the system spring, as shares of the way.
   @Test(arguments: [(0.05, 0.23223), (0.1, 0.54478), (0.2, 0.87928), (0.3, 0.97292)])
   func coverVerticalFollowsTheSystemSpring(time: Double, share: Double) throws {
     let theatre = Theatre(.fullScreen)
@@ -118,7 +118,7 @@ import Testing
     (UIModalTransitionStyle.coverVertical, 0.5), (.crossDissolve, 0.35), (.flipHorizontal, 0.75),
     (.partialCurl, 0.75),
   ])
-  func eachStyleTakesItsTime(look: UIModalTransitionStyle, seconds: Double) throws {  // DESIGN 6
+  func eachStyleTakesItsTime(look: UIModalTransitionStyle, seconds: Double) throws {  // Numbers.md
     let theatre = Theatre(.fullScreen)
     theatre.b.modalTransitionStyle = look
     #expect(try theatre.present().duration == seconds)

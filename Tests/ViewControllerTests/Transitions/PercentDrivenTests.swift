@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// spec/uikit.md 2.11, with a full-screen presenter so that both sides are heard.
+/// Rules percent-driven.*, with a full-screen presenter so that both sides are heard.
 @MainActor @Suite struct PercentDrivenTests {
   let theatre = Theatre(.fullScreen)
   let director = Director()

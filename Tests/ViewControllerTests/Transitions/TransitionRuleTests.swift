@@ -5,7 +5,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What other people's transitions lean on (spec/uikit.md A10, Y2, Y3, Y5).
+/// What other people's transitions lean on.
+///
+/// Rules appearance.being-flags, presentation.invalid-adaptive-style,
+/// presentation.popover-anchor-late and transition-context.cancelled-dismissal-frame.
 @MainActor @Suite struct TransitionRuleTests {
   let theatre = Theatre(.custom)
   let director = Director()

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The built-in push and pop (spec/uikit.md 2.12, N10).
+/// The built-in push and pop (rule navigation.numbers).
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-/// The finger that comes in from the edge and takes the top screen away (spec/uikit.md N5, N8).
+/// The finger that comes in from the edge and takes the top screen away.
+///
+/// Rules navigation.cancelled-pop, navigation.animator.
 @MainActor
 final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?

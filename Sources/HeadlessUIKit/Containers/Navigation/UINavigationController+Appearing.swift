@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-/// The stack as a whole comes and goes: only its top hears of it (spec/uikit.md A6, N4).
+/// The stack as a whole comes and goes: only its top hears of it.
+///
+/// Rules appearance.manual-forwarding, navigation.first-did-show.
 extension UINavigationController {
   func passOnToTop(_ callback: AppearanceState.Callback) {
     guard let top = stack.change?.to ?? topViewController else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of the top screen, from the first `will…` to `didShow` (spec/uikit.md N1, N2, N5).
+/// One change of the top screen, from the first `will…` to `didShow` (rules navigation.*).
 extension UINavigationController {
   func start(
     from: UIViewController,

@@ -6,7 +6,7 @@ struct FoldedStack {
   weak var first: UIViewController?
 }
 
-/// The stack takes and gives the secondary screen of a split (spec/uikit.md S1).
+/// The stack takes and gives the secondary screen of a split (rule split.collapse-and-expand).
 extension UINavigationController {
   /// [D] Pushes it, or what it holds if it is a stack of its own.
   func takeSecondary(_ secondary: UIViewController) {

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A stack of screens under a bar (spec/uikit.md N1–N10).
+/// A stack of screens under a bar (rules navigation.*).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {

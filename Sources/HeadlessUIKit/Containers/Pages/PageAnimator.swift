@@ -7,7 +7,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var controller: UIPageViewController?
   private let turn: PageTurn
   private static let scrollDuration: TimeInterval = 0.3  // [I] as scroll views take
-  private static let curlDuration: TimeInterval = 0.75  // [I] DESIGN 6, as other curls
+  private static let curlDuration: TimeInterval = 0.75  // [I] Numbers.md, as other curls
 
   init(_ controller: UIPageViewController, _ turn: PageTurn) {
     self.controller = controller

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The scroll view that scrolled pages stand in (spec/uikit.md Y15).
+/// The scroll view that scrolled pages stand in (rule pages.scroll-view).
 ///
 /// [M] Its content is three pages long, and at rest the one in the middle is shown. The turn moves
 /// the pages themselves; the offset says how far they have come.

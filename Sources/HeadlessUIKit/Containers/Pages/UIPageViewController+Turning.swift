@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// From the call, or the finger, to the last callback (spec/uikit.md G1).
+/// From the call, or the finger, to the last callback (rule pages.turn-order).
 extension UIPageViewController {
   private var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Pages that follow each other, scrolled or turned (spec/uikit.md G1).
+/// Pages that follow each other, scrolled or turned (rule pages.turn-order).
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum NavigationDirection: Int, Sendable {

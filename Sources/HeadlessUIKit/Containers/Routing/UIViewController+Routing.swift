@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who shows a screen when `show` is called somewhere below (spec/uikit.md W1).
+/// Who shows a screen when `show` is called somewhere below (rule routing.show).
 extension UIViewController {
   static let showAction: Selector = "showViewController:sender:"
   static let showDetailAction: Selector = "showDetailViewController:sender:"

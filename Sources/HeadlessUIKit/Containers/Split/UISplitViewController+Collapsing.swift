@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns become one, and two again (spec/uikit.md S1).
+/// The columns become one, and two again (rule split.collapse-and-expand).
 extension UISplitViewController {
   /// [D] Collapsed as long as the width is compact.
   func foldIfNeeded() {

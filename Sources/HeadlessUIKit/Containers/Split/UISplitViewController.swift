@@ -1,6 +1,8 @@
 @preconcurrency public import Foundation
 
-/// Screens beside each other that become one where there is no room (spec/uikit.md S1).
+/// Screens beside each other that become one where there is no room.
+///
+/// Rule split.collapse-and-expand.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   // [D] The numbers of UISplitViewController.h.

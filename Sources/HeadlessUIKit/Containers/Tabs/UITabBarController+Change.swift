@@ -1,6 +1,6 @@
 import Foundation
 
-/// One screen for another (spec/uikit.md T1).
+/// One screen for another (rule tabs.switch-order).
 extension UITabBarController {
   var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil

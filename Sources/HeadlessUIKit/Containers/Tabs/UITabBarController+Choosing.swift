@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tab is chosen, by whom, and what that brings (spec/uikit.md T1).
+/// Which tab is chosen, by whom, and what that brings (rule tabs.switch-order).
 extension UITabBarController {
   /// [D] Parents are linked at once; views load when they are first shown.
   func replaceTabs(_ new: [UIViewController]) {

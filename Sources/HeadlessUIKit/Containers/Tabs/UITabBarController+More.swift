@@ -1,6 +1,8 @@
 import Foundation
 
-/// Tabs without an item of their own stand in a list, and are pushed from it (spec/uikit.md T1).
+/// Tabs without an item of their own stand in a list, and are pushed from it.
+///
+/// Rule tabs.switch-order.
 extension UITabBarController {
   // [D] Five items fit; of more, the fifth leads to the rest.
   static let room = 5

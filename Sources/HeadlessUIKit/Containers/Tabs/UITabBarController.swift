@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Screens side by side, one of them shown, chosen in a bar (spec/uikit.md T1).
+/// Screens side by side, one of them shown, chosen in a bar (rule tabs.switch-order).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // What has no public name of its own; see the extensions beside this file.

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Comments cite rules and pages of the documentation, and nothing outside of the repository.
+@Suite struct CitationTests {
+  @Test func noSourceCitesWhatIsNotInTheRepository() throws {
+    let absent = /\bspec\/(?!v1\b)|\bDESIGN(?:\.md| \d| decision)|\bSTYLE\.md/
+    for line in try Line.all(matching: "spec/|DESIGN|STYLE") {
+      let cites = line.text.contains(absent)
+      #expect(!cites, "\(line) cites what is not here; name a rule or page of Transrender.docc")
+    }
+  }
+
+  @Test func citedPagesExist() throws {
+    let pages = Set(Document.all.map { URL(filePath: $0.path).lastPathComponent })
+    for line in try Line.all(matching: "//.*[.]md") {
+      for page in line.text.matches(of: /\/\/.*?\b([A-Z][A-Za-z-]+\.md)\b/) {
+        #expect(pages.contains(String(page.1)), "\(line) cites \(page.1)")
+      }
+    }
+  }
+
+  /// "rule tabs.switch-order", or "rules navigation.*, pages.turn-order and routing.show".
+  @Test func citedRulesExist() throws {
+    let rules = try Rulebook()
+    for line in try Line.all(matching: "[Rr]ules? [a-z]") {
+      for list in line.text.matches(of: /\b[Rr]ules? ((?:(?:, | and )?[a-z-]+\.[a-z*-]+)+)/) {
+        for id in list.1.matches(of: /[a-z-]+\.[a-z*-]+/).map({ String($0.0) }) {
+          #expect(rules.knows(id), "\(line) cites rule \(id), which no page of Rules has")
+        }
+      }
+    }
+  }
+
+  @Test func rulesThatTestsNameHavePages() throws {
+    let rules = try Rulebook()
+    for line in try Line.all(matching: "func `([A-Z][0-9]+|2[.][0-9]+) ") {
+      for name in line.text.matches(of: /func `([A-Z]\d+|2\.\d+) \[[DMWI]\d?\]/) {
+        let id = String(name.1)
+        #expect(rules.shortIDs.contains(id), "\(line) tests \(id), which no page of Rules names")
+      }
+    }
+  }
+}
+
+/// A line of a source file, with the comment lines that carry its list on.
+private struct Line: CustomStringConvertible {
+  let file: String
+  let number: Int
+  private(set) var text: String
+
+  var description: String { "\(file):\(number)" }
+
+  /// Lines of Swift that match, except those of this folder; `grep` is quick in debug builds too.
+  static func all(matching pattern: String) throws -> [Line] {
+    let grep = Process()
+    grep.executableURL = URL(filePath: "/usr/bin/env")
+    grep.arguments = [
+      "grep", "-rnE", "--include=*.swift", "--exclude-dir=HouseTests", pattern,
+      "Sources", "Tests", "Benchmarks",
+    ]
+    grep.currentDirectoryURL = Repository.root
+    let output = Pipe()
+    grep.standardOutput = output
+    try grep.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    grep.waitUntilExit()
+    return try text.split(separator: "\n").map(Line.init(found:))
+  }
+
+  /// From `file:number:text`.
+  private init(found: Substring) throws {
+    let parts = found.split(separator: ":", maxSplits: 2)
+    (file, number) = (String(parts[0]), try #require(Int(parts[1])))
+    text = String(parts[2])
+    guard text.hasSuffix(",") || text.hasSuffix(" and"), text.contains("//") else { return }
+    let lines = try Repository.text(file).components(separatedBy: "\n")
+    text = Self.joined(lines[(number - 1)...])
+  }
+
+  private static func joined(_ lines: ArraySlice<String>) -> String {
+    var text = lines.first ?? ""
+    for next in lines.dropFirst() {
+      guard text.hasSuffix(",") || text.hasSuffix(" and"), text.contains("//"),
+        let comment = next.firstMatch(of: /^\s*\/\/\/? (.*)$/)
+      else { break }
+      text += " \(comment.1)"
+    }
+    return text
+  }
+}
+
+/// The ids of the rules in the documentation, as headings and as tests name them.
+private struct Rulebook {
+  let ids: Set<String>
+  let shortIDs: Set<String>
+
+  init() throws {
+    let pages = try Repository.files(below: "Sources/Transrender.docc/Rules", suffix: ".md")
+      .map(Repository.text)
+    ids = Set(pages.flatMap { $0.matches(of: /(?m)^### (\S+)$/).map { String($0.1) } })
+    let tested = pages.flatMap { $0.matches(of: /tested as ([^*]*)\*/).map(\.1) }
+    shortIDs = Set(tested.flatMap { $0.matches(of: /[A-Z]\d+|2\.\d+/).map { String($0.0) } })
+  }
+
+  /// `navigation.*` and `presentation.order-*` stand for all ids with that beginning.
+  func knows(_ id: String) -> Bool {
+    id.hasSuffix("*") ? ids.contains { $0.hasPrefix(id.dropLast()) } : ids.contains(id)
+  }
+}
