@@ -41,6 +41,16 @@ extension UIEdgeInsets {
     )
   }
 
+  /// The smaller of both at each edge.
+  package func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top),
+      left: min(left, other.left),
+      bottom: min(bottom, other.bottom),
+      right: min(right, other.right)
+    )
+  }
+
   /// What is left of them for a view that lies at `frame` in one of `size`.
   package func reaching(into frame: CGRect, in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(

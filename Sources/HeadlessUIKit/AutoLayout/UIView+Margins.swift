@@ -92,8 +92,10 @@ extension UIView {
       if isListRow { (safe.top, safe.bottom) = (0, 0) }
       return safe.adding(extra)
     }
-    let reached = parent.safeAreaInsets.reaching(into: restingFrame, in: parent.bounds.size)
-    return reached.atLeast(.zero).adding(extra)
+    let around = parent.safeAreaInsets
+    let reached = around.reaching(into: restingFrame, in: parent.bounds.size)
+    // [M] Y13: never more than the parent has itself, however far a child hangs over its edge.
+    return reached.atLeast(.zero).atMost(around.atLeast(.zero)).adding(extra)
   }
 
   // [W] How high a row is does not depend on where it has been scrolled to.

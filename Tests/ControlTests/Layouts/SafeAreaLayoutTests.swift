@@ -92,4 +92,27 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 393, height: 2000))
     #expect(block.convert(block.bounds, to: nil).minY == 103)
   }
+
+  @Test(arguments: [
+    (CGRect(x: -20, y: -20, width: 100, height: 100), UIEdgeInsets(top: 59)),
+    (CGRect(x: 0, y: 20, width: 100, height: 100), UIEdgeInsets(top: 39)),
+    (CGRect(x: 0, y: 800, width: 500, height: 100), UIEdgeInsets(bottom: 34)),
+    (CGRect(x: -20, y: -20, width: 500, height: 900), UIEdgeInsets(top: 59, bottom: 34)),
+  ])
+  func `Y13 [M] a child's safe area is never more than its parent's`(
+    frame: CGRect,
+    insets: UIEdgeInsets
+  ) {
+    let screen = UIViewController()
+    let child = UIView(frame: frame)
+    screen.view.addSubview(child)
+    stage.show(screen)
+    #expect(child.safeAreaInsets == insets)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(top: CGFloat = 0, bottom: CGFloat = 0) {
+    self.init(top: top, left: 0, bottom: bottom, right: 0)
+  }
 }
