@@ -50,6 +50,7 @@ extension LayoutEngine {
 extension Strength {
   // Below every priority that a constraint can have.
   static let exercise = Strength.priority(0.0005)
+  static let smallness = Strength.priority(0.00025)
 }
 
 extension UILayoutPriority {

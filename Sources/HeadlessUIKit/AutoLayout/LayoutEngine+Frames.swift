@@ -7,7 +7,7 @@ extension LayoutEngine {
   func pinFrames() {
     var changes: [(id: Constraint.ID, constant: Double)] = []
     for item in pinned {
-      guard let view = item.view else { continue }
+      guard let view = item.view, !(isRootFree && view === root) else { continue }
       let frame =
         view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.alignmentFrame
       guard frame != item.pinned else { continue }
@@ -25,6 +25,14 @@ extension LayoutEngine {
       }
     }
     move(changes)
+  }
+
+  /// A root that was free is held again, or the other way round.
+  func rootFreedomChanged() {
+    guard let item = root.layoutStateIfAny?.item, item.engine === self else { return }
+    for id in item.pins { try? solver.remove(id) }
+    item.pins = []
+    item.pinned = .null
   }
 
   /// Another mask, or another kind of superview, holds a view in another way.

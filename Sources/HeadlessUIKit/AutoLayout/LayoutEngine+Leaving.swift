@@ -36,6 +36,7 @@ extension LayoutEngine {
     pinned.removeAll { $0 === item }
     staleContent.removeAll { $0 === item }
     for unknown in item.unknowns {
+      if let wish = smallness.removeValue(forKey: unknown) { try? solver.remove(wish) }
       owners[unknown] = nil
       try? solver.remove(unknown)
     }

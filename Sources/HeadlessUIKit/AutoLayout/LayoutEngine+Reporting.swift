@@ -36,9 +36,10 @@ extension LayoutEngine {
       return root.setNeedsLayout()
     }
     guard isAmbiguous(item) else { return }
+    let free = withoutSmallness()
     // [I] So far a view goes, or grows, to be seen doing it.
     let step = 20.0
-    for unknown in item.unknowns where solver.isAmbiguous(unknown) {
+    for unknown in item.unknowns where free.isAmbiguous(unknown) {
       let wish = unknown.equals(solver.value(of: unknown) + step, strength: .exercise)
       if let id = try? solver.add(wish) { item.exercise.append(id) }
     }
@@ -47,6 +48,16 @@ extension LayoutEngine {
 
   func isAmbiguous(_ item: LayoutItem) -> Bool {
     update()
-    return item.unknowns.contains { solver.isAmbiguous($0) }
+    let free = withoutSmallness()
+    return item.unknowns.contains { free.isAmbiguous($0) }
+  }
+
+  /// What the app's own constraints say; that a size is kept small settles nothing.
+  private func withoutSmallness() -> Solver {
+    guard !smallness.isEmpty else { return solver }
+    var copy = solver
+    // Removal changes which solution is found first, but the order of it must not.
+    for (_, wish) in smallness.sorted(by: { $0.key < $1.key }) { try? copy.remove(wish) }
+    return copy
   }
 }

@@ -43,8 +43,19 @@ extension LayoutEngine {
       )
       line.id = id
       lines[id] = line
+      if constraint.relation != .equal { line.items.forEach(keepSmall) }
     } catch {
       report(error, breaking: line)
+    }
+  }
+
+  /// [M] Y12: a size that only bounds speak of is as small as they allow; 0 under an upper one.
+  private func keepSmall(_ item: LayoutItem) {
+    guard !item.isSmall else { return }
+    item.isSmall = true
+    for size in item.unknowns.suffix(2) {
+      // Any other wish for the size is stronger, so this one can always be added.
+      smallness[size] = try? solver.add(size.equals(0, strength: .smallness))
     }
   }
 

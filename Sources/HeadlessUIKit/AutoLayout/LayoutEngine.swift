@@ -13,10 +13,17 @@ final class LayoutEngine {
   var pinned: [LayoutItem] = []
   var staleContent: [LayoutItem] = []
   var owners: [Variable: LayoutItem] = [:]
+  /// Wishes for no size at all, of items that inequalities bound.
+  var smallness: [Variable: Constraint.ID] = [:]
   /// Grows with every constraint and content that is another than before.
   private(set) var changes = 0
   /// For reports: which layout constraint an identity belongs to.
   var lines: [Constraint.ID: LayoutLine] = [:]
+
+  /// Whether a size is being asked for, so that a root without a superview keeps no frame.
+  var isRootFree = false {
+    didSet { if isRootFree != oldValue { rootFreedomChanged() } }
+  }
 
   /// Frames have moved that margins or baselines depend on.
   var hasMoved = false

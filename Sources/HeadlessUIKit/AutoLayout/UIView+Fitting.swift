@@ -9,8 +9,10 @@ extension UIView {
   ) -> CGSize {
     let root = layoutRoot
     root.setNeedsLayout()
-    updateLayoutEngine()
-    guard let engine = root.layoutStateIfAny?.engine else { return naturalSize }
+    guard let engine = root.makeLayoutEngine() else { return naturalSize }
+    // [D] Y11: outside of every hierarchy, content that is required is not held to a frame.
+    engine.isRootFree = root.superviewReference == nil && !(root is UIWindow)
+    engine.update()
     let item = engine.item(for: self)
     engine.update()
     return engine.fittingSize(of: item, in: self, target, (horizontal, vertical))

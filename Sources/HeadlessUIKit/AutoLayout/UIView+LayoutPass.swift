@@ -14,12 +14,18 @@ extension UIView {
 
   /// Solves the hierarchy's constraints, if it has any.
   func updateLayoutEngine() {
-    let root = layoutRoot
-    if root.layoutStateIfAny?.engine == nil {
-      guard root.subtreeHasConstraints else { return }
-      root.layoutState.engine = LayoutEngine(root: root)
-    }
-    root.layoutStateIfAny?.engine?.update()
+    guard let engine = layoutRoot.makeLayoutEngine() else { return }
+    engine.isRootFree = false
+    engine.update()
+  }
+
+  /// The hierarchy's engine, made on first use; nil where nothing asks for one.
+  func makeLayoutEngine() -> LayoutEngine? {
+    if let engine = layoutStateIfAny?.engine { return engine }
+    guard subtreeHasConstraints else { return nil }
+    let engine = LayoutEngine(root: self)
+    layoutState.engine = engine
+    return engine
   }
 
   /// At the top of a hierarchy, and below it where a frame was set by hand.

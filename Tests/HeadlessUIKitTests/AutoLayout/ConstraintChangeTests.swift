@@ -69,4 +69,46 @@ import Testing
     stage.advance(by: 0.5)
     #expect(view.frame.width == 200)
   }
+
+  @Test func `Y11 [D] content that is required is not held to the frame of a view on its own`() {
+    let (card, line) = (UIView(), UIView())
+    line.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+      line.heightAnchor.constraint(equalToConstant: 30),
+      card.bottomAnchor.constraint(equalTo: line.bottomAnchor, constant: 10),
+      line.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+    ])
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 50)
+    #expect(card.frame == .zero)
+    card.frame.size = CGSize(width: 80, height: 50)
+    card.layoutIfNeeded()
+    #expect(line.frame == CGRect(x: 0, y: 10, width: 80, height: 30))
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `Y12 [M] a size that only upper bounds speak of is none`() {
+    let (box, pad) = (UIView(), UIView())
+    for view in [box, pad] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 34),
+      box.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      box.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      pad.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 5),
+      pad.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.trailingAnchor),
+    ])
+    stage.advance(by: 0)
+    #expect(box.frame.size == CGSize(width: 0, height: 34))
+    #expect(pad.frame.width == 0)
+    #expect(box.hasAmbiguousLayout, "nothing says how wide it is")
+    box.removeFromSuperview()
+    stage.advance(by: 0)
+    #expect(stage.faults.isEmpty)
+  }
 }
