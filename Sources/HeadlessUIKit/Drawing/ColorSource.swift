@@ -73,11 +73,17 @@ enum CurrentTraits {
   private static let current = ThreadValue<NSObject>()
   private static let plain = UITraitCollection(userInterfaceStyle: .light)
 
+  /// [D] Y14: outside of callbacks they are the screen's.
+  private static var ofScreen: UITraitCollection {
+    guard let core = StageCore.inUse else { return plain }
+    return MainActor.assumeIsolated { core.stage?.screen.traitCollection } ?? plain
+  }
+
   static var value: UITraitCollection {
     get {
       let value = current.value
       if let view = value as? UIView { return MainActor.assumeIsolated { view.traitCollection } }
-      return value as? UITraitCollection ?? plain
+      return value as? UITraitCollection ?? ofScreen
     }
     set { current.value = newValue }
   }

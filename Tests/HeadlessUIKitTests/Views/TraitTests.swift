@@ -124,4 +124,12 @@ import Testing
     view.backgroundColor = UIColor(patternImage: image)
     #expect(stage.faults.filter { $0.sentence.contains("pattern") }.count == 1)
   }
+
+  @Test(arguments: [Stage.Device.iPhoneSE, .iPhone15])
+  func `Y14 [D] outside of callbacks the screen's traits are current`(device: Stage.Device) {
+    let stage = Stage(device: device)
+    stage.advance(by: 0)
+    #expect(UITraitCollection.current == stage.screen.traitCollection)
+    #expect(UITraitCollection.current.displayScale == device.scale)
+  }
 }
