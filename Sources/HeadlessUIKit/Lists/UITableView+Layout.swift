@@ -98,22 +98,38 @@ extension UITableView {
   private func loadVisibleRows() {
     let measuresAll = needsMeasuring
     needsMeasuring = false
-    for _ in 0..<50 {
-      var (made, heights): ([IndexPath], [IndexPath: CGFloat]) = ([], [:])
-      for path in map.rows(from: bounds.minY, to: bounds.maxY)
-      where shown[path] == nil || measuresAll {
-        if shown[path] == nil { made.append(path) }
-        if let height = automaticHeight(of: path) { heights[path] = height }
-      }
-      learn(heights)
-      for path in made { display(path) }
-      if heights.isEmpty { break }
-    }
+    if measuresAll { measureShownRows() }
+    for _ in 0..<50 where !loadMissingRows() { break }
     let visible = Set(map.rows(from: bounds.minY, to: bounds.maxY))
     for (path, cell) in shownInOrder where !visible.contains(path) {
       shown[path] = nil
       recycle(cell, at: path)
     }
+  }
+
+  private func measureShownRows() {
+    var heights: [IndexPath: CGFloat] = [:]
+    for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] != nil {
+      if let height = automaticHeight(of: path) { heights[path] = height }
+    }
+    learn(heights)
+  }
+
+  /// [W] Y16: each row is made, measured and shown to the delegate before the next one is made.
+  ///
+  /// Whether a height was learnt, so that other rows may be in sight now.
+  private func loadMissingRows() -> Bool {
+    var hasLearnt = false
+    for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] == nil {
+      // Rows before it may have grown and pushed it out of sight.
+      guard map.span(of: path).lowerBound < bounds.maxY else { break }
+      if let height = automaticHeight(of: path) {
+        learn([path: height])
+        hasLearnt = true
+      }
+      display(path)
+    }
+    return hasLearnt
   }
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {

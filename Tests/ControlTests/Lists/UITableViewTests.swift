@@ -33,6 +33,27 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test(arguments: [-1, 100])
+  func `Y16 [W] each row is shown to the delegate before the next one is made`(height: CGFloat) {
+    model.rows = [["a", "b", "c"]]
+    model.logsRows = true
+    let table = table()
+    #expect(model.calls == ["make 0", "show 0", "make 1", "show 1", "make 2", "show 2"])
+    model.calls = []
+    table.rowHeight = height
+    table.reloadData()
+    bench.stage.advance(by: 0)
+    #expect(model.calls == ["make 0", "show 0", "make 1", "show 1", "make 2", "show 2"])
+  }
+
+  @Test func rowsThatGrowLeaveThoseBelowThemUnmade() {
+    model.rows = [(0..<20).map { _ in String(repeating: "many words ", count: 30) }]
+    model.logsRows = true
+    let table = table()
+    let made = model.calls.filter { $0.hasPrefix("make") }.count
+    #expect(made == table.visibleCells.count && made < 11)
+  }
+
   @Test func viewsInTheCellItselfMakeItsHeight() throws {
     model.rows = [[String(repeating: "many words ", count: 20)]]
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -283,6 +304,8 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
   var rows: [[String]] = []
   var titles: [String]?
   var calls: [String] = []
+  /// Whether making and showing rows is among the calls.
+  var logsRows = false
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -292,12 +315,20 @@ private final class TableModel: NSObject, UITableViewDataSource, UITableViewDele
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if logsRows { calls.append("make \(indexPath.row)") }
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     (cell as? NoteCell)?.note.text = rows[indexPath.section][indexPath.row]
     return cell
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles?[section]
+  }
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    if logsRows { calls.append("show \(indexPath.row)") }
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     calls.append("select \(indexPath.row)")
