@@ -1,11 +1,12 @@
 @preconcurrency public import Foundation
-import Geometry
+public import Geometry
 
 /// On or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   // [W] Sizes of iOS 7 to 18.
   private static let size = CGSize(width: 51, height: 31)
+  private static let edges = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   private static let thumbSide: CGFloat = 27
   private static let duration: TimeInterval = 0.25  // [I]
 
@@ -52,7 +53,11 @@ open class UISwitch: UIControl {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// [W] Y19: constraints see less of a switch than it draws.
+  open override var alignmentRectInsets: UIEdgeInsets { Self.edges }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - Self.edges.right, height: Self.size.height)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override var tapIsPrimary: Bool { false }
   open override func layoutSubviews() {

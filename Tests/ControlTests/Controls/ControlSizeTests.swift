@@ -20,7 +20,7 @@ import Testing
     Row(name: "[D] stack view", size: CGSize(width: -1, height: -1)) { UIStackView() },
     Row(name: "[D] image view", size: CGSize(width: -1, height: -1)) { UIImageView() },
     Row(name: "[D] label", size: .zero) { UILabel() },
-    Row(name: "[W] switch", size: CGSize(width: 51, height: 31)) { UISwitch() },
+    Row(name: "Y19 [W] switch", size: CGSize(width: 49, height: 31)) { UISwitch() },
     Row(name: "[W] stepper", size: CGSize(width: 94, height: 32)) { UIStepper() },
     Row(name: "[W] slider", size: CGSize(width: -1, height: 34)) { UISlider() },
     Row(name: "[W] progress", size: CGSize(width: -1, height: 4)) {
@@ -54,10 +54,11 @@ import Testing
     let view = row.make()
     view.frame = CGRect(x: 7, y: 9, width: 200, height: 300)
     view.sizeToFit()
-    #expect(view.frame.origin == CGPoint(x: 7, y: 9))
-    if row.size.height >= 0 { #expect(view.bounds.height == row.size.height) }
-    if row.size.width >= 0 { #expect(view.bounds.width == row.size.width) }
-    if row.size.width < 0, row.size.height >= 0 { #expect(view.bounds.width == 200) }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    #expect(rect.origin == CGPoint(x: 7, y: 9))
+    if row.size.height >= 0 { #expect(rect.height == row.size.height) }
+    if row.size.width >= 0 { #expect(rect.width == row.size.width) }
+    if row.size.width < 0, row.size.height >= 0 { #expect(rect.width == 200) }
   }
 
   /// Laid out by constraints it is as large as it wants to be, without a warning.
@@ -69,9 +70,10 @@ import Testing
     view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10).isActive = true
     view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100).isActive = true
     stage.advance(by: 0)
-    #expect(view.frame.origin == CGPoint(x: 10, y: 100))
-    if row.size.height >= 0 { #expect(view.frame.height == row.size.height) }
-    if row.size.width >= 0 { #expect(view.frame.width == row.size.width) }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    #expect(rect.origin == CGPoint(x: 10, y: 100))
+    if row.size.height >= 0 { #expect(rect.height == row.size.height) }
+    if row.size.width >= 0 { #expect(rect.width == row.size.width) }
     #expect(stage.faults.isEmpty)
   }
 }
