@@ -44,7 +44,9 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     suits = { $0 is T }
     action = { target, arguments in
-      guard let target = target as? T, let first = arguments.first as? A else { return false }
+      guard let target = target as? T, let first = Argument.first(arguments, as: A.self) else {
+        return false
+      }
       _ = method(target)(first)
       return true
     }
@@ -58,8 +60,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     suits = { $0 is T }
     action = { target, arguments in
-      guard let target = target as? T, arguments.count > 1, let first = arguments[0] as? A,
-        let second = arguments[1] as? B
+      guard let target = target as? T, arguments.count > 1,
+        let first = Argument.first(arguments, as: A.self), let second = arguments[1] as? B
       else { return false }
       _ = method(target)(first, second)
       return true
@@ -74,8 +76,9 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     suits = { $0 is T }
     action = { target, arguments in
-      guard let target = target as? T, arguments.count > 2, let first = arguments[0] as? A,
-        let second = arguments[1] as? B, let third = arguments[2] as? C
+      guard let target = target as? T, arguments.count > 2,
+        let first = Argument.first(arguments, as: A.self), let second = arguments[1] as? B,
+        let third = arguments[2] as? C
       else { return false }
       _ = method(target)(first, second, third)
       return true

@@ -170,4 +170,28 @@ import Testing
     )
     #expect(film.events.first?.detail == "heavy")
   }
+
+  @MainActor private final class Knob: UIControl {
+    let turns = 3
+  }
+
+  @MainActor private final class Desk: NSObject {
+    var turns: [Int] = []
+    func turned(_ knob: Knob) { turns.append(knob.turns) }
+    func scrolled(_ view: UIScrollView) { turns.append(0) }
+  }
+
+  @Test func `Y6 [D] a method that takes a subclass of the sender's class is called`() {
+    let (stage, desk) = (Stage(device: .iPhoneSE), Desk())
+    stage.window.addSubview(control)
+    control.addTarget(desk, action: Selector("turned:", Desk.turned), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(desk.turns == [3, 3])
+    #expect(stage.faults.count == 1, "it is said once")
+    #expect(stage.faults.first?.remedy == "let the method take UIControl")
+    control.addTarget(desk, action: Selector("scrolled:", Desk.scrolled), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(desk.turns == [3, 3], "a class beside the sender's is none of its kind")
+  }
 }
