@@ -15,6 +15,18 @@ extension Timer {
     return scheduled(every: ti, repeats: yesOrNo) { message.send($0) }
   }
 
+  /// On the virtual clock, once it is added to a run loop.
+  public convenience init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let message = Message(target: aTarget, selector: aSelector)
+    self.init(staged: ti, repeats: yesOrNo) { message.send($0) }
+  }
+
   // Sent where timers fire: on the main queue.
   private struct Message: @unchecked Sendable {
     let target: Any

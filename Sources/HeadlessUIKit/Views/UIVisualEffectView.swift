@@ -12,6 +12,10 @@ open class UIVisualEffectView: UIView {
     assemble()
   }
 
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
