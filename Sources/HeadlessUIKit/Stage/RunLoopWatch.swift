@@ -1,42 +1,116 @@
 import CoreFoundation
 import Foundation
 import Scene
+import Timeline
 
-/// Notices code that runs a run loop inside a recording: it waits on the real clock.
+/// Notices that a run loop of the main queue waits.
 ///
-/// Run loops cannot be replaced, but Core Foundation tells observers when one is entered.
+/// [D] Y10: outside of recordings whoever waits lets the clock go on; inside one, waiting for real
+/// time is a fault. Run loops cannot be replaced, but Core Foundation tells observers of them.
 @MainActor
 final class RunLoopWatch {
-  private let observer: CFRunLoopObserver
-  // A run loop that waits for nothing returns at once, and nobody is told.
-  private let source: CFRunLoopSource
+  private static var watches: [RunLoopWatch] = []
 
-  init() {
+  private let loop: CFRunLoop
+  /// When the loop went to sleep, on the real clock.
+  private var sleepStart: TimeInterval?
+
+  /// Watches the run loop of this thread from now on.
+  static func start() {
+    guard let loop = CFRunLoopGetCurrent(), !watches.contains(where: { $0.loop === loop }) else {
+      return
+    }
+    watches.append(RunLoopWatch(loop))
+  }
+
+  private init(_ loop: CFRunLoop) {
+    self.loop = loop
     var context = CFRunLoopSourceContext()
-    let entry = CFRunLoopActivity.entry.rawValue
+    let activities: CFRunLoopActivity = [.entry, .beforeWaiting, .afterWaiting]
+    // A run loop that waits for nothing returns at once, and nobody is told: hence the source.
     guard let source = CFRunLoopSourceCreate(nil, 0, &context),
-      let observer = CFRunLoopObserverCreate(
+      let observer = CFRunLoopObserverCreateWithHandler(
         nil,
-        entry,
+        activities.rawValue,
         true,
         0,
-        { _, _, _ in StageCore.inUse?.reportRunLoop() },
-        nil
+        { [weak self] _, activity in MainActor.assumeIsolated { self?.heard(activity) } }
       )
     else { preconditionFailure("Core Foundation has no memory for a run loop's observer") }
-    (self.observer, self.source) = (observer, source)
-    let loop = CFRunLoopGetCurrent()
     CFRunLoopAddObserver(loop, observer, kCFRunLoopCommonModes)
     CFRunLoopAddSource(loop, source, kCFRunLoopCommonModes)
   }
 
-  func end() {
-    CFRunLoopObserverInvalidate(observer)
-    CFRunLoopSourceInvalidate(source)
+  private func heard(_ activity: CFRunLoopActivity) {
+    switch activity {
+    case .entry: StageCore.inUse?.reportRunLoop()
+    case .beforeWaiting: beginToWait()
+    case .afterWaiting: sleepEnded()
+    default: break
+    }
+  }
+
+  private func beginToWait() {
+    guard let stage = StageCore.inUse?.stage, stage.followsRunLoop else { return }
+    if let delay = stage.passWaitingTime() { wake(after: delay) }
+    sleepStart = ProcessInfo.processInfo.systemUptime
+  }
+
+  private func sleepEnded() {
+    guard let start = sleepStart else { return }
+    sleepStart = nil
+    StageCore.inUse?.slept += ProcessInfo.processInfo.systemUptime - start
+  }
+
+  private func wake(after delay: TimeInterval) {
+    guard delay > 0 else { return CFRunLoopWakeUp(loop) }
+    // May be woken from any thread, as Core Foundation says.
+    nonisolated(unsafe) let loop = loop
+    let time = DispatchTime.now() + delay
+    DispatchQueue.global().asyncAfter(deadline: time, qos: .unspecified, flags: []) {
+      CFRunLoopWakeUp(loop)
+    }
+  }
+}
+
+extension Stage {
+  fileprivate var followsRunLoop: Bool {
+    core.recordingStart == nil && !core.isDraining && !isRunningTurns
+  }
+
+  /// Lets time pass for somebody who waits for it; nil if nothing is left to come.
+  ///
+  /// What ends by itself comes at once. What repeats for ever keeps step with the real clock: the
+  /// next of it is due after the seconds that are returned.
+  fileprivate func passWaitingTime() -> TimeInterval? {
+    core.becomeAmbient()
+    flushTurn()
+    if let due = core.nextEnd {
+      run(through: due)
+      return 0
+    }
+    while let due = nextDue, (due - core.now).seconds <= core.slept {
+      core.slept -= (due - core.now).seconds
+      run(through: due)
+    }
+    guard let due = nextDue else {
+      core.slept = 0
+      return nil
+    }
+    return (due - core.now).seconds - core.slept
+  }
+
+  private func run(through end: Instant) {
+    run(until: max(end, core.now))
   }
 }
 
 extension StageCore {
+  /// When the next thing is due that does not repeat for ever.
+  fileprivate var nextEnd: Instant? {
+    [queue.nextHeld, nextAnimationEnd].compactMap(\.self).min()
+  }
+
   fileprivate func reportRunLoop() {
     guard recordingStart != nil else { return }
     warnOnce(

@@ -11,6 +11,8 @@ extension Stage {
   /// Lets main-queue blocks and main-actor tasks run until several yields bring nothing new.
   public func drain() async {
     core.becomeAmbient()
+    core.isDraining = true
+    defer { core.isDraining = false }
     flushTurn()
     var (quiet, yields) = (0, 0)
     while quiet < Self.quietYields, yields < Self.yieldLimit {

@@ -10,12 +10,8 @@ extension Stage {
   /// Runs `body` as a recording: what UIKit would raise is thrown from here.
   func supervise(from start: Instant, _ body: () throws -> Void) throws {
     core.becomeAmbient()
-    let watch = core.recordingStart == nil ? RunLoopWatch() : nil
     let outer = beginSupervision(from: start)
-    defer {
-      endSupervision(outer)
-      watch?.end()
-    }
+    defer { endSupervision(outer) }
     try body()
     try throwIfRaised()
   }

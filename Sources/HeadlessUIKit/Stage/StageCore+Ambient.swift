@@ -50,6 +50,7 @@ extension StageCore {
 
   /// Called whenever a stage is made or used.
   package func becomeAmbient() {
+    if Self.isOnMainQueue { MainActor.assumeIsolated { RunLoopWatch.start() } }
     let reference = Reference(core: self, task: Self.task)
     Self.latest = reference
     guard let task = reference.task else { return }

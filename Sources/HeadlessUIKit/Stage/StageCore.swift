@@ -23,6 +23,10 @@ package final class StageCore {
   var groups: [WaitingGroup] = []
   /// Tasks that were made since anybody could run.
   var waitingTasks = 0
+  /// Whether a drain gives tasks their turn, which passes no time.
+  var isDraining = false
+  /// How long the run loop has slept in real time while nothing here was due.
+  var slept: TimeInterval = 0
   /// Whether the recording that runs lets tasks and other queues have their turn.
   var isLive = false
   package weak var stage: Stage?

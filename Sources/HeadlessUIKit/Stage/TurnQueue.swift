@@ -21,6 +21,8 @@ struct TurnQueue {
 
   /// The earliest instant at which something waits; nil when nothing does.
   var nextDue: Instant? { timed.first?.due }
+  /// The same, of what does not repeat for ever.
+  var nextHeld: Instant? { timed.first(where: \.holds)?.due }
   var isIdle: Bool { main.isEmpty && beforeLayout.isEmpty && afterCommit.isEmpty }
   /// Whether nothing is left that a recording waits for.
   var isSettled: Bool { isIdle && !timed.contains(where: \.holds) }

@@ -272,4 +272,38 @@ import Testing
     #expect(notes.lines.last == "live")
     #expect(live.faults.isEmpty)
   }
+
+  @Test func `Y10 [D] whoever runs a run loop sees animations and timers come`() throws {
+    let notes = Notes()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    UIView.animate(withDuration: 30) {
+      view.alpha = 0
+    } completion: { [stage] _ in
+      notes.lines.append("over at \(stage.now)")
+    }
+    _ = Timer.scheduledTimer(withTimeInterval: 100, repeats: false) { [stage] _ in
+      MainActor.assumeIsolated { notes.lines.append("fired at \(stage.now)") }
+    }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(notes.lines == ["over at 30.0", "fired at 100.0"])
+    #expect(stage.faults.isEmpty)
+  }
+
+  @Test func `Y10 [D] what repeats keeps step with whoever waits, and no more`() throws {
+    let notes = Notes()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [stage] _ in
+      MainActor.assumeIsolated { notes.lines.append("\(stage.now)") }
+    }
+    let end = Date(timeIntervalSinceNow: 5)
+    while notes.lines.count < 3, Date() < end {
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+    }
+    timer.invalidate()
+    #expect(notes.lines.prefix(3) == ["0.05", "0.1", "0.15"])
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(stage.now < 5, "it does not run ahead")
+    let film = try stage.record { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
+    #expect(film.faults.map(\.subject) == ["RunLoop"], "inside a recording only it moves the clock")
+  }
 }
