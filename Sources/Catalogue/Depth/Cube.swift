@@ -14,15 +14,11 @@ public struct Cube: SceneTransition {
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
     let depth = heading.isHorizontal ? before.width : before.height
     let (old, new) = (turn(by: progress, depth: depth), turn(by: progress - 1, depth: depth))
-    let cube = Layer.window(
-      before.bounds,
-      showing: [
-        hem(of: before).transformed(old).oneSided(),
-        before.layer.transformed(old).oneSided(),
-        after.layer.transformed(new).oneSided(),
-      ]
-    )
-    return [cube.inPerspective(Perspective.m34(for: before.size))]
+    let cube = [before.layer.transformed(old).oneSided(), after.layer.transformed(new).oneSided()]
+    // In a space of its own: past the edge it stands before the new side, which has to cover it.
+    return [[hem(of: before).transformed(old).oneSided()], cube].map {
+      Layer.window(before.bounds, showing: $0).inPerspective(Perspective.m34(for: before.size))
+    }
   }
 
   /// A little of the old side, put out past the edge that both sides share.
