@@ -13,6 +13,15 @@ extension Canvas {
     )
   }
 
+  /// Adds a polygon, rounded to the grid.
+  func trace(_ outline: ConvexOutline) {
+    cairo_new_sub_path(context.pointer)
+    for corner in outline.corners {
+      cairo_line_to(context.pointer, Grid.place(corner.x), Grid.place(corner.y))
+    }
+    cairo_close_path(context.pointer)
+  }
+
   /// Adds a path, seen through an affine map and rounded to the grid.
   func trace(_ path: Path, through map: Projection) {
     for element in path.elements {

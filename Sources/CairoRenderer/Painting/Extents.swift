@@ -28,7 +28,7 @@ enum Extents {
     let layer = node.layer
     var rect = layer.paintsBounds ? layer.bounds : .null
     rect = rect.union(content(of: layer))
-    for child in layer.placedChildren {
+    for child in layer.unorderedChildren {
       rect = rect.union(projected(picture(of: child.node), by: Projection(child.matrix)))
     }
     return rect

@@ -31,7 +31,7 @@ extension Painter {
   ) throws(CairoError) -> PixelRect? {
     let layer = placed.layer
     let projection = placed.projection(parent)
-    guard layer.opacity * placed.opacity >= 1, !placed.isTurnedAway,
+    guard layer.opacity * placed.opacity >= 1, !placed.isTurnedAway, placed.cuts.isEmpty,
       projection.isTranslation(at: scale), !layer.needsOwnPicture
     else { return nil }
     if layer.isRasterGroup {

@@ -9,6 +9,9 @@ extension Painter {
     on canvas: Canvas,
     through parent: Projection
   ) throws(CairoError) {
+    guard placed.cuts.isEmpty else {
+      return try paintPart(of: placed, on: canvas, through: parent)
+    }
     let projection = placed.projection(parent)
     let opacity = placed.layer.opacity * placed.opacity
     guard opacity > 0, projection.isVisible, !canvas.visible.isEmpty else { return }

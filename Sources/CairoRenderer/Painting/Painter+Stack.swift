@@ -44,7 +44,7 @@ extension Painter {
       let layer = placed.layer
       let projection = placed.projection(parent)
       guard layer.opacity * placed.opacity == 1, layer.blendMode == .normal, !placed.isTurnedAway,
-        projection.isTranslation(at: painter.scale)
+        placed.cuts.isEmpty, projection.isTranslation(at: painter.scale)
       else { return false }
       if layer.isRasterGroup {
         return try lay(placed.node, at: projection.point(layer.bounds.origin), by: painter)

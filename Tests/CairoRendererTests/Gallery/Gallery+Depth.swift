@@ -45,6 +45,20 @@ extension Gallery {
           ]
         ).with { $0.sublayerTransform.m34 = -1.0 / 200 }
       ),
+      Picture("cube-of-six-faces-from-a-corner", cube),
+      Picture(
+        "planes-cut-each-other",
+        box(
+          CGRect(0, 0, 80, 60),
+          nil,
+          [
+            blade(teal, CATransform3DMakeRotation(0.9, 0, 1, 0)),
+            blade(orange, CATransform3DMakeRotation(-0.8, 1, 0, 0)),
+            blade(ink, CATransform3DMakeScale(1.2, 0.2, 1)),
+          ]
+        ).with { $0.sublayerTransform.m34 = -1.0 / 200 }
+      ),
+      Picture("flip-beside-neighbours", flipBesideNeighbours),
       Picture(
         "shadow-turns-with-its-layer",
         box(CGRect(20, 12, 40, 36), orange).with {
@@ -54,6 +68,43 @@ extension Gallery {
         }
       ),
     ]
+
+  /// Opaque and with both sides, the near faces first: depth alone puts the far ones below.
+  private static var cube: Layer {
+    let sides = [teal, orange, purple, ink].enumerated().map { face($0, $1) }
+    let ends = [-1.0, 1].map { end in
+      face(0, Color(white: end < 0 ? 0.8 : 0.4)).with {
+        let out = CATransform3DMakeTranslation(0, 0, 15)
+        $0.transform = CATransform3DConcat(out, CATransform3DMakeRotation(end * .pi / 2, 1, 0, 0))
+      }
+    }
+    let cube = box(CGRect(25, 15, 30, 30), nil, ends.reversed() + sides).with {
+      $0.preservesDepth = true
+      let tilt = CATransform3DMakeRotation(-0.6, 1, 0, 0)
+      $0.transform = CATransform3DConcat(CATransform3DMakeRotation(0.7, 0, 1, 0), tilt)
+      $0.children = $0.children.map { Node($0.layer.with { $0.isDoubleSided = true }) }
+    }
+    return box(CGRect(0, 0, 80, 60), nil, [cube]).with { $0.sublayerTransform.m34 = -1.0 / 200 }
+  }
+
+  /// About the middle of the stage, where all of them meet.
+  private static func blade(_ tint: Color, _ transform: CATransform3D) -> Layer {
+    box(CGRect(15, 5, 50, 50), tint).with { $0.transform = transform }
+  }
+
+  /// A card in the middle of its turn: one side stands before its neighbours, one behind them.
+  private static var flipBesideNeighbours: Layer {
+    let cards = [8.0, 30, 52].enumerated().map { index, x in
+      screen([teal, orange, purple][index], CGRect(x, 12, 20, 36)).with {
+        $0.clipsToBounds = true
+        guard index == 1 else { return }
+        $0.isRasterGroup = true
+        let turn = CATransform3DMakeRotation(-0.6, 0, 1, 0)
+        $0.transform = CATransform3DConcat(CATransform3DMakeScale(2, 1, 1), turn)
+      }
+    }
+    return box(CGRect(0, 0, 80, 60), nil, cards).with { $0.sublayerTransform.m34 = -1.0 / 120 }
+  }
 
   private static func page(_ tint: Color, _ angle: Double, isBack: Bool) -> Layer {
     screen(tint, CGRect(10, 5, 60, 50)).with {
