@@ -10,10 +10,12 @@ package struct InterfaceFile {
 
   package nonisolated static let kinds = ["storyboard", "xib"]
 
-  package init(_ url: URL) throws(InterfaceError) {
+  /// Other documents and images are looked for in the project, by default the one around it.
+  package init(_ url: URL, project: URL? = nil) throws(InterfaceError) {
     registerInterfaceBuilder()
     self.url = url
     document = try InterfaceDocument(contentsOf: url)
+    ProjectFolders.add((project ?? ProjectFolder.root(of: url)).absoluteURL)
     // Resources and other storyboards stand beside it, or beside the folder of its language.
     let folder = url.absoluteURL.deletingLastPathComponent()
     bundle = Bundle(
@@ -32,7 +34,7 @@ package struct InterfaceFile {
     return try content.controller(withIdentifier: identifier, of: board, creator: nil)
   }
 
-  /// The controller of a scene; it need not have an identifier.
+  /// The controller of a scene, with the bars around it that the canvas shows.
   package func controller(of scene: InterfaceScene) throws -> UIViewController {
     guard document.isStoryboard else { return try nibController() }
     let content = StoryboardFile(document, in: bundle)
@@ -40,7 +42,8 @@ package struct InterfaceFile {
       throw InterfaceError.missingIdentifier(scene.id, known: document.identifiers)
     }
     let board = UIStoryboard(name: document.name, content: content)
-    return ControllerMaker(board: content, storyboard: board).make(elements)
+    let holders = elements.controller?.id.map(InferredContainers(document).holders) ?? []
+    return ControllerMaker(board: content, storyboard: board).make(elements, in: holders)
   }
 
   private func nibController() throws(InterfaceError) -> UIViewController {

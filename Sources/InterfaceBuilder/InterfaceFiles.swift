@@ -28,7 +28,10 @@ final class InterfaceFiles: InterfaceReader {
     _ kinds: [String],
     _ bundle: Bundle?
   ) throws(InterfaceError) -> InterfaceDocument {
-    guard let path = path(name, kinds, bundle) else {
+    let home = bundle?.bundlePath
+    let found =
+      path(name, kinds, bundle) ?? home.flatMap { ProjectFolders.document(name, kinds, near: $0) }
+    guard let path = found else {
       throw .unreadable(
         file: "\(name).\(kinds[0])",
         reason: "it is not among the resources of \((bundle ?? .main).bundlePath)"

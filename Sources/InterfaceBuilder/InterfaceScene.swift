@@ -9,6 +9,8 @@ package struct InterfaceScene: Hashable, Sendable {
   package let isInitial: Bool
   /// On Interface Builder's canvas.
   package let location: CGPoint?
+  /// Where it is not as large as the screen.
+  package let size: CGSize?
   package let segues: [InterfaceSegue]
 }
 
@@ -31,6 +33,7 @@ extension InterfaceDocument {
           className: "UIView",
           isInitial: true,
           location: nil,
+          size: nil,
           segues: []
         )
       ]
@@ -39,10 +42,18 @@ extension InterfaceDocument {
       scenes.compactMap { scene in scene.controller?.id.map { ($0, scene.id) } },
       uniquingKeysWith: { first, _ in first }
     )
-    return scenes.compactMap { screen($0, owners) }
+    let embedded = Set(
+      scenes.flatMap(\.objects).flatMap { $0.everything("segue") }.filter { $0["kind"] == "embed" }
+        .compactMap { $0["destination"] }
+    )
+    return scenes.compactMap { screen($0, owners, embedded) }
   }
 
-  private func screen(_ scene: SceneElements, _ owners: [String: String]) -> InterfaceScene? {
+  private func screen(
+    _ scene: SceneElements,
+    _ owners: [String: String],
+    _ embedded: Set<String>
+  ) -> InterfaceScene? {
     guard let controller = scene.controller else { return nil }
     let className = controller["customClass"] ?? Self.className(controller.name)
     let label =
@@ -54,6 +65,10 @@ extension InterfaceDocument {
       className: className,
       isInitial: controller.id != nil && controller.id == initialController,
       location: scene.canvasLocation,
+      size: SceneSize.freeform(
+        controller,
+        isEmbedded: controller.id.map(embedded.contains) ?? false
+      ),
       segues: scene.objects.flatMap { $0.everything("segue") }.map { segue in
         let kind = segue["kind"] ?? ""
         return InterfaceSegue(

@@ -259,6 +259,9 @@ extension UITableViewCell {
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     )
-    return CGSize(width: size.width + side, height: size.height)
+    return CGSize(width: size.width + side, height: size.height > 0 ? size.height : Self.standard)
   }
+
+  // [W] "Constraints ambiguously suggest a height of zero": UIKit takes the standard one instead.
+  private static let standard: CGFloat = 44
 }

@@ -3,6 +3,7 @@ import Foundation
 /// The device that a document was drawn for; its frames are meant for that size.
 struct DeviceCanvas: Hashable, Sendable {
   let size: CGSize
+  let isLandscape: Bool
 
   // [D] Sizes of Interface Builder's canvases by the name of their device.
   private static let sizes: [String: CGSize] = [
@@ -11,6 +12,12 @@ struct DeviceCanvas: Hashable, Sendable {
     "retina5_9": CGSize(width: 375, height: 812), "retina6_1": CGSize(width: 414, height: 896),
     "retina6_5": CGSize(width: 414, height: 896), "retina6_0": CGSize(width: 390, height: 844),
     "retina6_7": CGSize(width: 428, height: 926), "retina6_12": CGSize(width: 393, height: 852),
+    "retina5_4": CGSize(width: 375, height: 812), "retina6_3": CGSize(width: 402, height: 874),
+    "retina6_72": CGSize(width: 430, height: 932), "retina6_9": CGSize(width: 440, height: 956),
+    "ipad8_3rounded": CGSize(width: 744, height: 1133),
+    "ipad10_2": CGSize(width: 810, height: 1080),
+    "ipad10_9rounded": CGSize(width: 820, height: 1180),
+    "ipad13_0rounded": CGSize(width: 1032, height: 1376),
     "ipad9_7": CGSize(width: 768, height: 1024), "ipad10_5": CGSize(width: 834, height: 1112),
     "ipad11_0rounded": CGSize(width: 834, height: 1194),
     "ipad12_9": CGSize(width: 1024, height: 1366),
@@ -21,7 +28,7 @@ struct DeviceCanvas: Hashable, Sendable {
 
   init(_ device: Element?) {
     let upright = device?.id.flatMap { Self.sizes[$0] } ?? Self.anySize
-    let lies = device?["orientation"] == "landscape"
-    size = lies ? CGSize(width: upright.height, height: upright.width) : upright
+    isLandscape = device?["orientation"] == "landscape"
+    size = isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
   }
 }

@@ -23,6 +23,8 @@ public struct InterfaceDocument: Sendable {
   package var canvasSize: CGSize { canvas.size }
   /// Whether it was drawn for a tablet.
   package let isForTablets: Bool
+  /// Whether it was drawn for a screen that lies on its side.
+  package var isLandscape: Bool { canvas.isLandscape }
 
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data

@@ -38,9 +38,9 @@ struct Connector {
     if KnownOutlets.connect(property, of: object, to: value) { return }
     if OutletStore.connect(property, of: object, to: value) { return }
     // The outlets of a class that is not here cannot be there either.
-    if element["customClass"] != nil, isStandIn(object) { return }
+    if element["customClass"] != nil, Self.isStandIn(object) { return }
     // Nor can it be anybody's delegate: what UIKit's own class stands for would be.
-    if ["delegate", "dataSource"].contains(property), isStandIn(value) { return }
+    if ["delegate", "dataSource"].contains(property), Self.isStandIn(value) { return }
     building.note(
       connection,
       "\(type(of: object)) has no outlet '\(property)' for \(type(of: value))",
@@ -66,7 +66,8 @@ struct Connector {
     }
   }
 
-  private func isStandIn(_ object: AnyObject) -> Bool {
+  /// Whether the object is of UIKit's own class, be it because the app's is not here.
+  static func isStandIn(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
   }
 
@@ -130,7 +131,7 @@ struct Connector {
       else { continue }
       if KnownKeyPaths.set(value, at: path, of: object) { continue }
       if OutletStore.set(value, at: path, of: object) { continue }
-      if isStandIn(object) { continue }
+      if Self.isStandIn(object) { continue }
       building.note(attribute, "\(type(of: object)) has no property '\(path)' for \(value)")
     }
   }

@@ -56,7 +56,7 @@ extension ViewMaker {
         header: section["headerTitle"] ?? section.first(key: "headerTitle")?.plainText,
         footer: section["footerTitle"] ?? section.first(key: "footerTitle")?.plainText,
         cells: made,
-        heights: elements.map { $0.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } }
+        heights: elements.map(\.rowHeight)
       )
     }
     building.keep(StaticRows(rows), of: table)

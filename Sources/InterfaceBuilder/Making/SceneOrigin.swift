@@ -11,6 +11,8 @@ final class SceneOrigin: InterfaceOrigin {
   /// The objects beside the view: items, recognizers, guides.
   let building: Building
   private var rows: [ObjectIdentifier: StaticRows] = [:]
+  /// Serve lists whose data sources are not here.
+  private var samples: [AnyObject] = []
   /// Keeps who waits for touches that perform segues.
   private var triggers: [SegueTrigger] = []
 
@@ -94,6 +96,7 @@ final class SceneOrigin: InterfaceOrigin {
     let connector = Connector(building: inner, owner: controller)
     connector.connect(element, controller)
     connector.connectAll()
+    if Connector.isStandIn(controller) { samples = inner.serveSamples() }
     for case let (_, view as UIView) in inner.made { view.awakeFromNib() }
     let segues = SegueMaker(board: board, storyboard: storyboard)
     for embed in inner.embeds { segues.embed(embed.element, in: embed.container, of: controller) }

@@ -66,6 +66,11 @@ struct ViewMaker {
     if let frame = element.frame(in: size) { view.frame = frame }
     SpecialParts(building: building, views: self).fill(view, from: element)
     building.configure(view, from: element)
+    // [D] Such a view has no constraints: it goes where its autoresizing mask says.
+    if element.flag("fixedFrame") == true {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      FixedText.widen(view)
+    }
     addSubviews(of: element, to: view)
     for constraint in element.list("constraints") where constraint.name == "constraint" {
       building.await(constraint, of: view)

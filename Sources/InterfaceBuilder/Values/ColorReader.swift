@@ -19,7 +19,11 @@ struct ColorReader {
 
   /// The app's own color of that name, else what the document keeps of it.
   private func named(_ name: String) -> UIColor? {
-    if let bundle, let color = UIColor(ifNamed: name, in: bundle) { return color }
+    if let bundle {
+      if let color = UIColor(ifNamed: name, in: bundle) { return color }
+      let home = ProjectFolders.bundle(ofAsset: name, near: bundle.bundlePath)
+      if let color = home.flatMap({ UIColor(ifNamed: name, in: $0) }) { return color }
+    }
     return resources.colors[name].flatMap(plain)
   }
 

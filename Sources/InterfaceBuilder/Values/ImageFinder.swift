@@ -10,15 +10,40 @@ struct ImageFinder {
   func image(_ name: String) -> UIImage? {
     let note = resources.images[name]
     if note?.isSymbol == true { return UIImage(systemName: name) }
-    if let image = UIImage(ifNamed: name, in: bundle ?? .main) { return image }
-    return box(of: note?.size ?? CGSize(width: 24, height: 24))
+    return file(name) ?? box(of: note?.size ?? CGSize(width: 24, height: 24), saying: name)
   }
 
-  private func box(of size: CGSize) -> UIImage? {
+  private func file(_ name: String) -> UIImage? {
+    if let image = UIImage(ifNamed: name, in: bundle ?? .main) { return image }
+    let home = bundle.flatMap { ProjectFolders.bundle(ofAsset: name, near: $0.bundlePath) }
+    return home.flatMap { UIImage(ifNamed: name, in: $0) }
+  }
+
+  private func box(of size: CGSize, saying name: String) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width * size.height < 4_000_000 else { return nil }
+    let area = CGRect(origin: .zero, size: size)
     return UIGraphicsImageRenderer(size: size).image { context in
       UIColor.systemGray4.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
+      context.fill(area)
+      write(name, in: area)
     }
+  }
+
+  /// Where there is room for it: small boxes are often drawn as one color.
+  private func write(_ name: String, in area: CGRect) {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.secondaryLabel,
+    ]
+    let text = NSAttributedString(string: name, attributes: attributes)
+    let size = text.size()
+    guard size.width + 8 <= area.width, size.height + 8 <= area.height else { return }
+    text.draw(
+      in: CGRect(
+        x: area.midX - size.width / 2,
+        y: area.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    )
   }
 }

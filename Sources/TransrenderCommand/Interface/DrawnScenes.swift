@@ -17,8 +17,8 @@ struct DrawnScenes {
     self.input = input
     let choice = try StageChoice(raw)
     let renderer = Renderer(scale: try raw.scale() ?? 1)
-    let size = (choice.device ?? input.usualDevice).size
     for screen in input.file.document.screens {
+      let size = input.device(for: screen, choice).size
       cards.append(try card(screen, choice, renderer, size))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 import InterfaceBuilder
 import Scene
@@ -14,17 +15,32 @@ struct InterfaceInput {
     InterfaceFile.kinds.contains { word.hasSuffix("." + $0) }
   }
 
-  init(_ path: String) throws {
+  init(_ path: String, project: URL? = nil) throws {
     self.path = path
-    do { file = try InterfaceFile(URL(filePath: path)) } catch {
+    do { file = try InterfaceFile(URL(filePath: path), project: project) } catch {
       throw Self.complaint(error, about: path)
     }
   }
 
   var name: String { file.document.name }
 
-  /// The device whose screen a document fits that names none here.
-  var usualDevice: Stage.Device { file.document.isForTablets ? .iPadPro11 : .iPhone15 }
+  /// The device whose screen the document fits.
+  var usualDevice: Stage.Device {
+    let upright: Stage.Device = file.document.isForTablets ? .iPadPro11 : .iPhone15
+    return file.document.isLandscape ? upright.onItsSide : upright
+  }
+
+  /// What is asked for, else what the scene fits.
+  func device(for screen: InterfaceScene, _ choice: StageChoice) -> Stage.Device {
+    if let device = choice.device { return device }
+    guard let size = screen.size else { return usualDevice }
+    return Stage.Device(
+      width: size.width,
+      height: size.height,
+      scale: usualDevice.scale,
+      idiom: usualDevice.idiom
+    )
+  }
 
   /// What a document cannot do, with its name before it.
   func explaining<Value>(_ body: () throws -> Value) throws -> Value {
@@ -58,11 +74,32 @@ struct InterfaceInput {
     _ screen: InterfaceScene,
     _ choice: StageChoice
   ) throws -> (picture: Scene?, faults: [Film.Fault]) {
-    let stage = Stage(device: choice.device ?? usualDevice)
+    let stage = Stage(device: device(for: screen, choice))
     choice.dress(stage)
     try stage.prepare { stage.show(try file.controller(of: screen)) }
     var picture: Scene?
     let course = try stage.record(at: [.zero], for: .zero, into: { picture = $0.scene }) {}
     return (picture, course.faults)
+  }
+}
+
+extension Stage.Device {
+  // [W] Beside the camera on both sides; the line at the bottom takes 21 points of a phone.
+  fileprivate var onItsSide: Stage.Device {
+    let hasHome = safeArea.bottom > 0
+    let isPhone = idiom == .phone
+    return Stage.Device(
+      width: size.height,
+      height: size.width,
+      scale: scale,
+      safeArea: isPhone
+        ? UIEdgeInsets(
+          top: 0,
+          left: hasHome ? safeArea.top : 0,
+          bottom: hasHome ? 21 : 0,
+          right: hasHome ? safeArea.top : 0
+        ) : safeArea,
+      idiom: idiom
+    )
   }
 }

@@ -29,7 +29,10 @@ struct SceneFolder {
     var (pictures, notes, troubles) = (0, 0, 0)
     for path in paths {
       do {
-        let scenes = try DrawnScenes(InterfaceInput(root.appending(path: path).path), raw)
+        let scenes = try DrawnScenes(
+          InterfaceInput(root.appending(path: path).path, project: root),
+          raw
+        )
         for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
         notes += scenes.notes.count
         troubles += scenes.cards.count { $0.png == nil }

@@ -1,0 +1,128 @@
+import HeadlessUIKit
+
+/// The bars that Interface Builder's canvas shows around a scene: those of what leads to it.
+struct InferredContainers {
+  /// A container and what it shows, the scene or a container of it last.
+  struct Holder: Hashable {
+    /// The container's controller.
+    let container: String
+    /// Ids of controllers that stand below what is shown.
+    var below: [String] = []
+  }
+
+  private let controllers: [String: Element]
+  /// By the id of the controller that they lead to.
+  private let incoming: [String: [Way]]
+
+  private struct Way {
+    let source: String
+    let segue: Element
+  }
+
+  init(_ document: InterfaceDocument) {
+    var (controllers, incoming): ([String: Element], [String: [Way]]) = ([:], [:])
+    for scene in document.scenes {
+      guard let controller = scene.controller, let source = controller.id else { continue }
+      controllers[source] = controller
+      for segue in scene.objects.flatMap({ $0.everything("segue") }) {
+        guard let destination = segue["destination"] else { continue }
+        incoming[destination, default: []].append(Way(source: source, segue: segue))
+      }
+    }
+    (self.controllers, self.incoming) = (controllers, incoming)
+  }
+
+  /// From the outside to the inside; none for a scene that nothing with bars leads to.
+  func holders(of controller: String) -> [Holder] {
+    var visited: Set<String> = []
+    return holders(of: controller, &visited)
+  }
+
+  private func holders(of controller: String, _ visited: inout Set<String>) -> [Holder] {
+    guard visited.insert(controller).inserted else { return [] }
+    let ways = incoming[controller] ?? []
+    if let way = ways.first(where: isRelationship) {
+      return holders(of: way.source, &visited) + [Holder(container: way.source)]
+    }
+    for way in ways where ["show", "push"].contains(way.segue["kind"]) {
+      var found = holders(of: way.source, &visited)
+      guard let last = found.last, isStack(last.container), !isContainer(controller) else {
+        continue
+      }
+      found[found.count - 1].below = [way.source]
+      return found
+    }
+    return []
+  }
+
+  private func isRelationship(_ way: Way) -> Bool {
+    switch way.segue["relationship"] {
+    case "rootViewController": isStack(way.source)
+    case "viewControllers": controllers[way.source]?.name == "tabBarController"
+    default: false
+    }
+  }
+
+  private func isStack(_ controller: String) -> Bool {
+    controllers[controller]?.name == "navigationController"
+  }
+
+  /// Containers are shown instead of pushed.
+  private func isContainer(_ controller: String) -> Bool {
+    ["navigationController", "tabBarController", "splitViewController"]
+      .contains(controllers[controller]?.name)
+  }
+}
+
+extension ControllerMaker {
+  /// The controller inside the containers that its scene is shown in on the canvas.
+  func make(
+    _ scene: InterfaceDocument.SceneElements,
+    in holders: [InferredContainers.Holder]
+  ) -> UIViewController {
+    var shown = make(scene)
+    if holders.isEmpty { return simulated(shown, scene.controller) }
+    var id = scene.controller?.id
+    for holder in holders.reversed() {
+      guard let outer = board.scene(ofController: holder.container) else { break }
+      let container = make(outer)
+      switch container {
+      case let stack as UINavigationController:
+        let below = holder.below.compactMap { board.scene(ofController: $0) }.map { make($0) }
+        stack.setViewControllers(below + [shown], animated: false)
+      case let tabs as UITabBarController: select(shown, id, of: outer, in: tabs)
+      default: break
+      }
+      (shown, id) = (container, holder.container)
+    }
+    return shown
+  }
+
+  /// A bar that the canvas shows because the scene says so.
+  private func simulated(_ controller: UIViewController, _ element: Element?) -> UIViewController {
+    let bar = element?.first(key: "simulatedTopBarMetrics")
+    guard bar?.name == "simulatedNavigationBarMetrics", !(controller is UINavigationController)
+    else { return controller }
+    let stack = UINavigationController(rootViewController: controller)
+    if bar?.flag("translucent") == false { stack.navigationBar.isTranslucent = false }
+    return stack
+  }
+
+  /// Takes the place of the same scene's controller that the tabs have already.
+  private func select(
+    _ controller: UIViewController,
+    _ id: String?,
+    of scene: InterfaceDocument.SceneElements,
+    in tabs: UITabBarController
+  ) {
+    let children = scene.controller?.list("connections").filter {
+      $0["relationship"] == "viewControllers"
+    }
+    guard let index = children?.firstIndex(where: { $0["destination"] == id }),
+      var all = tabs.viewControllers, all.indices.contains(index)
+    else { return }
+    all[index] = controller
+    tabs.viewControllers = all
+    tabs.selectedIndex = index
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The folder of a project that documents belong to: where their resources are in the sources.
+///
+/// An app has all of them in one bundle; a project has them in any folder.
+final class ProjectFolder {
+  private let root: URL
+  /// Paths of documents by file name, and folders of images and colors by name.
+  private var documents: [String: [String]] = [:]
+  private var assets: [String: [String]] = [:]
+
+  /// No project of a person's is larger; beyond that nothing is looked for.
+  private static let most = 50_000
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let signs: Set<String> = ["xcodeproj", "xcworkspace"]
+  private static let climb = 6
+
+  init(_ root: URL) {
+    self.root = root.standardizedFileURL
+    index()
+  }
+
+  /// The nearest folder above the document that is a project's, or its own.
+  static func root(of document: URL) -> URL {
+    let own = document.absoluteURL.deletingLastPathComponent()
+    let above = sequence(first: own) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    return above.prefix(climb).first(where: isProject) ?? own
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains {
+      signs.contains(URL(filePath: $0).pathExtension) || ["Package.swift", ".git"].contains($0)
+    }
+  }
+
+  // MARK: Asking
+
+  func holds(_ path: String) -> Bool { (path + "/").hasPrefix(root.path + "/") }
+
+  func document(_ name: String, _ kind: String, near path: String) -> String? {
+    Self.nearest(documents["\(name).\(kind)"] ?? [], to: path)
+  }
+
+  /// The bundle that has the image or color.
+  func bundle(ofAsset name: String, near path: String) -> Bundle? {
+    Self.nearest(assets[name] ?? [], to: path).flatMap { Bundle(path: $0) }
+  }
+
+  /// The one that shares most folders with `path`: projects of examples have many a Main.
+  private static func nearest(_ candidates: [String], to path: String) -> String? {
+    let home = path.split(separator: "/")
+    func shared(_ other: String) -> Int {
+      zip(home, other.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    // The first of equals, and they are sorted.
+    return candidates.max { (shared($0), $1) < (shared($1), $0) }
+  }
+
+  // MARK: Indexing
+
+  private func index() {
+    guard let names = FileManager.default.enumerator(atPath: root.path) else { return }
+    var count = 0
+    while let name = names.nextObject() as? String {
+      let last = URL(filePath: name).lastPathComponent
+      if last.hasPrefix(".") || Self.skipped.contains(last) { names.skipDescendants() }
+      count += 1
+      if count > Self.most { return }
+      note(name, last)
+    }
+    for (name, paths) in documents { documents[name] = paths.sorted() }
+    for (name, paths) in assets { assets[name] = paths.sorted() }
+  }
+
+  private func note(_ name: String, _ last: String) {
+    let dot = last.lastIndex(of: ".") ?? last.endIndex
+    let stem = String(last[..<dot])
+    switch last[dot...] {
+    case ".storyboard", ".xib":
+      documents[last, default: []].append(root.appending(path: name).path)
+    case ".imageset", ".colorset":
+      if let home = catalogueHome(name) { assets[stem, default: []].append(home) }
+    case ".png" where !name.contains(".xcassets/"):
+      let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
+      let home = root.appending(path: name).deletingLastPathComponent().path
+      if assets[plain]?.last != home { assets[plain, default: []].append(home) }
+    default: return
+    }
+  }
+
+  /// `App/Assets.xcassets/icons/a.imageset` → `App`.
+  private func catalogueHome(_ name: String) -> String? {
+    let parts = name.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+    return root.appending(path: parts[..<index].joined(separator: "/")).standardizedFileURL.path
+  }
+}
+
+/// The projects whose documents are open.
+@MainActor
+enum ProjectFolders {
+  private static var open: [String: ProjectFolder] = [:]
+
+  /// Looks for what documents refer to in that folder too.
+  static func add(_ root: URL) {
+    let path = root.standardizedFileURL.path
+    if open[path] == nil { open[path] = ProjectFolder(root) }
+  }
+
+  static func document(_ name: String, _ kinds: [String], near path: String) -> String? {
+    kinds.lazy.compactMap { kind in
+      folders(of: path).lazy.compactMap { $0.document(name, kind, near: path) }.first
+    }.first
+  }
+
+  static func bundle(ofAsset name: String, near path: String) -> Bundle? {
+    folders(of: path).lazy.compactMap { $0.bundle(ofAsset: name, near: path) }.first
+  }
+
+  private static func folders(of path: String) -> [ProjectFolder] {
+    open.keys.sorted().reversed().compactMap { open[$0] }.filter { $0.holds(path) }
+  }
+}
