@@ -85,6 +85,8 @@ private final class NibHost: UIViewController {
   override func loadView() {
     view = UIView()
     view.backgroundColor = .systemBackground
+    // It neither grows nor shrinks with the screen, whatever its superview in the app does.
+    content.autoresizingMask = []
     view.addSubview(content)
   }
 

@@ -33,7 +33,7 @@ extension InterfaceDocument {
           className: "UIView",
           isInitial: true,
           location: nil,
-          size: nil,
+          size: SceneSize.own(nibView, on: canvas.size),
           segues: []
         )
       ]
@@ -46,13 +46,15 @@ extension InterfaceDocument {
       scenes.flatMap(\.objects).flatMap { $0.everything("segue") }.filter { $0["kind"] == "embed" }
         .compactMap { $0["destination"] }
     )
-    return scenes.compactMap { screen($0, owners, embedded) }
+    let sizes = SceneSize(self)
+    return scenes.compactMap { screen($0, owners, embedded, sizes) }
   }
 
   private func screen(
     _ scene: SceneElements,
     _ owners: [String: String],
-    _ embedded: Set<String>
+    _ embedded: Set<String>,
+    _ sizes: SceneSize
   ) -> InterfaceScene? {
     guard let controller = scene.controller else { return nil }
     let className = controller["customClass"] ?? Self.className(controller.name)
@@ -65,7 +67,7 @@ extension InterfaceDocument {
       className: className,
       isInitial: controller.id != nil && controller.id == initialController,
       location: scene.canvasLocation,
-      size: SceneSize.freeform(
+      size: sizes.freeform(
         controller,
         isEmbedded: controller.id.map(embedded.contains) ?? false
       ),
@@ -78,6 +80,11 @@ extension InterfaceDocument {
         )
       }
     )
+  }
+
+  /// The view of a nib that is drawn.
+  private var nibView: Element? {
+    scenes.flatMap(\.objects).first { ElementKinds.isView($0.name) }
   }
 
   /// `viewController` → `UIViewController`.

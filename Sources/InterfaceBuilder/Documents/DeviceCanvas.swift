@@ -24,7 +24,7 @@ struct DeviceCanvas: Hashable, Sendable {
     "ipad12_9rounded": CGSize(width: 1024, height: 1366),
   ]
   /// Documents without a device, which know size classes only.
-  private static let anySize = CGSize(width: 600, height: 600)
+  static let anySize = CGSize(width: 600, height: 600)
 
   init(_ device: Element?) {
     let upright = device?.id.flatMap { Self.sizes[$0] } ?? Self.anySize

@@ -36,7 +36,13 @@ final class Building {
     if let id { objects[id] = object }
   }
 
-  func await(_ constraint: Element, of owner: UIView) { constraints.append((constraint, owner)) }
+  /// Those that are installed for the traits of the screen.
+  func awaitConstraints(of element: Element, on owner: UIView) {
+    for constraint in element.list("constraints")
+    where constraint.name == "constraint" && !isExcluded(constraint, from: element) {
+      constraints.append((varied(constraint), owner))
+    }
+  }
 
   func await(_ segue: Element, into container: UIView) { embeds.append((segue, container)) }
 

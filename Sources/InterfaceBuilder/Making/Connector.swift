@@ -19,7 +19,7 @@ struct Connector {
       switch connection.name {
       case "outlet": outlet(connection, of: object, element)
       case "outletCollection": continue
-      case "action": action(connection, of: object)
+      case "action": action(connection, of: object, element)
       case "segue": trigger(connection, of: object)
       default: continue
       }
@@ -73,7 +73,7 @@ struct Connector {
 
   // MARK: Actions
 
-  private func action(_ connection: Element, of object: AnyObject) {
+  private func action(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let name = connection["selector"] else { return }
     let receiver = connection["destination"].flatMap { building.objects[$0] }
     let selector = receiver.map { ActionNames.selector(name, of: $0) } ?? Selector(name)
@@ -85,6 +85,8 @@ struct Connector {
       if let receiver { recognizer.addTarget(receiver, action: selector) }
     case let item as UIBarButtonItem:
       (item.target, item.action) = (receiver, selector)
+    // The class that is not here may be a control.
+    case _ where element["customClass"] != nil && Self.isStandIn(object): return
     default: building.note(connection, "\(type(of: object)) sends no actions")
     }
   }

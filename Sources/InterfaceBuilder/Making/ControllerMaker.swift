@@ -101,12 +101,6 @@ struct ControllerMaker {
 private final class MissingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGray5
-    let label = UILabel(frame: view.bounds)
-    label.text = title
-    label.textAlignment = .center
-    label.textColor = .secondaryLabel
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(label)
+    StandInLabel.add(title ?? "", to: view)
   }
 }

@@ -84,7 +84,9 @@ final class SceneOrigin: InterfaceOrigin {
   // MARK: The view
 
   func loadView(of controller: UIViewController) -> Bool {
-    guard let root = element.children.first(where: { $0.key == "view" }) else { return false }
+    guard let root = element.children.first(where: { $0.key == "view" }) else {
+      return loadStandIn(for: controller)
+    }
     let inner = Building(board.document, in: board.bundle, known: building.objects)
     inner.controller = controller
     guard let view = ViewMaker(building: inner).make(root, in: board.document.canvas.size) else {
@@ -100,6 +102,17 @@ final class SceneOrigin: InterfaceOrigin {
     for case let (_, view as UIView) in inner.made { view.awakeFromNib() }
     let segues = SegueMaker(board: board, storyboard: storyboard)
     for embed in inner.embeds { segues.embed(embed.element, in: embed.container, of: controller) }
+    return true
+  }
+
+  /// The code that would make the view is not here: a box says whose it is.
+  private func loadStandIn(for controller: UIViewController) -> Bool {
+    let name = ElementKinds.foreignControllers[element.name] ?? element["customClass"]
+    guard let name, type(of: controller) == UIViewController.self, element["nibName"] == nil else {
+      return false
+    }
+    controller.view = UIView(frame: CGRect(origin: .zero, size: board.document.canvas.size))
+    StandInLabel.add(name, to: controller.view)
     return true
   }
 

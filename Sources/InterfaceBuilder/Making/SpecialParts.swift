@@ -17,6 +17,7 @@ struct SpecialParts {
     case let glass as UIVisualEffectView: fill(glass, from: element)
     case let bar as UINavigationBar: addItems(to: bar, from: element)
     case let bar as UIToolbar: addItems(to: bar, from: element)
+    case let bar as UITabBar: addItems(to: bar, from: element)
     case let label as UILabel:
       // Written out where it is off; a label without the attribute shrinks.
       if element["adjustsFontSizeToFit"] == nil { label.adjustsFontSizeToFitWidth = true }
@@ -30,7 +31,11 @@ struct SpecialParts {
     "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
   ]
 
+  // [W] The size of a title whose document says nothing of its font.
+  private static let titleSize: CGFloat = 15
+
   private func setStates(of button: UIButton, from element: Element) {
+    button.titleLabel?.font = .systemFont(ofSize: Self.titleSize)
     if let style = element.first("buttonConfiguration") { configure(button, style) }
     for child in element.all("state") {
       guard let state = child.key.flatMap({ Self.states[$0] }) else { continue }
@@ -121,9 +126,7 @@ struct SpecialParts {
 
   private func adopt(_ element: Element, for view: UIView) {
     building.configure(view, from: element)
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      building.await(constraint, of: view)
-    }
+    building.awaitConstraints(of: element, on: view)
     for guide in element.all("viewLayoutGuide") where guide.key == "safeArea" {
       building.alias(guide.id, to: view.safeAreaLayoutGuide)
     }
@@ -160,6 +163,11 @@ struct SpecialParts {
 
   private func addItems(to bar: UIToolbar, from element: Element) {
     let items = element.list("items").map { ItemMaker(building: building).button($0) }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  private func addItems(to bar: UITabBar, from element: Element) {
+    let items = element.list("items").map { ItemMaker(building: building).tab($0) }
     if !items.isEmpty { bar.items = items }
   }
 }

@@ -16,9 +16,15 @@ extension Building {
     return excluded
   }
 
+  /// The element with what its variations say otherwise for the traits of the screen.
+  func varied(_ element: Element) -> Element {
+    matching(element.all("variation")).reduce(element) { $0.overridden(by: $1) }
+  }
+
   /// The default first, then from the least to the most specific.
   private func matching(_ variations: [Element]) -> [Element] {
-    let traits = UITraitCollection.current
+    guard !variations.isEmpty else { return [] }
+    let traits = controller?.traitCollection ?? UIScreen.main.traitCollection
     let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
     let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
     func rank(_ key: String) -> Int? {
@@ -39,5 +45,26 @@ extension Building {
     }
     .sorted { $0.0 < $1.0 }
     .map(\.1)
+  }
+}
+
+extension Element {
+  /// Attributes and parts of a variation take the place of those that are there.
+  fileprivate func overridden(by variation: Element) -> Element {
+    var all = attributes
+    for (name, value) in variation.attributes where name != "key" { all[name] = value }
+    var result = Element(
+      name: name,
+      attributes: all,
+      children: children,
+      text: text,
+      position: position
+    )
+    for part in variation.children where part.name != "mask" {
+      guard let key = part.key else { continue }
+      result.children.removeAll { $0.key == key && $0.name != "variation" }
+      result.children.append(part)
+    }
+    return result
   }
 }

@@ -8,7 +8,8 @@ struct ViewMaker {
   let building: Building
 
   /// A view of its own, in a space of `size`.
-  func make(_ element: Element, in size: CGSize) -> UIView? {
+  func make(_ original: Element, in size: CGSize) -> UIView? {
+    let element = building.varied(original)
     if let name = ElementKinds.placeholders[element.name] {
       return placeholder(element, saying: name, in: size)
     }
@@ -72,9 +73,7 @@ struct ViewMaker {
       FixedText.widen(view)
     }
     addSubviews(of: element, to: view)
-    for constraint in element.list("constraints") where constraint.name == "constraint" {
-      building.await(constraint, of: view)
-    }
+    building.awaitConstraints(of: element, on: view)
     for segue in element.list("connections") where segue["kind"] == "embed" {
       building.await(segue, into: view)
     }
@@ -120,13 +119,7 @@ struct ViewMaker {
   private func placeholder(_ element: Element, saying text: String, in size: CGSize) -> UIView {
     let view = UIView(frame: element.frame(in: size) ?? .zero)
     fill(view, from: element, in: size)
-    view.backgroundColor = .systemGray5
-    let label = UILabel(frame: view.bounds)
-    label.text = text
-    label.textAlignment = .center
-    label.textColor = .secondaryLabel
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(label)
+    StandInLabel.add(text, to: view)
     return view
   }
 

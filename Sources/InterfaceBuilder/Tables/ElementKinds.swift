@@ -3,8 +3,12 @@ import HeadlessUIKit
 /// What each element of a document becomes.
 @MainActor
 enum ElementKinds {
+  nonisolated static func isView(_ element: String) -> Bool {
+    views[element] != nil || placeholders[element] != nil
+  }
+
   /// Views: the class of UIKit that stands for the element.
-  static let views: [String: UIView.Type] = [
+  nonisolated static let views: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "button": UIButton.self,
     "imageView": UIImageView.self, "stackView": UIStackView.self, "textField": UITextField.self,
     "textView": UITextView.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
@@ -17,14 +21,17 @@ enum ElementKinds {
     "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     "searchBar": UISearchBar.self, "toolbar": UIToolbar.self,
     "navigationBar": UINavigationBar.self, "visualEffectView": UIVisualEffectView.self,
-    "containerView": UIView.self, "control": UIControl.self,
+    "containerView": UIView.self, "control": UIControl.self, "tabBar": UITabBar.self,
+    "window": UIView.self, "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "refreshControl": UIRefreshControl.self,
   ]
 
   /// Views of frameworks that are not here: a box that says what stands there.
-  static let placeholders: [String: String] = [
+  nonisolated static let placeholders: [String: String] = [
     "mapView": "Map", "wkWebView": "Web page", "webView": "Web page", "sceneKitView": "SceneKit",
     "arscnView": "AR", "arskView": "AR", "mtkView": "Metal", "glkView": "OpenGL",
-    "skView": "SpriteKit", "glkViewController": "OpenGL",
+    "skView": "SpriteKit", "pdfView": "PDF", "adBannerView": "Advertisement",
+    "sceneView": "SceneKit",
   ]
 
   static let controllers: [String: UIViewController.Type] = [
@@ -38,6 +45,12 @@ enum ElementKinds {
     "avPlayerViewController": UIViewController.self,
     "hostingController": UIViewController.self,
     "glkViewController": UIViewController.self,
+  ]
+
+  /// Controllers of frameworks that are not here, by what their views show.
+  static let foreignControllers: [String: String] = [
+    "avPlayerViewController": "Video", "hostingController": "SwiftUI",
+    "glkViewController": "OpenGL",
   ]
 
   static let recognizers: [String: UIGestureRecognizer.Type] = [

@@ -93,7 +93,8 @@ enum TextRows {
   ]
 
   static let lineBreaks: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "charWrap": .byCharWrapping, "clip": .byClipping,
+    "wordWrap": .byWordWrapping, "charWrap": .byCharWrapping, "characterWrap": .byCharWrapping,
+    "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
   ]

@@ -1,0 +1,21 @@
+import HeadlessUIKit
+
+/// Says on a gray box what would stand there.
+@MainActor
+enum StandInLabel {
+  static func add(_ text: String, to view: UIView) {
+    view.backgroundColor = .systemGray5
+    view.addSubview(label(text, in: view))
+  }
+
+  /// Gray words in the middle of a view, which keep there.
+  static func label(_ text: String, in view: UIView) -> UILabel {
+    let label = UILabel(frame: view.bounds)
+    label.text = text
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return label
+  }
+}
