@@ -185,7 +185,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Scene", "CairoRenderer",
-        "FrameExport", "HeadlessUIKit", "TransrenderCommand", "ImageComparison", "NaiveCairo",
+        "FrameExport", "HeadlessUIKit", "InterfaceBuilder", "TransrenderCommand",
+        "ImageComparison", "NaiveCairo",
       ],
       path: "Benchmarks",
       exclude: ["NaiveCairo"],

@@ -12,6 +12,7 @@ if try !Child.run(CommandLine.arguments) {
   if wants("timeline") { timelineBenchmarks() }
   if wants("uikit") { uikitBenchmarks() }
   if wants("layout") { layoutBenchmarks() }
+  if wants("interface") { try interfaceBenchmarks() }
   if wants("typography") { try typographyBenchmarks() }
   if wants("renderer") { try rendererBenchmarks() }
   if wants("comparison") { comparisonBenchmarks() }

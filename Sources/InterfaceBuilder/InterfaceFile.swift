@@ -25,6 +25,7 @@ package struct InterfaceFile {
 
   /// The controller of that identifier, the initial one, or the first view of a nib.
   package func controller(_ identifier: String?) throws -> UIViewController {
+    let document = try localized()
     guard document.isStoryboard else {
       if let identifier { throw InterfaceError.missingIdentifier(identifier, known: []) }
       return try nibController()
@@ -36,6 +37,7 @@ package struct InterfaceFile {
 
   /// The controller of a scene, with the bars around it that the canvas shows.
   package func controller(of scene: InterfaceScene) throws -> UIViewController {
+    let document = try localized()
     guard document.isStoryboard else { return try nibController() }
     let content = StoryboardFile(document, in: bundle)
     guard let elements = document.scenes.first(where: { $0.id == scene.id }) else {
@@ -46,7 +48,12 @@ package struct InterfaceFile {
     return ControllerMaker(board: content, storyboard: board).make(elements, in: holders)
   }
 
+  private func localized() throws(InterfaceError) -> InterfaceDocument {
+    try document.localized(InterfaceNames.language, at: url)
+  }
+
   private func nibController() throws(InterfaceError) -> UIViewController {
+    let document = try localized()
     let objects = NibFile(document, in: bundle).objects(withOwner: nil)
     guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { throw .noView }
     return NibHost(view, fills: view.bounds.size == document.canvas.size)

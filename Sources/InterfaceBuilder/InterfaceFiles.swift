@@ -37,10 +37,16 @@ final class InterfaceFiles: InterfaceReader {
         reason: "it is not among the resources of \((bundle ?? .main).bundlePath)"
       )
     }
+    let url = URL(filePath: path)
+    return try read(url).localized(InterfaceNames.language, at: url)
+  }
+
+  private func read(_ url: URL) throws(InterfaceError) -> InterfaceDocument {
+    let path = url.path
     if let known = documents[path] { return try known.get() }
     let read: Result<InterfaceDocument, InterfaceError>
     do throws(InterfaceError) {
-      read = .success(try InterfaceDocument(contentsOf: URL(filePath: path)))
+      read = .success(try InterfaceDocument(contentsOf: url))
     } catch {
       read = .failure(error)
     }

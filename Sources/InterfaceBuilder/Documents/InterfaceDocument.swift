@@ -15,7 +15,7 @@ public struct InterfaceDocument: Sendable {
 
   public let name: String
   public let isStoryboard: Bool
-  let scenes: [SceneElements]
+  private(set) var scenes: [SceneElements]
   let resources: DocumentResources
   let canvas: DeviceCanvas
   let initialController: String?
@@ -60,6 +60,24 @@ public struct InterfaceDocument: Sendable {
   /// Names by which controllers can be asked for.
   public var identifiers: [String] {
     scenes.compactMap { $0.controller?["storyboardIdentifier"] }
+  }
+
+  /// The document in another language, as far as its project has it.
+  func localized(_ language: String?, at url: URL) throws(InterfaceError) -> InterfaceDocument {
+    guard let language else { return self }
+    if let texts = try Localization(language, of: url) {
+      var result = self
+      result.scenes = scenes.map { scene in
+        SceneElements(
+          id: scene.id,
+          objects: scene.objects.map(texts.applied),
+          canvasLocation: scene.canvasLocation
+        )
+      }
+      return result
+    }
+    guard let other = Localization.document(language, of: url), other != url else { return self }
+    return try InterfaceDocument(contentsOf: other)
   }
 
   private static func check(_ root: Element) throws(InterfaceError) {

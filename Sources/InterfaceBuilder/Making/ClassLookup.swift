@@ -21,6 +21,9 @@ public enum InterfaceNames {
   /// Modules in which classes without a module, or of another one, are looked for.
   public private(set) static var modules: [String] = []
 
+  /// The language of documents' texts, such as `de` or `pt-BR`; as they were written for nil.
+  public static var language: String?
+
   /// Bundles whose documents are found without naming them, behind the main one.
   public private(set) static var bundles: [Bundle] = []
 

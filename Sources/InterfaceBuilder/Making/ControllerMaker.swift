@@ -19,7 +19,7 @@ struct ControllerMaker {
       return UIViewController()
     }
     defer { ScenesUnderWay.leave(key) }
-    if element.name == "viewControllerPlaceholder" { return referenced(element) }
+    if element.name == "viewControllerPlaceholder" { return referenced(element, creator) }
     let origin = SceneOrigin(board, scene, element, storyboard)
     let controller = controller(element, origin, creator)
     origin.adopt(controller)
@@ -71,14 +71,17 @@ struct ControllerMaker {
   }
 
   /// [D] B3: a scene of another storyboard; without an identifier its initial one.
-  private func referenced(_ element: Element) -> UIViewController {
+  private func referenced(
+    _ element: Element,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
     let name = element["storyboardName"] ?? board.document.name
     do {
       let content = try InterfaceReading.reader.storyboard(named: name, in: board.bundle)
       return try content.controller(
         withIdentifier: element["referencedIdentifier"],
         of: UIStoryboard(name: name, content: content),
-        creator: nil
+        creator: creator
       )
     } catch {
       note(element, "the storyboard \(name) has not what is referred to: \(error)")

@@ -9,7 +9,7 @@ struct SegueMaker {
 
   func perform(_ element: Element, from source: UIViewController, _ sender: Any?) {
     if element["kind"] == "unwind" { return unwind(element, from: source, sender) }
-    guard let destination = destination(of: element) else {
+    guard let destination = destination(of: element, from: source, sender) else {
       note(element, "its destination is not in this storyboard")
       return
     }
@@ -25,7 +25,7 @@ struct SegueMaker {
       note(element, "it would embed the scene that it stands in without an end")
       return
     }
-    guard let child = destination(of: element) else { return }
+    guard let child = destination(of: element, from: host, nil) else { return }
     let segue = UIStoryboardSegue(
       identifier: element["identifier"],
       source: host,
@@ -39,9 +39,37 @@ struct SegueMaker {
     child.didMove(toParent: host)
   }
 
-  private func destination(of element: Element) -> UIViewController? {
+  private func destination(
+    of element: Element,
+    from source: UIViewController,
+    _ sender: Any?
+  ) -> UIViewController? {
     guard let storyboard, let scene = scene(of: element) else { return nil }
-    return ControllerMaker(board: board, storyboard: storyboard).make(scene)
+    return ControllerMaker(board: board, storyboard: storyboard)
+      .make(scene, creator: creator(element, source, sender))
+  }
+
+  /// [D] B1: a segue action makes the destination; where it returns nil, `init(coder:)` does.
+  private func creator(
+    _ element: Element,
+    _ source: UIViewController,
+    _ sender: Any?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    guard let selector = element["destinationCreationSelector"] else { return nil }
+    let maker = SegueActions.maker(
+      selector,
+      of: source,
+      sender: sender,
+      identifier: element["identifier"]
+    )
+    if maker == nil, !Connector.isStandIn(source) {
+      Building(board.document, in: board.bundle).note(
+        element,
+        "\(type(of: source)) has no segue action '\(selector)'; init(coder:) makes its destination",
+        remedy: "InterfaceNames.registerSegueAction(\"\(selector.prefix { $0 != ":" })\", …)"
+      )
+    }
+    return maker
   }
 
   private func scene(of element: Element) -> InterfaceDocument.SceneElements? {

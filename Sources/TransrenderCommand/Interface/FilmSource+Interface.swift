@@ -32,6 +32,7 @@ extension Play {
     perform = { instants, take in
       let stage = Stage(device: device)
       choice.dress(stage)
+      InterfaceNames.language = choice.locale?.identifier
       return try input.explaining {
         let root = try input.file.open(wish.identifier, on: stage)
         return try stage.record(at: instants, into: take) {

@@ -76,6 +76,7 @@ struct InterfaceInput {
   ) throws -> (picture: Scene?, faults: [Film.Fault]) {
     let stage = Stage(device: device(for: screen, choice))
     choice.dress(stage)
+    InterfaceNames.language = choice.locale?.identifier
     try stage.prepare { stage.show(try file.controller(of: screen)) }
     var picture: Scene?
     let course = try stage.record(at: [.zero], for: .zero, into: { picture = $0.scene }) {}

@@ -1,0 +1,237 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the tests below hear, in order.
+@MainActor
+private var heard: [String] = []
+
+private final class Home: UIViewController {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    heard.append("init(coder:)")
+  }
+  override func awakeFromNib() { heard.append("awakeFromNib") }
+  override func loadView() {
+    heard.append("loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() { heard.append("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { heard.append("viewWillAppear") }
+  override func viewDidAppear(_ animated: Bool) { heard.append("viewDidAppear") }
+}
+
+private final class App: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("didFinishLaunching")
+    return true
+  }
+}
+
+private final class Source: UIViewController {
+  func makeDetail(_ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController? {
+    heard.append("makeDetail \(sender ?? "nobody") \(identifier ?? "nil")")
+    return identifier == "plain" ? nil : Detail(coder: coder, number: 7)
+  }
+}
+
+private final class Detail: UIViewController {
+  let number: Int
+
+  init?(coder: NSCoder, number: Int) {
+    self.number = number
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    number = 0
+    super.init(coder: coder)
+  }
+}
+
+/// How an app starts with its storyboard, makes destinations and speaks other languages.
+@MainActor @Suite(.serialized) struct LaunchTests {
+  private let stage = Stage(device: .iPhone15)
+  private let folder: URL
+
+  init() throws {
+    heard = []
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "launch-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: Data, _ path: String) throws -> URL {
+    let url = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try text.write(to: url)
+    return url
+  }
+
+  // MARK: Launching
+
+  // Rule A12.
+  @Test(arguments: [
+    "<key>UIMainStoryboardFile</key><string>Start</string>",
+    """
+    <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+    <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+    <key>UISceneStoryboardFile</key><string>Start</string></dict></array></dict></dict>
+    """,
+  ])
+  func theStoryboardOfTheInfoPlistIsShown(_ entry: String) throws {
+    InterfaceNames.register(Home.self, as: "HomeInLaunchTests")
+    _ = try write(
+      Documents.storyboard([Documents.controller("a", "customClass=\"HomeInLaunchTests\"")]),
+      "Base.lproj/Start.storyboard"
+    )
+    let plist = try write(
+      Data("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(entry)</dict></plist>".utf8),
+      "Info.plist"
+    )
+    try stage.launch(infoPlist: plist, delegate: App())
+    stage.advance(by: 0)
+    #expect(stage.window.rootViewController is Home)
+    #expect(
+      heard == [
+        "init(coder:)", "awakeFromNib", "didFinishLaunching", "loadView", "viewDidLoad",
+        "viewWillAppear", "viewDidAppear",
+      ]
+    )
+  }
+
+  @Test func anInfoPlistWithoutAStoryboardIsRefused() throws {
+    let plist = try write(Data("<plist version=\"1.0\"><dict/></plist>".utf8), "Info.plist")
+    #expect(
+      throws: InterfaceError.unreadable(
+        file: "Info.plist",
+        reason: "it names no main storyboard; launch with the app's delegate instead"
+      )
+    ) { try stage.launch(infoPlist: plist) }
+  }
+
+  // MARK: Segue actions
+
+  @Test func aSegueActionMakesTheDestinationUnlessItReturnsNil() throws {
+    InterfaceNames.register(Source.self, as: "SourceInLaunchTests")
+    InterfaceNames.register(Detail.self, as: "DetailInLaunchTests")
+    InterfaceNames.registerSegueAction("makeDetail", Source.makeDetail)
+    let segues = ["special", "plain"].map {
+      "<segue destination=\"b\" kind=\"presentation\" identifier=\"\($0)\" id=\"\($0)\" "
+        + "destinationCreationSelector=\"makeDetail:sender:segueIdentifier:\"/>"
+    }
+    let board = try Documents.board(
+      Documents.storyboard([
+        Documents.controller(
+          "a",
+          "customClass=\"SourceInLaunchTests\"",
+          "<connections>\(segues.joined())</connections>"
+        ), Documents.controller("b", "customClass=\"DetailInLaunchTests\""),
+      ])
+    )
+    let source = try #require(board.instantiateInitialViewController())
+    stage.show(source)
+    for (name, number) in [("special", 7), ("plain", 0)] {
+      source.performSegue(withIdentifier: name, sender: "me")
+      stage.advance(by: 1)
+      #expect((source.presentedViewController as? Detail)?.number == number)
+      source.dismiss(animated: false)
+      stage.advance(by: 0)
+    }
+    #expect(heard == ["makeDetail me special", "makeDetail me plain"])
+  }
+
+  // MARK: Languages
+
+  private let texts = """
+    <subviews>
+    <label text="Hello" id="l"/>
+    <button buttonType="system" id="b"><state key="normal" title="Go"/></button>
+    <segmentedControl id="s"><segments><segment title="One"/><segment title="Two"/></segments>
+    </segmentedControl>
+    <textField placeholder="Name" id="f"/>
+    </subviews>
+    """
+
+  private func words(_ language: String?, _ url: URL) throws -> [String?] {
+    let document = try InterfaceDocument(contentsOf: url).localized(language, at: url)
+    let board = UIStoryboard(name: "Main", content: StoryboardFile(document, in: nil))
+    let controller = try #require(board.instantiateInitialViewController())
+    let views = controller.view.subviews
+    return [
+      (views[0] as? UILabel)?.text, (views[1] as? UIButton)?.title(for: .normal),
+      (views[2] as? UISegmentedControl)?.titleForSegment(at: 1),
+      (views[3] as? UITextField)?.placeholder,
+    ]
+  }
+
+  private func document() throws -> URL {
+    try write(
+      Documents.storyboard([Documents.controller("a", view: texts)]),
+      "Base.lproj/Main.storyboard"
+    )
+  }
+
+  @Test func stringsBesideTheDocumentReplaceItsTexts() throws {
+    let url = try document()
+    let strings = """
+      /* Class = "UILabel"; text = "Hello"; ObjectID = "l"; */
+      "l.text" = "Hallo \\"du\\"";
+      "b.normalTitle" = "Los";
+      "s.segmentTitles[1]" = "Zwei";
+      "s.segmentTitles[9]" = "Neun";
+      "nobody.text" = "Niemand";
+      """
+    _ = try write(Data(strings.utf8), "de.lproj/Main.strings")
+    #expect(try words("de_AT", url) == ["Hallo \"du\"", "Los", "Zwei", "Name"])
+    #expect(try words("fr", url) == ["Hello", "Go", "Two", "Name"])
+    #expect(try words(nil, url) == ["Hello", "Go", "Two", "Name"])
+  }
+
+  @Test func stringsMayBeUTF16() throws {
+    let url = try document()
+    let text = try #require("\"l.text\" = \"你好\";".data(using: .utf16))
+    _ = try write(text, "zh-Hans.lproj/Main.strings")
+    #expect(try words("zh-Hans", url)[0] == "你好")
+  }
+
+  @Test func aStringCatalogHasAllLanguages() throws {
+    let url = try document()
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"f.placeholder": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Vorname"}}}}, "l.text": {}}}
+      """
+    _ = try write(Data(catalog.utf8), "mul.lproj/Main.xcstrings")
+    #expect(try words("de", url) == ["Hello", "Go", "Two", "Vorname"])
+    #expect(try words("fr", url) == ["Hello", "Go", "Two", "Name"])
+  }
+
+  @Test func aDocumentMayBeTranslatedWhole() throws {
+    let url = try document()
+    let other = texts.replacing("Hello", with: "Bonjour")
+    _ = try write(
+      Documents.storyboard([Documents.controller("a", view: other)]),
+      "fr.lproj/Main.storyboard"
+    )
+    #expect(try words("fr", url)[0] == "Bonjour")
+  }
+
+  @Test func brokenStringsAreRefused() throws {
+    let url = try document()
+    _ = try write(Data("\"l.text\" = ".utf8), "de.lproj/Main.strings")
+    #expect(
+      throws: InterfaceError.unreadable(
+        file: "Main.strings",
+        reason: "it is no list of \"key\" = \"text\"; lines"
+      )
+    ) { _ = try words("de", url) }
+  }
+}
