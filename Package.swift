@@ -11,11 +11,17 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {
+func room(
+  _ name: String,
+  _ uses: [String] = [],
+  path: String? = nil,
+  resources: [Resource]? = nil
+) -> Target {
   .target(
     name: name,
     dependencies: uses.map { .init(stringLiteral: $0) },
     path: path,
+    resources: resources,
     swiftSettings: strict
   )
 }
@@ -62,6 +68,7 @@ let package = Package(
     .library(name: "ScreenFile", targets: ["ScreenFile"]),
     .library(name: "TransrenderCommand", targets: ["TransrenderCommand"]),
     .library(name: "FrameExport", targets: ["FrameExport"]),
+    .library(name: "Player", targets: ["Player"]),
     .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "TransitionSnapshots", targets: ["TransitionSnapshots"]),
@@ -119,6 +126,12 @@ let package = Package(
     ),
     room("InterfaceBuilder", ["HeadlessUIKit", "Geometry"]),
     room("FrameExport", ["Scene", "Bitmap", "CairoRenderer", "Imaging"]),
+    // Its page is compiled in, so that the command is one file.
+    room(
+      "Player",
+      ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"],
+      resources: [.embedInCode("Page")]
+    ),
     room("ImageComparison", ["Bitmap", "CPixels"]),
     room(
       "TransitionSnapshots",
@@ -134,7 +147,7 @@ let package = Package(
       [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting", "InterfaceBuilder",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player",
       ]
     ),
     .executableTarget(
@@ -231,6 +244,10 @@ let package = Package(
     tests(
       "FrameExportTests",
       ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
+    ),
+    tests(
+      "PlayerTests",
+      ["Player", "FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),

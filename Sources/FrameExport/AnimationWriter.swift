@@ -55,7 +55,8 @@ public final class AnimationWriter: FrameSink {
     self.init(file, RawReel(handle), settings, cancellation)
   }
 
-  init(
+  /// Hands drawn frames to a target, for a file of another kind than those here.
+  package init(
     _ file: URL,
     _ target: any ReelTarget,
     _ settings: ExportSettings,

@@ -1,15 +1,15 @@
-internal import Bitmap
-internal import Foundation
+package import Bitmap
+package import Foundation
 
 /// A frame, when it begins, and its picture.
-struct DrawnFrame {
-  let index: Int
-  let time: TimeInterval
-  let bitmap: Bitmap
+package struct DrawnFrame {
+  package let index: Int
+  package let time: TimeInterval
+  package let bitmap: Bitmap
 }
 
 /// Where drawn frames go, in their order; only one thread at a time touches it.
-protocol ReelTarget {
+package protocol ReelTarget {
   func add(_ drawn: DrawnFrame, length: TimeInterval) throws
   /// Makes everything whole, and says how many bytes that is.
   func finish() throws -> Int

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scene
 
 /// The command line: words in, exit code out.
 @MainActor

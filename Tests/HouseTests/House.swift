@@ -69,6 +69,11 @@ enum House {
       uses: ["HeadlessUIKit", "Geometry"],
       system: ["Foundation", "FoundationXML", "Swift"]
     ),
+    Room(
+      "Player",
+      uses: ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"],
+      system: ["Foundation"]
+    ),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(
       "TransitionSnapshots",
@@ -93,7 +98,7 @@ enum House {
       uses: [
         "FrameExport", "CairoRenderer", "Scene", "Catalogue", "Geometry", "Bitmap", "Timeline",
         "Typography", "Imaging", "ImageComparison", "HeadlessUIKit", "ScreenFile", "CCairo",
-        "TransitionSnapshots", "Porting", "InterfaceBuilder",
+        "TransitionSnapshots", "Porting", "InterfaceBuilder", "Player",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

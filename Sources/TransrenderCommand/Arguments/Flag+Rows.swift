@@ -11,8 +11,8 @@ extension Flag {
   )
   static let format = Flag(
     "format",
-    words: ["png", "apng", "gif", "webp", "mp4", "webm", "raw"],
-    "PNG files in a folder, one animated file, or raw RGBA on stdout (png)"
+    words: ["png", "apng", "gif", "webp", "mp4", "webm", "html", "raw"],
+    "PNG files in a folder, one animated file, a page to look at it on, or raw RGBA on stdout (png)"
   )
   static let plays = Flag(
     "plays",

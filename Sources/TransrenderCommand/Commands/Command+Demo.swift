@@ -7,6 +7,6 @@ extension Command {
     examples: ["demo", "demo cover-vertical --out out/demo", "demo cube-left --frames 15"],
     offer: .names
   ) { arguments, session in
-    try arguments.film(FilmSource.demo(arguments, session), session)
+    try arguments.film([FilmSource.demo(arguments, session)], session)
   }
 }

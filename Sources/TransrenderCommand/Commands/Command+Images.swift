@@ -9,6 +9,6 @@ extension Command {
       "images before.png after.png -t cube-left --format gif --fps 25",
     ]
   ) { arguments, session in
-    try arguments.film(FilmSource.pictures(arguments), session)
+    try arguments.film([FilmSource.pictures(arguments)], session)
   }
 }

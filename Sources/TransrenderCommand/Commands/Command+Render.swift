@@ -8,12 +8,13 @@ extension Command {
       "render Examples/springs.json --fps 60 --scale 3 --out frames",
       "render Examples/auto-layout.json --appearance light --device iPadPro11",
       "render Main.storyboard --segue detail --out frames",
+      "render Examples/sheet.json springs --format html --out films.html",
     ],
     offer: .names
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("something to film", command: "render")
     }
-    try arguments.film(FilmSource.any(arguments, session), session)
+    try arguments.film(FilmSource.all(arguments, session), session)
   }
 }

@@ -4,21 +4,38 @@ import Glibc
 import Timeline
 
 extension RawArguments {
-  private enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, raw }
+  private enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, html, raw }
 
-  /// Does with a source what the flags of a film ask for.
+  /// Whether several films may be named, which only a page has room for.
+  var isReel: Bool {
+    text("format") == Format.html.rawValue && arguments.count > 1
+      && !arguments.allSatisfy { $0.lowercased().hasSuffix(".png") }
+  }
+
+  /// Does with films what the flags ask for: with the one there is, but for a page of several.
   @MainActor
-  func film(_ source: FilmSource, _ session: Session) throws {
+  func film(_ sources: [FilmSource], _ session: Session) throws {
     let format = try choice("format", Format.self) ?? .png
-    try check(format, source.footage)
-    let film = try plan(source)
-    let console = session.console
-    let talk = Talk(console: console, isJSON: has("json"))
-    talk.say(source.footage.faults)
-    if format == .gif, source.footage.sampler.fps.framesPerSecond > 50, console.isWatched {
+    for source in sources { try check(format, source.footage) }
+    let films = try sources.map { (name: $0.name, plan: try plan($0)) }
+    let talk = Talk(console: session.console, isJSON: has("json"))
+    for source in sources { talk.say(source.footage.faults) }
+    try write(films, as: format, talk, session)
+    for source in sources { try judge(source.footage) }
+  }
+
+  @MainActor
+  private func write(
+    _ films: [(name: String, plan: FilmPlan)],
+    as format: Format,
+    _ talk: Talk,
+    _ session: Session
+  ) throws {
+    let (film, console) = (films[0].plan, session.console)
+    let usual = films.count > 1 ? "out/reel" : "out/\(films[0].name)"
+    if format == .gif, film.footage.sampler.fps.framesPerSecond > 50, console.isWatched {
       console.say("GIF: browsers show frames of less than 0.02 s for 0.1 s; --fps 50 avoids that")
     }
-    let usual = "out/\(source.name)"
     switch format {
     case .png:
       let folder = try OutputFolder(text("out") ?? usual)
@@ -27,15 +44,17 @@ extension RawArguments {
     case .raw:
       let job = RawJob(film: film)
       guard !has("dry-run") else {
-        return session.console.result("would write " + film.summary(of: "stdout"))
+        return console.result("would write " + film.summary(of: "stdout"))
       }
       try Interrupt.heeding { try job.run(talk) }
+    case .html:
+      let job = PlayerJob(films: films, file: try OutputFile(text("out") ?? usual + ".html"))
+      try run(job.summary, session) { try job.run(talk) }
     case .apng, .gif, .webp, .mp4, .webm:
       let file = try OutputFile(text("out") ?? "\(usual).\(format.rawValue)")
       let job = AnimationJob(film: film, file: file, format: try animation(format, film))
       try run(job.summary, session) { try job.run(talk) }
     }
-    try judge(source.footage)
   }
 
   @MainActor
@@ -59,6 +78,9 @@ extension RawArguments {
     case .png: try refuse([.plays], "pictures in a folder do not play")
     case .apng: break
     case .gif, .webp: try refuse([.compression], "\(name) is packed in one way only")
+    case .html:
+      try refuse([.compression], "html is packed in one way only")
+      try refuse([.plays], "on the page there is a button for that")
     case .mp4, .webm:
       try refuse([.compression, .plays], "a video's player decides how often it plays")
     case .raw: try refuse([.compression, .plays, .out], "raw pixels go to stdout as they are")
@@ -84,7 +106,7 @@ extension RawArguments {
     case .webp: return .webP(plays: plays)
     case .mp4: return .video(Video(.mp4, framesPerSecond: rate))
     case .webm: return .video(Video(.webM, framesPerSecond: rate))
-    case .png, .apng, .raw: return .png(plays: plays)
+    case .png, .apng, .html, .raw: return .png(plays: plays)
     }
   }
 

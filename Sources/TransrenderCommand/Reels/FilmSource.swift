@@ -12,6 +12,16 @@ struct FilmSource {
   var scale: Double
   var name: String
 
+  /// What `any` finds, or every word as a film of its own for a page of several.
+  static func all(_ raw: RawArguments, _ session: Session) throws -> [FilmSource] {
+    guard raw.isReel else { return [try any(raw, session)] }
+    return try raw.arguments.map { word in
+      var alone = raw
+      alone.arguments = [word]
+      return try any(alone, session)
+    }
+  }
+
   /// Two pictures, a file of screens or a demo, whichever the words say.
   static func any(_ raw: RawArguments, _ session: Session) throws -> FilmSource {
     if raw.arguments.count == 1, InterfaceInput.isNamed(by: raw.arguments[0]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Where a command speaks: results go to stdout, everything said about them to stderr.
 struct Console: Sendable {

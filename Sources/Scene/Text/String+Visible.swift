@@ -3,7 +3,7 @@ extension String {
   /// its number: names and texts of files come from anywhere.
   ///
   /// Written as JSON writes it, so that results in JSON still say the same.
-  var visible: String {
+  package var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isHidden {
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The same for what stands within a line, such as a word of the command line.
-  var visibleOnOneLine: String {
+  package var visibleOnOneLine: String {
     visible.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
 }

@@ -1,0 +1,62 @@
+package import FrameExport
+package import Foundation
+package import Scene
+
+/// One film on its way onto a page: its frames are drawn while more of them are made.
+package final class FilmTake {
+  private let page: PlayerPage
+  private let name: String
+  private let scale: Double
+  private let reel: PictureReel
+  private let writer: AnimationWriter
+  private var times: [TimeInterval] = []
+  private var log = LayerLog()
+
+  /// Frames have one size; `place` is where the page will stand, for what is said of it.
+  package init(
+    on page: PlayerPage,
+    named name: String,
+    settings: ExportSettings,
+    place: URL = URL(filePath: "player.html"),
+    cancellation: ExportCancellation = ExportCancellation()
+  ) {
+    (self.page, self.name, self.scale) = (page, name, settings.scale)
+    reel = PictureReel(page.book)
+    writer = AnimationWriter(place, reel, settings, cancellation)
+  }
+
+  /// Takes a frame; of one that is blurred by motion, layers stand where they are in its middle.
+  package func write(_ exposure: Exposure) throws {
+    times.append(exposure.time)
+    log.add(exposure.scenes[exposure.scenes.count / 2])
+    try writer.write(exposure)
+  }
+
+  /// Waits for the last picture, and puts the film on the page.
+  package func finish(
+    duration: TimeInterval,
+    events: [Film.Event],
+    faults: [Film.Fault],
+    curves: [(name: String, values: [Double])] = []
+  ) throws {
+    try writer.finish(duration: duration)
+    page.book = reel.book
+    page.films.append(
+      PlayerFilm(
+        name: name.visibleOnOneLine,
+        width: reel.width,
+        height: reel.height,
+        scale: scale,
+        duration: duration.written,
+        times: times.map(\.written),
+        pictures: reel.pages,
+        events: events.map { PlayerFilm.Event($0) },
+        faults: faults.map { PlayerFilm.Fault($0) },
+        curves: curves.map { curve in
+          PlayerFilm.Curve(name: curve.name, values: curve.values.map(\.written))
+        },
+        layers: log.layers
+      )
+    )
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import Imaging
+internal import Scene
+
+/// Puts the page together: its frame, its style, what it shows, its script.
+struct PageParts {
+  /// What stands in the page as JSON; the pictures' bytes stand by themselves.
+  private struct Model: Encodable {
+    struct Picture: Encodable {
+      let base: Int?
+      let x: Int
+      let y: Int
+    }
+
+    let title: String
+    let films: [PlayerFilm]
+    let pictures: [Picture]
+  }
+
+  let bytes: [UInt8]
+
+  init(title: String, films: [PlayerFilm], book: PictureBook) throws {
+    let pictures = book.pages.map { Model.Picture(base: $0.base, x: $0.x, y: $0.y) }
+    let name = title.visibleOnOneLine
+    let model = try Self.json(Model(title: name, films: films, pictures: pictures))
+    var page = Data(Self.head(name).utf8)
+    page.append(contentsOf: PackageResources.player_html)
+    page.append(Data("\n<script type=\"application/json\" id=\"data\">".utf8))
+    page.append(model)
+    page.append(Data("</script>\n<script type=\"application/json\" id=\"pictures\">[".utf8))
+    for (number, picture) in book.pages.enumerated() {
+      page.append(Data((number == 0 ? "\"" : ",\n\"").utf8))
+      page.append(Data(picture.file).base64EncodedData())
+      page.append(Data("\"".utf8))
+    }
+    page.append(Data("]</script>\n<script>\n(() => {\n'use strict';\n".utf8))
+    for part in Self.script { page.append(contentsOf: part) }
+    page.append(Data("})();\n</script>\n</body>\n</html>\n".utf8))
+    bytes = [UInt8](page)
+  }
+
+  /// Each uses those before it.
+  static var script: [[UInt8]] {
+    [
+      PackageResources.basics_js, PackageResources.pictures_js, PackageResources.state_js,
+      PackageResources.stage_js, PackageResources.zoom_js, PackageResources.curves_js,
+      PackageResources.timeline_js, PackageResources.layers_js, PackageResources.log_js,
+      PackageResources.transport_js, PackageResources.start_js,
+    ]
+  }
+
+  private static func head(_ title: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <style>
+    \(String(decoding: PackageResources.player_css, as: UTF8.self))</style>
+    </head>
+    <body>
+
+    """
+  }
+
+  /// JSON in which nothing can end the script it stands in.
+  private static func json(_ model: Model) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(model), as: UTF8.self)
+    return Data(text.replacing("<", with: "\\u003c").utf8)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

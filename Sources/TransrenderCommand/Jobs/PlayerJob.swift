@@ -1,0 +1,80 @@
+import FrameExport
+import Foundation
+import Player
+import Scene
+import Timeline
+
+/// Writes one film, or a reel of several, as a page to look at them on.
+@MainActor
+struct PlayerJob {
+  var films: [(name: String, plan: FilmPlan)]
+  var file: OutputFile
+
+  // Larger pages open slowly and do not go through mail.
+  private static let large = 10 << 20
+
+  var summary: String {
+    guard films.count > 1 else { return films[0].plan.summary(of: file.name) }
+    let frames = films.reduce(0) { $0 + $1.plan.indices.count }
+    return "\(films.count) films · \(frames) frames · \(file.name)"
+  }
+
+  func run(_ talk: Talk) throws {
+    try Leavings(making: file.url.deletingLastPathComponent()).unlessItFails { try write(talk) }
+  }
+
+  private func write(_ talk: Talk) throws {
+    let total = films.reduce(0) { $0 + $1.plan.indices.count }
+    let progress = talk.progress(of: total)
+    var count = 0
+    let page = PlayerPage(title: films.map(\.name).joined(separator: ", "))
+    do {
+      defer { progress.finish() }
+      for film in films {
+        try add(film.plan, named: film.name, to: page) {
+          count += 1
+          progress.show(done: count, file: file.url.lastPathComponent)
+        }
+      }
+    } catch ExportFault.cancelled {
+      throw Interruption(done: 0, total: total, place: file.name)
+    }
+    let bytes = try page.html()
+    try WholeFile.write(bytes, to: file.url)
+    if bytes.count > Self.large, !talk.isJSON {
+      talk.console.say(
+        "\(file.name) has \(bytes.count >> 20) MiB; a smaller --scale makes a smaller page"
+      )
+    }
+  }
+
+  private func add(
+    _ plan: FilmPlan,
+    named name: String,
+    to page: PlayerPage,
+    _ show: @escaping () -> Void
+  ) throws {
+    let footage = plan.footage
+    let take = FilmTake(
+      on: page,
+      named: name,
+      settings: plan.settings,
+      place: file.url,
+      cancellation: Interrupt.cancellation
+    )
+    let indices = plan.indices
+    try footage.inOneSize().expose(indices) { exposure in
+      try take.write(exposure)
+      show()
+    }
+    let progress = footage.progress.map { progress in
+      (name: "progress", values: indices.map { progress(footage.time(of: $0)) })
+    }
+    try take.finish(
+      duration: footage.duration.seconds,
+      events: footage.events,
+      faults: footage.faults,
+      curves: progress.map { [$0] } ?? []
+    )
+  }
+}
