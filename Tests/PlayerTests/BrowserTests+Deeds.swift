@@ -49,7 +49,7 @@ extension BrowserTests {
       ),
       Deed(
         "a second film stands beside the first, with its curve",
-        "mode('side').click(), await drawn(), captions() === 2 && "
+        "mode('side').click(), await until(() => captions() === 2) && "
           + "all('.curve.other').some((one) => one.getAttribute('d'))"
       ),
       Deed(

@@ -21,7 +21,7 @@ final class PictureReel: ReelTarget {
     } catch {
       throw ExportFault.encoding(frame: drawn.index, reason: error.description)
     }
-    (width, height) = (drawn.bitmap.width, drawn.bitmap.height)
+    (width, height) = (max(width, drawn.bitmap.width), max(height, drawn.bitmap.height))
   }
 
   func finish() -> Int { book.pages.reduce(0) { $0 + $1.file.count } }

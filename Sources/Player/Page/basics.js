@@ -24,6 +24,10 @@ function shape(tag, attributes = {}, ...inside) {
   return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, inside);
 }
 
+// A long name may be broken where a word begins in it.
+const breakable = (text) => text.split(/(?<=[a-z.)])(?=[A-Z(])/).flatMap((part, place) =>
+  (place ? [make('wbr'), part] : [part]));
+
 const milliseconds = (time) => `${Math.round(time * 1000)} ms`;
 const seconds = (time) => `${time.toFixed(3)} s`;
 

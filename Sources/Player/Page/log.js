@@ -13,7 +13,8 @@ function chooseTab(name, takesFocus = false) {
 
 function logRow(event) {
   const name = make('span', { class: 'name' },
-    event.subject ? make('span', { class: 'subject' }, `${event.subject} `) : '', event.name,
+    event.subject ? make('span', { class: 'subject' }, ...breakable(event.subject), ' ') : '',
+    ...breakable(event.name),
     event.detail ? make('small', {}, ` ${event.detail}`) : '');
   name.style.paddingInlineStart = `${Math.min(event.depth, 12) * 10}px`;
   return make('li', {}, make('button', { type: 'button', click: () => { pause(); seek(event.time); } },

@@ -12,7 +12,7 @@ const timeAt = (x) => clamp((x - edge) / Math.max(plotWidth - 2 * edge, 1), 0, 1
 
 function row(kind, name, plot, attributes = {}) {
   return make('div', { class: `row ${kind}`, ...attributes },
-    make('div', { class: 'label name' }, name), make('div', { class: 'plot' }, plot));
+    make('div', { class: 'label name' }, ...breakable(name)), make('div', { class: 'plot' }, plot));
 }
 
 const drawing = (height, ...inside) => shape('svg', { width: plotWidth, height,

@@ -7,7 +7,7 @@ extension RawArguments {
   private enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, html, raw }
 
   /// Whether several films may be named, which only a page has room for.
-  var isReel: Bool {
+  var namesSeveralFilms: Bool {
     text("format") == Format.html.rawValue && arguments.count > 1
       && !arguments.allSatisfy { $0.lowercased().hasSuffix(".png") }
   }
@@ -32,7 +32,7 @@ extension RawArguments {
     _ session: Session
   ) throws {
     let (film, console) = (films[0].plan, session.console)
-    let usual = films.count > 1 ? "out/reel" : "out/\(films[0].name)"
+    let usual = films.count > 1 ? "out/films" : "out/\(films[0].name)"
     if format == .gif, film.footage.sampler.fps.framesPerSecond > 50, console.isWatched {
       console.say("GIF: browsers show frames of less than 0.02 s for 0.1 s; --fps 50 avoids that")
     }

@@ -4,7 +4,7 @@ import Player
 import Scene
 import Timeline
 
-/// Writes one film, or a reel of several, as a page to look at them on.
+/// Writes one film, or several, as a page to look at them on.
 @MainActor
 struct PlayerJob {
   var films: [(name: String, plan: FilmPlan)]

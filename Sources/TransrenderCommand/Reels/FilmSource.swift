@@ -14,7 +14,7 @@ struct FilmSource {
 
   /// What `any` finds, or every word as a film of its own for a page of several.
   static func all(_ raw: RawArguments, _ session: Session) throws -> [FilmSource] {
-    guard raw.isReel else { return [try any(raw, session)] }
+    guard raw.namesSeveralFilms else { return [try any(raw, session)] }
     return try raw.arguments.map { word in
       var alone = raw
       alone.arguments = [word]
