@@ -220,7 +220,11 @@ import Testing
     Sample(flag: "shard", good: ["1/2"], bad: ["0/2", "3/2", "1", "1/x"]),
     Sample(flag: "scale", good: ["0.5", "3"], bad: ["0", "17", "x"]),
     Sample(flag: "subpixel", good: [""], bad: []),
-    Sample(flag: "format", good: ["gif", "webp", "mp4", "webm", "apng", "html", "raw"], bad: ["bmp"]),
+    Sample(
+      flag: "format",
+      good: ["gif", "webp", "mp4", "webm", "apng", "html", "raw"],
+      bad: ["bmp"]
+    ),
     Sample(flag: "out", good: ["somewhere"], bad: []),
     Sample(flag: "plays", good: ["0", "3"], bad: ["-1", "x"], with: ["--format", "gif"]),
     Sample(flag: "jobs", good: ["1"], bad: ["0", "x"]),
