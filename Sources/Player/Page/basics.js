@@ -25,7 +25,7 @@ function shape(tag, attributes = {}, ...inside) {
 }
 
 // A long name may be broken where a word begins in it.
-const breakable = (text) => text.split(/(?<=[a-z.)])(?=[A-Z(])/).flatMap((part, place) =>
+const breakable = (text) => text.split(/(?<=[a-z.)])(?=[A-Z]|\(\w)/).flatMap((part, place) =>
   (place ? [make('wbr'), part] : [part]));
 
 const milliseconds = (time) => `${Math.round(time * 1000)} ms`;
