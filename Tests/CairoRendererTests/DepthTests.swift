@@ -34,12 +34,19 @@ import Testing
     #expect(try Drawn(stage(turned(.blue), turned(.red)))[10, 10] == red)
   }
 
-  @Test func aHigherZPositionWinsWhereDepthIsEqual() throws {
+  @Test(arguments: [0, 0.4])
+  func aHigherZPositionWinsWhereDepthIsEqual(angle: Double) throws {
+    let low = box(Self.wall, .blue).with {
+      $0.transform = CATransform3DMakeRotation(angle, 1, 0, 0)
+    }
     let high = box(Self.wall, .red).with {
       $0.zPosition = 5
-      $0.transform = CATransform3DMakeTranslation(0, 0, -5)
+      $0.transform = CATransform3DConcat(
+        low.transform,
+        CATransform3DMakeTranslation(0, 0, -5)
+      )
     }
-    #expect(try Drawn(stage(high, box(Self.wall, .blue)))[10, 10] == red)
+    #expect(try Drawn(stage(high, low))[10, 10] == red)
   }
 
   @Test func aPageThroughAWallIsHalfHidden() throws {
@@ -91,12 +98,32 @@ import Testing
     #expect(try Drawn(stage(deep, between))[10, 10] == red)
   }
 
-  @Test func aBlendedPageIsCutAsWell() throws {
-    let page = Self.page(Color(red: 1, green: 1, blue: 0))
-      .with { $0.blendMode = .multiply }
-    let drawn = try Drawn(stage(page, box(Self.wall, Color(white: 0.5))))
-    #expect([127, 128].contains(drawn[7, 10][0]) && drawn[7, 10][2] == 0)
-    #expect(drawn[12, 10][0] == drawn[12, 10][2])
+  @Test func aPageThatLeansInDepthAloneHidesNoMoreThanItsPart() throws {
+    for isRaster in [false, true] {
+      let page = box(Self.wall, .red).with {
+        // On screen it stands where it stood, but its left side is the far one.
+        $0.transform.m13 = 0.5
+        $0.isRasterGroup = isRaster
+      }
+      let wall = box(Self.wall, .blue).with { $0.isRasterGroup = isRaster }
+      let drawn = try Drawn(stage(page, wall))
+      #expect(drawn.box(of: red) == CGRect(10, 0, 10, 20))
+      #expect(drawn.box(of: blue) == CGRect(0, 0, 10, 20))
+    }
+  }
+
+  @Test(arguments: [CGBlendMode.multiply, .plusDarker, .screen])
+  func aBlendedPageIsCutAsWell(mode: CGBlendMode) throws {
+    let wall = box(CGRect(0, 0, 20, 14), Color(white: 0.5))
+    let page = Self.page(Color(red: 0.75, green: 0.75, blue: 0)).with { $0.blendMode = mode }
+    let (cut, alone) = (try Drawn(stage(page, wall)), try Drawn(stage(wall)))
+    let flat = try Drawn(stage(wall, box(Self.wall, page.background).with { $0.blendMode = mode }))
+    // Once over the wall where the page is near, and not at all where it is far.
+    for x in 6..<10 { #expect(cut[x, 10] == flat[x, 10], "at \(x)") }
+    for x in 10..<14 { #expect(cut[x, 10] == alone[x, 10], "at \(x)") }
+    #expect(flat[7, 10] != alone[7, 10])
+    // Below the wall both parts meet, and neither goes on under the other.
+    for x in 6..<14 { #expect(cut[x, 17] == flat[x, 17], "at \(x)") }
   }
 
   @Test func aShadowIsCutWithItsLayer() throws {

@@ -49,6 +49,16 @@ import Testing
     #expect(Self.bytes(of: stack) == drawn)
   }
 
+  @Test func aPageThatIsCutIsNoRows() throws {
+    var leaning = Self.page(.white).layer
+    leaning.transform.m13 = 0.5
+    let scene = Self.scene([Node(leaning), Self.page(Color(white: 0.5))])
+    let renderer = Renderer(scale: 2)
+    let stack = try renderer.stack(scene)
+    #expect(!stack.isShared)
+    #expect(Self.bytes(of: stack) == (try renderer.draw(scene).withUnsafeBytes { Array($0) }))
+  }
+
   @Test func whatIsPreparedIsDrawnAndChangesNoByte() throws {
     let pages = [Self.page(.white), Self.page(Color(white: 0.5), y: 12)]
     let scene = Self.scene(pages)

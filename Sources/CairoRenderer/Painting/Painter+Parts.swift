@@ -11,41 +11,40 @@ extension Painter {
   ) throws(CairoError) {
     var whole = placed
     whole.cuts = []
-    let outline = outline(of: placed, through: parent)
-    let box = PixelRect(
-      around: CGRect(
-        x: outline.low.x,
-        y: outline.low.y,
-        width: outline.high.x - outline.low.x,
-        height: outline.high.y - outline.low.y
-      )
-    )
+    let box = box(of: placed, through: parent)
+    let outline = outline(of: placed, inside: box, through: parent)
     let area = box.intersection(canvas.visible)
     guard !outline.isEmpty, !area.isEmpty else { return }
-    guard !placed.node.readsBackdrop else {
-      // What looks at the pixels below has to be drawn where they are.
-      return try canvas.saving { () throws(CairoError) in
-        canvas.trace(outline)
-        canvas.clipToPath()
-        try paint(whole, on: canvas, through: parent)
-      }
-    }
-    // Parts of the picture that were clipped one by one would shine through each other.
-    let picture = try Canvas(area, over: canvas)
+    // Drawn whole over what is below, whatever it does to that, and then put back in part.
+    let picture = try Canvas(area, over: canvas.below)
+    picture.paint(with: .canvas(canvas))
     try paint(whole, on: picture, through: parent)
-    picture.trace(outline)
-    picture.keepPath()
-    try canvas.lay(picture, Look())
+    try canvas.saving { () throws(CairoError) in
+      canvas.trace(outline)
+      canvas.clipToPath()
+      canvas.paint(with: .canvas(picture), mode: .copy)
+    }
   }
 
-  /// The part of the device's plane that the cuts leave; it reaches past the picture elsewhere.
-  private func outline(of placed: PlacedNode, through parent: Projection) -> ConvexOutline {
-    let picture = Extents.projected(Extents.picture(of: placed.node), by: placed.projection(parent))
-    let box = PixelRect(around: picture).outset(by: 2).rect
-    let start = ConvexOutline(box.corners.map { SIMD2(Double($0.x), Double($0.y)) })
+  /// More than the pixels that the whole node can change.
+  private func box(of placed: PlacedNode, through parent: Projection) -> PixelRect {
+    let picture = Extents.picture(of: placed.node)
+    return PixelRect(around: Extents.projected(picture, by: placed.projection(parent))).outset(
+      by: 2
+    )
+  }
+
+  /// The part of the box that the cuts leave.
+  private func outline(
+    of placed: PlacedNode,
+    inside box: PixelRect,
+    through parent: Projection
+  ) -> ConvexOutline {
+    let start = ConvexOutline(box.rect.corners.map { SIMD2(Double($0.x), Double($0.y)) })
     // Two soft edges that meet let what is behind shine through, so that the farther part of an
     // opaque picture goes on for a pixel under the nearer one.
-    let overlap = placed.layer.opacity * placed.opacity < 1 ? 0.0 : 1
+    let covers = placed.layer.opacity * placed.opacity >= 1 && placed.layer.blendMode == .normal
+    let overlap = covers ? 1.0 : 0
     return placed.cuts.reduce(start) { rest, cut in
       rest.kept(by: cut.seen(through: parent, movedBack: cut.isFarther ? overlap : 0))
     }
