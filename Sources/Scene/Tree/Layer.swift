@@ -4,8 +4,8 @@ public import Geometry
 /// One resolved layer: what stands where, and how it looks, at one instant.
 ///
 /// The origin is at the top left, y points down, lengths are points. Drawn in this order: shadow,
-/// background, content, children by `zPosition` (a stable sort), border; the picture so made goes
-/// through the corner clip, the mask, the effects, the opacity and the blend mode.
+/// background, content, children by depth, border; the picture so made goes through the corner
+/// clip, the mask, the effects, the opacity and the blend mode.
 public struct Layer: Hashable, Sendable {
   // Placement: how the picture is put into the parent.
 
@@ -43,7 +43,7 @@ public struct Layer: Hashable, Sendable {
   public var shadow: Shadow?
   public var content = Content.none
   public var effects: [Effect] = []
-  /// Back to front before `zPosition` is looked at.
+  /// Back to front where depth and `zPosition` are equal.
   public var children: [Node] = []
 
   public init() {}
