@@ -51,7 +51,11 @@ final class RunLoopWatch {
   }
 
   private func beginToWait() {
-    guard let stage = StageCore.inUse?.stage, stage.followsRunLoop else { return }
+    guard let core = StageCore.inUse, core.followsRunLoop else { return }
+    // Code that never asked for a stage gets one as soon as something waits for its clock.
+    guard let stage = core.stage ?? (core.hasWaiting ? Stage.current : nil),
+      !stage.isRunningTurns
+    else { return }
     if let delay = stage.passWaitingTime() { wake(after: delay) }
     sleepStart = ProcessInfo.processInfo.systemUptime
   }
@@ -74,10 +78,6 @@ final class RunLoopWatch {
 }
 
 extension Stage {
-  fileprivate var followsRunLoop: Bool {
-    core.recordingStart == nil && !core.isDraining && !isRunningTurns
-  }
-
   /// Lets time pass for somebody who waits for it; nil if nothing is left to come.
   ///
   /// What ends by itself comes at once. What repeats for ever keeps step with the real clock: the
@@ -106,6 +106,11 @@ extension Stage {
 }
 
 extension StageCore {
+  fileprivate var followsRunLoop: Bool { recordingStart == nil && !isDraining }
+  fileprivate var hasWaiting: Bool {
+    !queue.isIdle || queue.nextDue != nil || nextAnimationEnd != nil || !displayLinks.isEmpty
+  }
+
   /// When the next thing is due that does not repeat for ever.
   fileprivate var nextEnd: Instant? {
     [queue.nextHeld, nextAnimationEnd].compactMap(\.self).min()

@@ -10,6 +10,7 @@ extension StageCore {
     if let core = known ?? spare { return core }
     let core = StageCore()
     spare = core
+    MainActor.assumeIsolated { RunLoopWatch.start() }
     return core
   }
 
