@@ -28,9 +28,8 @@ extension UIViewController {
     view.addLayoutGuide(edge)
     let safe = view.safeAreaLayoutGuide
     let isTop = name == "top"
+    // [W] Two constraints for each guide; nothing says where it is across.
     NSLayoutConstraint.activate([
-      edge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      edge.widthAnchor.constraint(equalToConstant: 0),
       edge.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
       edge.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
     ])
