@@ -1,0 +1,99 @@
+import Foundation
+import Geometry
+
+/// A place to choose a photo, with nothing in it: the screens around it can be filmed.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    // [D]
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  open var sourceType = SourceType.photoLibrary
+  open var allowsEditing = false
+  open var mediaTypes = ["public.image"]  // [D]
+  open var cameraDevice = CameraDevice.rear
+
+  /// No stage has a camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard viewControllers.isEmpty else { return }
+    let album = EmptyAlbumController()
+    album.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+    setViewControllers([album], animated: false)
+  }
+
+  /// [D] A delegate that implements this dismisses the picker; else it dismisses itself.
+  private func cancel() {
+    guard let delegate = delegate as? any UIImagePickerControllerDelegate else {
+      return dismiss(animated: true)
+    }
+    delegate.imagePickerControllerDidCancel(self)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  )
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
+}
+
+/// What a picker shows where nobody has taken a photo yet.
+private final class EmptyAlbumController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Photos"
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "No Photos"
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.textColor = .secondaryLabel
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}
