@@ -8,7 +8,7 @@ import Testing
     // What Objective-C's runtime would know; `port` writes it into classes.
     "NamedMember", "NamedMembers",
     // What Apple's C headers give to everyone.
-    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC", "kCFBooleanTrue", "kCFBooleanFalse",
+    "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",
     // What Apple's overlays of Objective-C give to everyone.
     "autoreleasepool", "_KeyValueCodingAndObserving", "AutoreleasingUnsafeMutablePointer",
@@ -55,6 +55,6 @@ import Testing
 
   private func isApples(_ name: String) -> Bool {
     Self.own.contains(name)
-      || ["UI", "CA", "CF", "CG", "NS", "kCA", "objc_"].contains { name.hasPrefix($0) }
+      || ["UI", "CA", "CF", "CG", "NS", "kCA", "kCF", "objc_"].contains { name.hasPrefix($0) }
   }
 }

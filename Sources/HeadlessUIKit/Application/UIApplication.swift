@@ -78,6 +78,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar
 
+  /// [D] Code that may run where there is no app asks the class before it calls for one.
+  public class func responds(to aSelector: Selector) -> Bool {
+    aSelector.name == "sharedApplication"
+  }
+  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
+  }
+
   /// [D] Hands an event to the windows that it is for.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
@@ -90,8 +98,17 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { stage?.windowScene.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
   // [D] Settable by apps whose controllers do not decide; ours always do.
-  open var statusBarStyle: UIStatusBarStyle { stage?.statusBar.look.style ?? .default }
-  open var isStatusBarHidden: Bool { stage?.statusBar.look.isHidden ?? false }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { stage?.statusBar.look.style ?? .default }
+    set {}
+  }
+  /// Setting it has no effect, for the same reason.
+  open var isStatusBarHidden: Bool {
+    get { stage?.statusBar.look.isHidden ?? false }
+    set {}
+  }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   // MARK: The rest of the system
 

@@ -227,6 +227,8 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     get { values.minificationFilter }
     set { change(nil, \.minificationFilter, to: newValue) }
   }
+  /// Kept without effect: nothing here keeps smaller versions of a picture.
+  open var minificationFilterBias: Float = 0
 
   open func setNeedsDisplay() { markNeedsDisplay() }
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }

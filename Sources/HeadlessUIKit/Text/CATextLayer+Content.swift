@@ -37,7 +37,9 @@ extension CATextLayer {
 
   private var chosenFont: Font {
     if let font = font as? UIFont { return font.value }
-    let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    let named = (font as? String ?? (font as? CGFont)?.postScriptName).flatMap {
+      UIFont(name: $0, size: fontSize)
+    }
     return named?.value ?? Font(size: fontSize)
   }
 }

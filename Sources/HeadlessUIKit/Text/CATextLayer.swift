@@ -56,7 +56,7 @@ open class CATextLayer: CALayer {
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }
-  /// A `UIFont` or the name of one; its size is `fontSize`.
+  /// A `UIFont`, a `CGFont` or the name of one; its size is `fontSize`.
   open var font: Any? {
     didSet { setNeedsDisplay() }
   }

@@ -415,6 +415,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var restorationIdentifier: String?
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(coder) }
+  /// Nothing is archived here; for classes that override it.
+  open func encode(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) { decodePresented(coder) }
   open func applicationFinishedRestoringState() {}
 }

@@ -402,5 +402,7 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
 
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Nothing is archived here; for classes that override it.
+  open func encode(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 }

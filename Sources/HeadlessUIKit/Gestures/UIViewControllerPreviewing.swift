@@ -1,0 +1,47 @@
+@preconcurrency public import Foundation
+
+/// What a press into the screen would show; no stage's screen feels how hard it is pressed.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: AnyObject {
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  var delegate: any UIViewControllerPreviewingDelegate { get }
+  var sourceView: UIView { get }
+  var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: AnyObject {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    viewControllerForLocation location: CGPoint
+  ) -> UIViewController?
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing,
+    commit viewControllerToCommit: UIViewController
+  )
+}
+
+extension UIViewController {
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingRegistration(delegate, sourceView)
+  }
+  public func unregisterForPreviewing(
+    withContext previewing: any UIViewControllerPreviewing
+  ) {}
+}
+
+private final class PreviewingRegistration: UIViewControllerPreviewing {
+  let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
+  let delegate: any UIViewControllerPreviewingDelegate
+  let sourceView: UIView
+  var sourceRect: CGRect
+
+  init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+    (self.delegate, self.sourceView) = (delegate, sourceView)
+    sourceRect = sourceView.bounds
+  }
+}

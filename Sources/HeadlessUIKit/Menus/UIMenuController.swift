@@ -1,0 +1,44 @@
+@preconcurrency public import Foundation
+
+/// The bubble of commands above selected text, as iOS had it until 15; it is not drawn.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  public static let shared = UIMenuController()
+
+  open private(set) var isMenuVisible = false
+  open var menuItems: [UIMenuItem]?
+  open private(set) var menuFrame = CGRect.zero
+
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    menuFrame = targetView.convert(targetRect, to: nil)
+    setMenuVisible(true, animated: true)
+  }
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    menuFrame = targetView.convert(targetRect, to: nil)
+  }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    isMenuVisible = menuVisible
+    guard menuVisible else { return }
+    StageCore.ambient.warnOnce(
+      "UIMenuController",
+      "an edit menu was shown, which frames do not show",
+      remedy: "call the action of its item yourself"
+    )
+  }
+  open func update() {}
+}
+
+/// One command of an edit menu.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}

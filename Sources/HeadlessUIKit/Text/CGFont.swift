@@ -1,0 +1,13 @@
+public import Foundation
+
+/// A typeface without a size, as text layers take it.
+public final class CGFont: NSObject {
+  public let postScriptName: CFString?
+  public var fullName: CFString? { postScriptName }
+
+  /// Nil for a font that is not declared; see `FontName`.
+  public init?(_ name: CFString) {
+    guard FontName.font(named: name, size: 1) != nil else { return nil }
+    postScriptName = name
+  }
+}
