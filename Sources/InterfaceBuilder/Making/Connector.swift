@@ -40,7 +40,9 @@ struct Connector {
     // The outlets of a class that is not here cannot be there either.
     if element["customClass"] != nil, Self.isStandIn(object) { return }
     // Nor can it be anybody's delegate: what UIKit's own class stands for would be.
-    if ["delegate", "dataSource"].contains(property), Self.isStandIn(value) { return }
+    if property.hasSuffix("elegate") || property.hasSuffix("ataSource"), Self.isStandIn(value) {
+      return
+    }
     building.note(
       connection,
       "\(type(of: object)) has no outlet '\(property)' for \(type(of: value))",

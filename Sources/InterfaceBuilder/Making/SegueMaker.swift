@@ -101,6 +101,9 @@ struct SegueMaker {
     let isAnimated = element.flag("animates") ?? true
     return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
       switch kind {
+      // [W] A stack cannot be pushed: shown from inside another one it is presented.
+      case .show where destination is UINavigationController && source.navigationController != nil:
+        source.present(destination, animated: isAnimated)
       case .show: source.show(destination, sender: sender)
       case .showDetail: source.showDetailViewController(destination, sender: sender)
       case .presentation: source.present(destination, animated: isAnimated)

@@ -71,20 +71,31 @@ enum ControllerRows {
       item.tintColor = building.colors.color(element)
       return item.tintColor != nil
     },
-    .custom("extendedEdge") { (controller: UIViewController, element, _) in
+    .custom("edgesForExtendedLayout") { (controller: UIViewController, element, _) in
       controller.edgesForExtendedLayout = edges(element)
       return true
     },
     .custom("titleTextAttributes") { (bar: UINavigationBar, element, building) in
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      for child in element.children {
-        if child.key == "textColor" { attributes[.foregroundColor] = building.colors.color(child) }
-        if child.key == "fontDescription" { attributes[.font] = FontReader.font(child) }
-      }
-      bar.titleTextAttributes = attributes
+      bar.titleTextAttributes = textAttributes(element, building)
+      return true
+    },
+    .custom("largeTitleTextAttributes") { (bar: UINavigationBar, element, building) in
+      bar.largeTitleTextAttributes = textAttributes(element, building)
       return true
     },
   ]
+
+  static func textAttributes(
+    _ element: Element,
+    _ building: Building
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for child in element.children {
+      if child.key == "textColor" { attributes[.foregroundColor] = building.colors.color(child) }
+      if child.key == "fontDescription" { attributes[.font] = FontReader.font(child) }
+    }
+    return attributes
+  }
 
   private static func edges(_ element: Element) -> UIRectEdge {
     let names: [(String, UIRectEdge)] = [

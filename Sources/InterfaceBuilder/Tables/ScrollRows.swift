@@ -55,6 +55,10 @@ enum ScrollRows {
     .whole("indentationLevel", \UITableViewCell.indentationLevel),
     .choice("axis", \UIStackView.axis, ["vertical": .vertical, "horizontal": .horizontal]),
     .number("spacing", \UIStackView.spacing),
+    .custom("spacingType") { (stack: UIStackView, text, _) in
+      if text.raw == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+      return true
+    },
     .choice("distribution", \UIStackView.distribution, distributions),
     .choice("alignment", \UIStackView.alignment, alignments),
     .flag("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
