@@ -59,7 +59,7 @@ struct PageParts {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(Markup.escaped(title))</title>
     <style>
     \(String(decoding: PackageResources.player_css, as: UTF8.self))</style>
     </head>
@@ -74,9 +74,5 @@ struct PageParts {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(model), as: UTF8.self)
     return Data(text.replacing("<", with: "\\u003c").utf8)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -71,8 +71,10 @@ async function drawStrip(one, canvas, turn) {
       context.imageSmoothingQuality = 'high';
       context.drawImage(source, x, 2 * devicePixelRatio, width, height);
     } catch (error) {
+      context.globalAlpha = 0.25;
       context.fillStyle = ink('--bad');
       context.fillRect(x, 2 * devicePixelRatio, width, height);
+      context.globalAlpha = 1;
     }
     context.strokeStyle = ink('--line');
     context.strokeRect(x + 0.5, 2 * devicePixelRatio + 0.5, width - 1, height - 1);

@@ -31,7 +31,7 @@ struct PlayerJob {
     do {
       defer { progress.finish() }
       for film in films {
-        try add(film.plan, named: film.name, to: page) {
+        try film.plan.add(to: page, named: film.name, place: file.url) {
           count += 1
           progress.show(done: count, file: file.url.lastPathComponent)
         }
@@ -47,22 +47,25 @@ struct PlayerJob {
       )
     }
   }
+}
 
-  private func add(
-    _ plan: FilmPlan,
-    named name: String,
+extension FilmPlan {
+  /// Puts the film on a page, which will stand at `place`.
+  func add(
     to page: PlayerPage,
-    _ show: @escaping () -> Void
+    named name: String,
+    place: URL,
+    _ show: @escaping () -> Void = {}
   ) throws {
-    let footage = plan.footage
+    let footage = footage
     let take = FilmTake(
       on: page,
       named: name,
-      settings: plan.settings,
-      place: file.url,
+      settings: settings,
+      place: place,
       cancellation: Interrupt.cancellation
     )
-    let indices = plan.indices
+    let indices = indices
     try footage.inOneSize().expose(indices) { exposure in
       try take.write(exposure)
       show()

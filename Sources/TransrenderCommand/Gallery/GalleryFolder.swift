@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+
+/// What of a folder can be looked at: screen files, documents of Interface Builder, goldens.
+struct GalleryFolder {
+  /// Goldens of one suite.
+  struct Suite {
+    let name: String
+    /// Paths relative to the folder.
+    var pictures: [String]
+  }
+
+  let url: URL
+  let name: String
+  private(set) var screens: [String] = []
+  private(set) var documents: [String] = []
+  private(set) var suites: [Suite] = []
+
+  /// Larger files are no screen files.
+  private static let mostBytes = 1 << 20
+  private static let foreign: Set<String> = ["node_modules", "Pods", "DerivedData"]
+
+  /// Hidden folders and `site`, where the gallery goes, are passed over.
+  init(_ path: String, without site: URL) throws {
+    url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+      .resolvingSymlinksInPath()
+    name = url.lastPathComponent
+    guard !path.isEmpty, url.path != site.path else {
+      throw InputError("'\(path)' cannot be shown on itself; name another folder, or another --out")
+    }
+    guard
+      let files = FileManager.default.enumerator(
+        at: url,
+        includingPropertiesForKeys: [.isDirectoryKey],
+        options: [.skipsHiddenFiles]
+      )
+    else { throw InputError("\(path) is no folder; name one with screen files or goldens") }
+    var paths: [String] = []
+    for case let file as URL in files {
+      let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
+      if !isFolder {
+        paths.append(relative(file))
+      } else if file.path == site.path
+        || Self.foreign.contains(file.lastPathComponent)
+      {
+        files.skipDescendants()
+      }
+    }
+    sort(paths.sorted())
+    guard !screens.isEmpty || !documents.isEmpty || !suites.isEmpty else {
+      throw InputError(
+        "\(path) holds no screen file, no storyboard, no nib and no golden; name another folder"
+      )
+    }
+  }
+
+  private func relative(_ file: URL) -> String {
+    String(file.path.dropFirst(url.path.count).drop { $0 == "/" })
+  }
+
+  private mutating func sort(_ paths: [String]) {
+    for path in paths {
+      if InterfaceInput.isNamed(by: path) {
+        documents.append(path)
+      } else if path.hasSuffix(".json"), isScreen(path) {
+        screens.append(path)
+      } else if path.hasSuffix(".png") || path.hasSuffix(".apng"), let suite = suite(of: path) {
+        add(path, to: suite)
+      }
+    }
+  }
+
+  private mutating func add(_ picture: String, to suite: String) {
+    if let place = suites.firstIndex(where: { $0.name == suite }) {
+      suites[place].pictures.append(picture)
+    } else {
+      suites.append(Suite(name: suite, pictures: [picture]))
+    }
+  }
+
+  /// The folder of a picture that stands below one called `Goldens`.
+  private func suite(of path: String) -> String? {
+    let folders = ([name] + path.split(separator: "/").map(String.init)).dropLast()
+    guard let top = folders.lastIndex(of: "Goldens") else { return nil }
+    let below = folders[(top + 1)...].joined(separator: "/")
+    return below.isEmpty ? "Goldens" : below
+  }
+
+  /// Whether a file means to be one: it has controllers, or would have if it could be read.
+  private func isScreen(_ path: String) -> Bool {
+    let file = url.appending(path: path)
+    let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let size = facts?[.size] as? Int, size <= Self.mostBytes,
+      let data = FileManager.default.contents(atPath: file.path),
+      data.range(of: Data("\"controllers\"".utf8)) != nil
+    else { return false }
+    guard let object = try? JSONSerialization.jsonObject(with: data) else { return true }
+    return (object as? [String: Any])?["controllers"] != nil
+  }
+}

@@ -1,0 +1,104 @@
+import FrameExport
+import Foundation
+import Glibc
+
+/// The folder of a gallery: made beside its place and put there whole, over a former one of ours.
+struct SiteFolder {
+  static let listName = "gallery.json"
+
+  let url: URL
+  /// As the command line says it.
+  let name: String
+
+  /// What is written into a site.
+  final class Draft {
+    fileprivate let url: URL
+    fileprivate var files: [String] = []
+
+    fileprivate init(_ url: URL) {
+      self.url = url
+    }
+
+    /// For what is said about a picture that cannot be drawn.
+    var place: URL { url }
+
+    func add(_ bytes: [UInt8], at path: String) throws {
+      try WholeFile.write(bytes, to: url.appending(path: path))
+      files.append(path)
+    }
+  }
+
+  private struct List: Codable {
+    var files: [String]
+  }
+
+  init(_ path: String) throws {
+    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
+    name = path
+    url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+      .resolvingSymlinksInPath()
+    try refuseStrangers()
+  }
+
+  /// Leaves what was there as it was unless all of it is made.
+  func write(_ body: (Draft) throws -> Void) throws {
+    let parent = url.deletingLastPathComponent()
+    let mark = "\(url.lastPathComponent).\(getpid())"
+    let draft = Draft(parent.appending(path: ".\(mark).partial", directoryHint: .isDirectory))
+    try Leavings(making: parent).unlessItFails {
+      defer { try? FileManager.default.removeItem(at: draft.url) }
+      try body(draft)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let list = try encoder.encode(List(files: draft.files.sorted()))
+      try draft.add([UInt8](list), at: Self.listName)
+      try replace(by: draft.url, former: parent.appending(path: ".\(mark).former"))
+    }
+  }
+
+  private func replace(by made: URL, former: URL) throws {
+    // Somebody may have put a file there meanwhile.
+    try refuseStrangers()
+    let wasThere = rename(url.path, former.path) == 0
+    guard rename(made.path, url.path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      if wasThere { rename(former.path, url.path) }
+      throw ExportFault.folder(path: name, reason: reason)
+    }
+    if wasThere { try FileManager.default.removeItem(at: former) }
+  }
+
+  /// A folder that is empty or ours, every file of it, may be replaced.
+  private func refuseStrangers() throws {
+    var isFolder: ObjCBool = false
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw InputError("\(name) is a file; choose a folder with --out")
+    }
+    let ours = try listed()
+    let present = (files.enumerator(atPath: url.path)?.allObjects ?? []).compactMap {
+      $0 as? String
+    }
+    for path in present.sorted() {
+      let isOurs = ours.contains(path) || ours.contains { $0.hasPrefix(path + "/") }
+      guard isOurs else {
+        throw InputError(
+          "\(name) holds files that are not ours, such as \(path); choose another folder with --out"
+        )
+      }
+    }
+  }
+
+  private func listed() throws -> Set<String> {
+    let place = url.appending(path: Self.listName).path
+    guard let data = FileManager.default.contents(atPath: place) else { return [] }
+    do {
+      return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
+    } catch {
+      throw InputError(
+        "\(name)/\(Self.listName) is no list of a gallery; choose another folder with --out"
+      )
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Bitmap
+import CairoRenderer
+import Foundation
+import Imaging
+import Scene
+
+/// A film as large as a card of a gallery: a still picture, and an animation if it moves.
+struct Thumbnail {
+  let still: [UInt8]
+  private(set) var film: [UInt8]?
+
+  /// In pixels.
+  private static let width = 300.0
+  private static let height = 420.0
+  /// How long the last frame stays, in seconds.
+  private static let rest = 0.8
+
+  init(_ frames: [Frame]) throws {
+    let size = frames[0].scene.size
+    let scale = Swift.min(Self.width / size.width, Self.height / size.height, 2)
+    let renderer = Renderer(scale: scale)
+    let pictures = try frames.map { try renderer.draw($0.scene) }
+    still = PNG.encode(pictures[pictures.count / 2])
+    guard Set(pictures).count > 1 else { return }
+    var encoder = WebPEncoder(quality: .lossy(80), colour: .rgba)
+    for (place, picture) in pictures.enumerated() {
+      let next = place + 1 < frames.count ? frames[place + 1].time : frames[place].time + Self.rest
+      try encoder.add(picture, seconds: max(next - frames[place].time, 0))
+    }
+    film = try encoder.finish()
+  }
+}
