@@ -5,7 +5,7 @@
 
 static const struct {
   const char *title, *subtitle;
-  unsigned colour;
+  unsigned color;
 } rows[] = {
     {"Amelia Hart", "See you at the station at six then?", 0xFF3B30},
     {"Quarterly review", "Slides attached, comments welcome", 0xFF9500},
@@ -30,13 +30,13 @@ static const char *second_paragraph =
     "bytes on every machine, so a picture of frame seventeen can be reviewed, stored and compared "
     "like any other file.";
 
-static void set_colour(cairo_t *cairo, unsigned hex) {
+static void set_color(cairo_t *cairo, unsigned hex) {
   cairo_set_source_rgb(
       cairo, (hex >> 16 & 255) / 255.0, (hex >> 8 & 255) / 255.0, (hex & 255) / 255.0);
 }
 
 static void fill(cairo_t *cairo, double x, double y, double width, double height, unsigned hex) {
-  set_colour(cairo, hex);
+  set_color(cairo, hex);
   cairo_rectangle(cairo, x, y, width, height);
   cairo_fill(cairo);
 }
@@ -68,7 +68,7 @@ static void write_text(
   if (width > 0) pango_layout_set_width(layout, (int)(width * PANGO_SCALE));
   if (centred) pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER);
   pango_layout_set_text(layout, text, -1);
-  set_colour(cairo, hex);
+  set_color(cairo, hex);
   cairo_move_to(cairo, x, y);
   pango_cairo_show_layout(cairo, layout);
   g_object_unref(layout);
@@ -81,7 +81,7 @@ void naive_draw_list(cairo_t *cairo, double scale) {
   for (int row = 0; row < 12; row++) {
     double top = 44 + 64 * row;
     round_path(cairo, 16, top + 12, 40, 40, 8);
-    set_colour(cairo, rows[row].colour);
+    set_color(cairo, rows[row].color);
     cairo_fill(cairo);
     write_text(cairo, rows[row].title, "Inter Medium", 17, 72, top + 11, 0, 0, 0x000000);
     write_text(cairo, rows[row].subtitle, "Inter", 14, 72, top + 36, 0, 0, 0x8E8E93);
@@ -145,7 +145,7 @@ void naive_draw_detail(cairo_t *cairo, double scale) {
   write_text(cairo, first_paragraph, "Inter", 16, 20, 350, 350, 0, 0x1C1C1E);
   write_text(cairo, second_paragraph, "Inter", 16, 20, 500, 350, 0, 0x3A3A3C);
   round_path(cairo, 20, 740, 350, 50, 12);
-  set_colour(cairo, 0x0A84FF);
+  set_color(cairo, 0x0A84FF);
   cairo_fill(cairo);
   write_text(cairo, "Continue", "Inter Semi-Bold", 17, 20, 754, 350, 1, 0xFFFFFF);
 }

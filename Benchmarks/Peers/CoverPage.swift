@@ -42,9 +42,9 @@ enum CoverPage {
     """
 
   private static let rows = ReferenceScreens.rows.map { row in
-    let colour = String(format: "#%06x", row.icon)
+    let color = String(format: "#%06x", row.icon)
     return """
-      <div class=row><i style="background: \(colour)"></i>\
+      <div class=row><i style="background: \(color)"></i>\
       <b>\(row.title)</b><span>\(row.subtitle)</span><hr></div>
       """
   }.joined()

@@ -12,12 +12,12 @@ typedef struct {
   int across, down;
 } cell_map;
 
-static uint32_t colour_of(const cell_map *map, int x, int y) {
-  uint32_t colour;
+static uint32_t color_of(const cell_map *map, int x, int y) {
+  uint32_t color;
   const cpixels_source *picture = map->picture;
   const uint8_t *place = picture->bytes + y * CPIXELS_CELL * picture->stride + x * ROW_BYTES;
-  memcpy(&colour, place, sizeof colour);
-  return colour;
+  memcpy(&color, place, sizeof color);
+  return color;
 }
 
 // Cells that the picture's border cuts off count as several colours.
@@ -26,14 +26,14 @@ static bool is_whole(const cell_map *map, int x, int y) {
     && (y + 1) * CPIXELS_CELL <= map->picture->height;
 }
 
-static bool has_one_colour(const cell_map *map, int x, int y) {
+static bool has_one_color(const cell_map *map, int x, int y) {
   if (!is_whole(map, x, y)) {
     return false;
   }
   const cpixels_source *picture = map->picture;
   const uint8_t *place = picture->bytes + y * CPIXELS_CELL * picture->stride + x * ROW_BYTES;
-  int32_t colour = (int32_t)colour_of(map, x, y);
-  ints4 all = {colour, colour, colour, colour}, odd = {0};
+  int32_t color = (int32_t)color_of(map, x, y);
+  ints4 all = {color, color, color, color}, odd = {0};
   for (int row = 0; row < CPIXELS_CELL; row++, place += picture->stride) {
     ints4 left, right;
     memcpy(&left, place, sizeof left);
@@ -43,10 +43,10 @@ static bool has_one_colour(const cell_map *map, int x, int y) {
   return (odd[0] | odd[1] | odd[2] | odd[3]) == 0;
 }
 
-static int radius_at(const cell_map *map, int x, int y, uint32_t colour) {
+static int radius_at(const cell_map *map, int x, int y, uint32_t color) {
   bool inside = x >= 0 && y >= 0 && x < map->across && y < map->down;
   int radius = inside ? map->cells[y * map->across + x] : 0;
-  return radius > 0 && colour_of(map, x, y) == colour ? radius : 0;
+  return radius > 0 && color_of(map, x, y) == color ? radius : 0;
 }
 
 // One more than the least of four neighbours: those that were visited before, in either pass.
@@ -55,10 +55,10 @@ static void spread(const cell_map *map, int x, int y, int back) {
   if (*cell == 0) {
     return;
   }
-  uint32_t colour = colour_of(map, x, y);
-  int least = radius_at(map, x - back, y, colour);
+  uint32_t color = color_of(map, x, y);
+  int least = radius_at(map, x - back, y, color);
   for (int side = -1; side <= 1; side++) {
-    int radius = radius_at(map, x + side, y - back, colour);
+    int radius = radius_at(map, x + side, y - back, color);
     least = radius < least ? radius : least;
   }
   int radius = least + 1 < MOST ? least + 1 : MOST;
@@ -71,7 +71,7 @@ void cpixels_cells(cpixels_source picture, uint8_t *cells) {
   cell_map map = {&picture, cells, cells_across(picture.width), cells_across(picture.height)};
   for (int y = 0; y < map.down; y++) {
     for (int x = 0; x < map.across; x++) {
-      cells[y * map.across + x] = has_one_colour(&map, x, y);
+      cells[y * map.across + x] = has_one_color(&map, x, y);
     }
   }
   // The distance to the nearest cell that differs, in two passes over all (Rosenfeld and Pfaltz).

@@ -67,7 +67,7 @@ static double depth(const cpixels_curl *curl, double x, double y) {
   return smaller(across, smaller(y - curl->top, curl->bottom - y));
 }
 
-static colour colours(words4 pixel) { return __builtin_convertvector(pixel, colour); }
+static color colors(words4 pixel) { return __builtin_convertvector(pixel, color); }
 
 static words4 page_at(const peel *p, double x, double y) {
   double u = (x - p->curl->left) * p->across, v = (y - p->curl->top) * p->down;
@@ -75,26 +75,26 @@ static words4 page_at(const peel *p, double x, double y) {
 }
 
 // The page's face, as covered as a pixel `1 / sharpness` wide is by it.
-static colour face(const peel *p, double x, double y, double sharpness) {
+static color face(const peel *p, double x, double y, double sharpness) {
   double covered = depth(p->curl, x, y) * sharpness + 0.5;
   if (!(covered > 0)) {
-    return (colour){0};
+    return (color){0};
   }
-  colour c = colours(page_at(p, x, y));
+  color c = colors(page_at(p, x, y));
   return covered < 1 ? c * (float)covered : c;
 }
 
-static colour darkened(colour c, float part) {
+static color darkened(color c, float part) {
   float alpha = c[3];
   c *= 1 - part;
   c[3] = alpha;
   return c;
 }
 
-static colour tinted(const peel *p, colour c) {
+static color tinted(const peel *p, color c) {
   const float *tint = p->curl->back_tint;
   float alpha = c[3], share = tint[3];
-  colour paper = {tint[0], tint[1], tint[2], 255};
+  color paper = {tint[0], tint[1], tint[2], 255};
   c = c * (1 - share) + paper * (share * alpha / 255);
   c[3] = alpha;
   return c;
@@ -106,42 +106,42 @@ static float shadow_at(const cpixels_curl *curl, double distance) {
   return near <= 0 ? 0 : (float)(curl->shadow * near * near);
 }
 
-static colour over(colour top, colour bottom) {
+static color over(color top, color bottom) {
   return top[3] == 0 ? bottom : top + bottom * (1 - top[3] / 255);
 }
 
 // A colour on which the turned sheet and the roll throw their shadow.
-static colour in_shadow(const peel *p, colour bottom, double outside, double past) {
+static color in_shadow(const peel *p, color bottom, double outside, double past) {
   double distance = outside > past ? outside : past;
   float dark = shadow_at(p->curl, distance > 0 ? distance : 0);
-  return dark == 0 ? bottom : over((colour){0, 0, 0, 255 * dark}, bottom);
+  return dark == 0 ? bottom : over((color){0, 0, 0, 255 * dark}, bottom);
 }
 
 // What one sees at a place `s` past the fold, where the page bends.
-static colour bent(const peel *p, double x, double y, double s, double sharpness) {
+static color bent(const peel *p, double x, double y, double s, double sharpness) {
   const cpixels_curl *curl = p->curl;
   double r = curl->radius, bend = s / r, angle = arc_sine(bend);
   // Along the page from the fold: the lower sheet, and the sheet that has turned over.
   double lower = r * angle - s, upper = r * (PI - angle) - s;
   double ux = x + upper * curl->x, uy = y + upper * curl->y;
   float shading = curl->shading * (float)bend;
-  colour top = face(p, ux, uy, sharpness);
+  color top = face(p, ux, uy, sharpness);
   if (top[3] > 0) {
     top = darkened(tinted(p, top), shading);
     if (top[3] >= 255) {
       return top;
     }
   }
-  colour bottom = face(p, x + lower * curl->x, y + lower * curl->y, sharpness);
+  color bottom = face(p, x + lower * curl->x, y + lower * curl->y, sharpness);
   bottom = darkened(bottom, shading);
   return over(top, in_shadow(p, bottom, -depth(curl, ux, uy), 0));
 }
 
-static colour flat(const peel *p, double x, double y, double s, double sharpness) {
+static color flat(const peel *p, double x, double y, double s, double sharpness) {
   const cpixels_curl *curl = p->curl;
   double upper = PI * curl->radius - 2 * s;
   double ux = x + upper * curl->x, uy = y + upper * curl->y;
-  colour top = face(p, ux, uy, sharpness);
+  color top = face(p, ux, uy, sharpness);
   if (top[3] > 0) {
     top = tinted(p, top);
     if (top[3] >= 255) {
@@ -151,21 +151,21 @@ static colour flat(const peel *p, double x, double y, double s, double sharpness
   return over(top, in_shadow(p, face(p, x, y, sharpness), -depth(curl, ux, uy), 0));
 }
 
-static colour beyond(const peel *p, double x, double y, double s) {
+static color beyond(const peel *p, double x, double y, double s) {
   const cpixels_curl *curl = p->curl;
   double r = curl->radius, upper = PI / 2 * r - s;
   double outside = -depth(curl, x + upper * curl->x, y + upper * curl->y);
-  return in_shadow(p, (colour){0}, outside, s - r);
+  return in_shadow(p, (color){0}, outside, s - r);
 }
 
-static colour look(const peel *p, double x, double y, double s, double sharpness) {
+static color look(const peel *p, double x, double y, double s, double sharpness) {
   if (s <= 0) {
     return flat(p, x, y, s, sharpness);
   }
   return s < p->curl->radius ? bent(p, x, y, s, sharpness) : beyond(p, x, y, s);
 }
 
-static void store(uint8_t *target, colour c) {
+static void store(uint8_t *target, color c) {
   words4 pixel = __builtin_convertvector(__builtin_convertvector(c + 0.5f, longs4), words4);
   store_words(target, pixel);
 }
@@ -183,7 +183,7 @@ static void look_at_run(const peel *p, uint8_t *row, int first, int end, double 
   for (int i = first; i < end; i++) {
     double x = i + 0.5, s = settled(value_at(p->past, x, y));
     int count = samples_at(s, curl->radius);
-    colour sum = {0};
+    color sum = {0};
     for (int k = 0; k < count; k++) {
       double step = (k + 0.5) / count - 0.5;
       sum += look(p, x + step * curl->x, y + step * curl->y, s + step, count);

@@ -48,7 +48,7 @@ static metric metric_of(const steps *s) {
 }
 
 static uint8_t judge_alone(const uint8_t *a, const uint8_t *b, const cpixels_rule *rule) {
-  double delta = colour_delta(a, b);
+  double delta = color_delta(a, b);
   if (rule->yiq_threshold > 0 && fabs(delta) <= largest_delta(rule->yiq_threshold)) {
     return CPIXELS_TOLERATED;
   }

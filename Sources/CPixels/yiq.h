@@ -26,7 +26,7 @@ static inline yiq on_white(const uint8_t *p) {
 }
 
 // Positive where `b` is darker than `a`.
-static inline double colour_delta(const uint8_t *a, const uint8_t *b) {
+static inline double color_delta(const uint8_t *a, const uint8_t *b) {
   yiq one = on_white(a), other = on_white(b);
   double y = one.y - other.y, i = one.i - other.i, q = one.q - other.q;
   double delta = .5053 * y * y + .299 * i * i + .1957 * q * q;

@@ -36,10 +36,10 @@ public final class AnimationWriter: FrameSink {
       case .png(let plays):
         EncodedReel(file, APNGEncoder(settings, plays: plays))
       case .gif(let plays):
-        EncodedReel(file, GIFEncoder(colour: settings.colour, plays: plays))
+        EncodedReel(file, GIFEncoder(color: settings.color, plays: plays))
       case .webP(let plays, let quality):
-        EncodedReel(file, WebPEncoder(quality: quality, colour: settings.colour, plays: plays))
-      case .video(let video): try VideoReel(file, video, settings.colour)
+        EncodedReel(file, WebPEncoder(quality: quality, color: settings.color, plays: plays))
+      case .video(let video): try VideoReel(file, video, settings.color)
       }
     self.init(file, target, settings, cancellation)
   }

@@ -40,7 +40,7 @@ extension APNGEncoder: AnimationEncoder {
   init(_ settings: ExportSettings, plays: Int) {
     self.init(
       setting: settings.compression,
-      colour: settings.colour,
+      color: settings.color,
       plays: plays,
       texts: settings.texts
     )

@@ -9,7 +9,7 @@ public struct ExportSettings: Hashable, Sendable {
   public var placement: Renderer.Placement
   public var compression: PNG.Setting
   /// Declared for the whole sequence: RGB, unless frames have transparent pixels.
-  public var colour: PNG.ColourType
+  public var color: PNG.ColorType
   /// Stored in every file.
   public var texts: [PNG.Text]
   /// Threads that draw and encode; the files are the same whatever their number.
@@ -19,7 +19,7 @@ public struct ExportSettings: Hashable, Sendable {
     scale: Double = 1,
     placement: Renderer.Placement = .whole,
     compression: PNG.Setting = .fast,
-    colour: PNG.ColourType = .rgb,
+    color: PNG.ColorType = .rgb,
     texts: [PNG.Text] = [],
     workers: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
@@ -28,7 +28,7 @@ public struct ExportSettings: Hashable, Sendable {
     self.scale = scale
     self.placement = placement
     self.compression = compression
-    self.colour = colour
+    self.color = color
     self.texts = texts
     self.workers = workers
   }

@@ -13,7 +13,7 @@ struct FFmpegCommand {
       "-framerate", "\(video.framesPerSecond)", "-i", "pipe:0",
     ]
     return ["-hide_banner", "-loglevel", "error", "-nostdin", "-y"] + input + filter + codec
-      + colours
+      + colors
       + same + ["-f", video.container.rawValue, "file:\(output)"]
   }
 
@@ -40,7 +40,7 @@ struct FFmpegCommand {
     }
   }
 
-  private var colours: [String] {
+  private var colors: [String] {
     ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"]
   }
 

@@ -15,7 +15,7 @@ final class FrameBench: Sendable {
     self.draw = draw
     encoder = SequenceEncoder(
       setting: settings.compression,
-      colour: settings.colour,
+      color: settings.color,
       texts: settings.texts,
       workers: settings.workers
     )

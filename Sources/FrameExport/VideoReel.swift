@@ -6,25 +6,25 @@ internal import Imaging
 final class VideoReel: ReelTarget {
   private let file: URL
   private let video: Video
-  private let colour: PNG.ColourType
+  private let color: PNG.ColorType
   private let program: String
   private var process: FFmpegProcess?
   private var draft: Draft?
   private var shown = 0
   private var clock: Double = 0
 
-  init(_ file: URL, _ video: Video, _ colour: PNG.ColourType) throws(ExportFault) {
+  init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
-    guard video.container == .webM || colour == .rgb else {
+    guard video.container == .webM || color == .rgb else {
       throw .ffmpeg(path: file.path, reason: "MP4 has no transparency; choose WebM, or opaque")
     }
-    (self.file, self.video, self.colour, self.program) = (file, video, colour, program)
+    (self.file, self.video, self.color, self.program) = (file, video, color, program)
   }
 
   /// A frame stands in the video as often as its length asks for, once or more.
   func add(_ drawn: DrawnFrame, length: TimeInterval) throws {
     let bitmap = drawn.bitmap
-    guard colour == .rgba || bitmap.isOpaque else {
+    guard color == .rgba || bitmap.isOpaque else {
       throw ExportFault.encoding(
         frame: drawn.index,
         reason: AnimationFault.transparent.description
@@ -33,7 +33,7 @@ final class VideoReel: ReelTarget {
     let process = try process(for: bitmap)
     clock += length * video.framesPerSecond
     let end = max(Int(clock.rounded()), shown + 1)
-    let pixels = colour == .rgba ? bitmap.straightRows() : nil
+    let pixels = color == .rgba ? bitmap.straightRows() : nil
     for _ in shown..<end {
       if let pixels {
         try pixels.withUnsafeBytes(process.write)
@@ -70,7 +70,7 @@ final class VideoReel: ReelTarget {
       video: video,
       width: bitmap.width,
       height: bitmap.height,
-      hasAlpha: colour == .rgba,
+      hasAlpha: color == .rgba,
       output: draft.hidden ?? FFmpegProcess.handedOver
     )
     let output = draft.hidden == nil ? draft.file : nil

@@ -51,7 +51,7 @@ struct PortingList {
     guard let all = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
     else {
       throw PortingListError(
-        "there is no folder \(name); porting.json names it from its own place on"
+        "there is no folder \(name); porting.json names folders relative to itself"
       )
     }
     let paths = all.compactMap { $0 as? String }.filter { isSource($0, without: without) }.sorted()

@@ -25,7 +25,7 @@ extension ScreenDocument {
       Row(
         "strings",
         .named("languages", .named("texts and what they are in it", .text("a text"))),
-        "what texts of this file say in other languages",
+        "translations of this file's texts",
         to: \.strings
       ),
       Row(

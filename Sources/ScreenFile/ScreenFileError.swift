@@ -20,7 +20,7 @@ extension ScreenFileError: CustomStringConvertible {
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason); check the name and its permissions"
     case .notText(let path, let place):
-      "\(path):\(place): found bytes that are no UTF-8, expected text in that encoding"
+      "\(path):\(place): found bytes that are not UTF-8, expected UTF-8 text"
     case .tooLarge(let path, let bytes):
       "\(path):1:1: found \(bytes) bytes, expected at most \(ScreenDocument.mostBytes)"
     case .problems(let path, let problems):
@@ -28,7 +28,7 @@ extension ScreenFileError: CustomStringConvertible {
     case .impossible(let step, let path, let reason):
       "\(path):\(step): \(reason)"
     case .unfinished(let step, let path):
-      "\(path):\(step): the script never got beyond this step;"
+      "\(path):\(step): the script never got past this step;"
         + " give it a \"for\" so that the next one does not wait for its end"
     }
   }

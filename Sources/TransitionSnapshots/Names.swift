@@ -1,4 +1,4 @@
-// Whoever compares transitions names comparers, limits and what was found, and should not need a
+// Code that compares transitions names comparers, limits and findings, and should not need a
 // second import.
 @_exported public import struct ImageComparison.Comparer
 @_exported public import struct ImageComparison.Comparison

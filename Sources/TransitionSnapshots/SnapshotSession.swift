@@ -69,7 +69,7 @@ struct SnapshotSession {
     return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
   }
 
-  /// A film that cannot be looked at as asked; what was wrong with it is most likely why.
+  /// A film that cannot be sampled as asked; its faults are the most likely cause.
   func refuse(_ film: Film, because fault: SamplingFault) throws -> [SnapshotVerdict] {
     let faults = accepted.rejecting(film.faults)
     let others = film.faults.filter { !faults.contains($0) }.map(\.words)
@@ -83,7 +83,7 @@ struct SnapshotSession {
   /// A film that ended where UIKit would have raised an exception.
   func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note([fault])] }
 
-  /// What verdicts on the film itself stand under, where others name a golden.
+  /// The name of verdicts on the film itself, where others name a golden.
   nonisolated static let (filmForm, faultForm) = ("film", "faults")
 
   private func note(_ faults: [Film.Fault]) throws -> SnapshotVerdict {

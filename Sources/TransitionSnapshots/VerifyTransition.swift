@@ -41,7 +41,7 @@ public func verifyLiveTransition(
   return try verify(goldens, source) { shooting }
 }
 
-/// Compares a recording that is there already.
+/// Compares a recording that exists already.
 @MainActor
 public func verifyTake(
   _ take: Take,
@@ -97,7 +97,7 @@ private func shoot(_ body: () async throws -> Shooting) async throws -> Shooting
 /// What came of filming.
 private enum Shooting {
   case take(Take)
-  /// There is a film, but it cannot be looked at as asked.
+  /// There is a film, but it cannot be sampled as asked.
   case nothing(Film, SamplingFault)
   /// UIKit would have raised an exception.
   case raised(Film.Fault)

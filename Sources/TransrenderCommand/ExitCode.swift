@@ -1,7 +1,7 @@
-/// What the command tells its caller; these numbers are part of the interface.
+/// The command's exit code; these numbers are part of its interface.
 enum ExitCode: Int32, Sendable {
   case done = 0
-  /// Something of ours broke, or the machine did: a full disk, a missing font.
+  /// The command or the machine failed: a full disk, a missing font.
   case failure = 1
   /// The command line or an input file is wrong.
   case badInput = 2
@@ -16,7 +16,7 @@ enum ExitCode: Int32, Sendable {
   /// Stopped by Ctrl-C, as shells number it.
   case interrupted = 130
 
-  /// As help and the manual tell them.
+  /// As help and the manual describe them.
   static let meanings: [(code: String, meaning: String)] = [
     ("0", "done"), ("1", "something failed: the disk, a font, transrender itself"),
     ("2", "the command line or an input file is wrong"),

@@ -18,7 +18,7 @@ extension UsageError: BadInput {}
 extension CatalogueError: BadInput {}
 extension ScreenFileError: BadInput {}
 
-/// A finding that ends a command with a code of its own, without anything having gone wrong.
+/// A finding that ends a command with its own exit code although nothing failed.
 struct Finding: Error, CustomStringConvertible {
   var code: ExitCode
   var description: String

@@ -1,7 +1,7 @@
 import Bitmap
 import Glibc
 
-/// What is said when the process cannot go on for want of memory.
+/// The message of a process that ends because it has no memory left.
 ///
 /// Swift ends a process whose memory is refused by a signal, wherever it stands. That is no fault
 /// of the program, so it ends in a sentence like any other; every other end stays what it is.
@@ -16,7 +16,7 @@ enum LastWords {
     start: nil,
     count: 0
   )
-  // Whoever listened before, such as the runtime that prints where the process stood.
+  // The handlers before, such as the runtime's, which prints a backtrace.
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>
     .allocate(capacity: Int(_NSIG) + 1)
   // What is refused when it ends a process is rarely more: pixels are counted by themselves.
@@ -78,7 +78,7 @@ enum LastWords {
       write(STDERR_FILENO, words.baseAddress, words.count)
       _exit(ExitCode.failure.rawValue)
     }
-    // Any other end is told by whoever listened before, and ends the process.
+    // Any other signal goes to the handler before, and ends the process.
     sigaction(number, former + Int(number), nil)
     raise(number)
   }

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Scene
 
-/// The command line: words in, exit code out.
+/// The command line: arguments in, exit code out.
 @MainActor
 public enum TransrenderCommand {
-  /// Runs the words of this process and ends it with the command's exit code.
+  /// Runs the arguments of this process and ends it with the command's exit code.
   public static func main() -> Never {
     end(Session(console: .standard(), reels: TransitionReel.builtIn))
   }
@@ -22,7 +22,7 @@ public enum TransrenderCommand {
     exit(told(code, session.console).rawValue)
   }
 
-  /// A result that nobody could read is a failure.
+  /// A result that could not be written is a failure.
   static func told(_ code: ExitCode, _ console: Console) -> ExitCode {
     guard code == .done, let trouble = console.trouble() else { return code }
     console.complain(
@@ -56,7 +56,7 @@ public enum TransrenderCommand {
     }
   }
 
-  /// Whether everything that is said is a line of JSON, as `--json` of films asks for.
+  /// Whether every message is a line of JSON, as `--json` of films asks for.
   private static func speaksJSON(_ words: [String]) -> Bool {
     guard let command = try? Command.named(words.first ?? "") else { return false }
     return command.flags.contains { $0.name == Flag.json.name && $0.help == Flag.json.help }

@@ -34,7 +34,7 @@ import Testing
   func anythingIsReadBack(step: Int, seed: UInt64) {
     var random = Generator(state: seed)
     let width = Int.random(in: 1...300, using: &random)
-    let colours = (0..<Int.random(in: 1...60, using: &random)).map { index in
+    let colors = (0..<Int.random(in: 1...60, using: &random)).map { index in
       noise(step, seed: seed * 100 + UInt64(index))
     }
     let longest = Int.random(in: 1...40, using: &random)
@@ -46,8 +46,8 @@ import Testing
       }
       var line: [UInt8] = [UInt8.random(in: 0...4, using: &random)]
       while line.count < width * step + 1 {
-        let colour = colours[Int.random(in: 0..<colours.count, using: &random)]
-        for _ in 0..<Int.random(in: 1...longest, using: &random) { line += colour }
+        let color = colors[Int.random(in: 0..<colors.count, using: &random)]
+        for _ in 0..<Int.random(in: 1...longest, using: &random) { line += color }
       }
       lines.append(Array(line[...(width * step)]))
     }

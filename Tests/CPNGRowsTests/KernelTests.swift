@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func straightColoursAreTheNearestOnes() {
+  @Test func straightColorsAreTheNearestOnes() {
     for alpha in 0...255 {
       for level in 0...alpha {
         let pixel: [UInt8] = [UInt8(level), UInt8(level / 2), 0, UInt8(alpha)]
@@ -146,22 +146,22 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 4, 8])
-  func indicesNameTheColoursInTheOrderTheyCame(depth: Int32) {
+  func indicesNameTheColorsInTheOrderTheyCame(depth: Int32) {
     var palette = pngrows_palette()
     pngrows_palette_clear(&palette)
-    let colours: [UInt32] = (0..<(1 << Int(depth))).map { UInt32($0) &* 0x0404_0101 &+ 0xFF00_0000 }
+    let colors: [UInt32] = (0..<(1 << Int(depth))).map { UInt32($0) &* 0x0404_0101 &+ 0xFF00_0000 }
     var random = Generator(state: 8)
-    var order: [Int] = colours.indices.flatMap { [$0, $0] }
-    for _ in 0..<77 { order.append(Int.random(in: colours.indices, using: &random)) }
+    var order: [Int] = colors.indices.flatMap { [$0, $0] }
+    for _ in 0..<77 { order.append(Int.random(in: colors.indices, using: &random)) }
     var row: [UInt8] = []
     for index in order {
-      let bytes = withUnsafeBytes(of: colours[index].littleEndian) { Array($0) }
+      let bytes = withUnsafeBytes(of: colors[index].littleEndian) { Array($0) }
       row += bytes
     }
     #expect(pngrows_palette_add(&palette, row, order.count) == 1)
-    #expect(palette.count == colours.count)
-    withUnsafeBytes(of: &palette.colours) {
-      #expect(Array($0.bindMemory(to: UInt32.self).prefix(colours.count)) == colours)
+    #expect(palette.count == colors.count)
+    withUnsafeBytes(of: &palette.colors) {
+      #expect(Array($0.bindMemory(to: UInt32.self).prefix(colors.count)) == colors)
     }
     var packed = [UInt8](repeating: 0xEE, count: (order.count * Int(depth) + 7) / 8 + 1)
     pngrows_pack_indices(&packed, row, order.count, &palette, depth)
@@ -174,7 +174,7 @@ import Testing
     #expect(unpacked == order)
   }
 
-  @Test func aPaletteTakes256ColoursAndNoMore() {
+  @Test func aPaletteTakes256ColorsAndNoMore() {
     var palette = pngrows_palette()
     pngrows_palette_clear(&palette)
     // Colours that fall into few places, so that probes go on.

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5.9, 6, 20.5])
-  func colourIsCoverageFourTimes(sigma: Double) {
+  func colorIsCoverageFourTimes(sigma: Double) {
     let (width, height) = (101, 83)
     var one = Self.picture(width, height)
     var four = one.flatMap { [$0, $0, $0, $0] }

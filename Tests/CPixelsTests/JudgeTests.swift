@@ -17,9 +17,9 @@ import Testing
   @Test(arguments: sizes, [0.0, 0.05, 0.3])
   func everyPixelIsJudgedAsIfAlone(size: Size, threshold: Double) {
     // Few colours, so that there are areas and edges between them.
-    for colours in [2, 3, 5, 256] {
-      let one = Plain(size, few: colours, seed: 1)
-      let other = Plain(size, few: colours, seed: 2, keeping: one)
+    for colors in [2, 3, 5, 256] {
+      let one = Plain(size, few: colors, seed: 1)
+      let other = Plain(size, few: colors, seed: 2, keeping: one)
       var verdicts = [UInt8](repeating: 9, count: size.width * size.height)
       var sum = cpixels_judgement()
       var rule = cpixels_rule(
@@ -50,15 +50,15 @@ private struct Plain {
   var bytes: [UInt8]
 
   /// Half of the pixels are those of `kept`.
-  init(_ size: JudgeTests.Size, few colours: Int, seed: UInt64, keeping kept: Plain? = nil) {
+  init(_ size: JudgeTests.Size, few colors: Int, seed: UInt64, keeping kept: Plain? = nil) {
     self.size = size
     var generator = Generator(state: seed)
-    let palette = noise(colours * 4, 7)
+    let palette = noise(colors * 4, 7)
     bytes = []
     for place in 0..<(size.width * size.height) {
-      let colour = Int.random(in: 0..<colours, using: &generator)
-      let alpha = palette[colour * 4 + 3] | 128
-      let new = (0..<3).map { min(palette[colour * 4 + $0], alpha) } + [alpha]
+      let color = Int.random(in: 0..<colors, using: &generator)
+      let alpha = palette[color * 4 + 3] | 128
+      let new = (0..<3).map { min(palette[color * 4 + $0], alpha) } + [alpha]
       let stays = Bool.random(using: &generator)
       bytes += kept.map { stays ? Array($0.bytes[(place * 4)..<(place * 4 + 4)]) : new } ?? new
     }

@@ -134,7 +134,7 @@ func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixe
     #expect(pixels == [0, 50, 100, 255, 0, 30, 80, 80])
   }
 
-  @Test func dividingByCoverageGivesTheColourBack() {
+  @Test func dividingByCoverageGivesTheColorBack() {
     var pixels: [UInt8] = [50, 25, 0, 128, 9, 9, 9, 9, 30, 20, 10, 40]
     let coverage: [UInt8] = [128, 0, 255]
     pixels.withUnsafeMutableBufferPointer { pixels in

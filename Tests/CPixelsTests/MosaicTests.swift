@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [1.004, 1.5, 2, 3.3, 7, 20.25, 1000])
-  func onePlainColourStays(side: Double) {
+  func onePlainColorStays(side: Double) {
     let picture = [UInt8](repeating: 201, count: width * height * 4)
     #expect(tiled(picture, side, at: (18, 11)) == picture)
   }

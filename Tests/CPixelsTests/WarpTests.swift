@@ -47,7 +47,7 @@ struct View: CustomTestStringConvertible, Sendable {
   }()
 
   @Test(arguments: View.all)
-  func whatIsKnownOfOneColourChangesNoLevel(view: View) {
+  func whatIsKnownOfOneColorChangesNoLevel(view: View) {
     let known = Self.cells(of: Self.picture)
     let quick = known.withUnsafeBufferPointer { draw(view, knowing: $0.baseAddress) }
     #expect(quick == draw(view, knowing: nil))
@@ -65,14 +65,14 @@ struct View: CustomTestStringConvertible, Sendable {
     #expect(known.withUnsafeBufferPointer { draw(view, knowing: $0.baseAddress) } == stripes)
   }
 
-  @Test func cellsSayHowFarTheirColourReaches() {
+  @Test func cellsSayHowFarTheirColorReaches() {
     let (side, across) = (Int(CPIXELS_CELL), 15)
     let cells = Self.cells(of: Self.picture)
     for y in 0..<12 {
       for x in 0..<across {
         let radius = Int(cells[y * across + x])
-        #expect(radius == 0 || isOneColour(x, y, radius, side), "\(radius) at \(x), \(y)")
-        #expect(!isOneColour(x, y, radius + 1, side), "more than \(radius) at \(x), \(y)")
+        #expect(radius == 0 || isOneColor(x, y, radius, side), "\(radius) at \(x), \(y)")
+        #expect(!isOneColor(x, y, radius + 1, side), "more than \(radius) at \(x), \(y)")
       }
     }
   }
@@ -115,7 +115,7 @@ struct View: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether all cells that near are there and have one colour.
-  private func isOneColour(_ x: Int, _ y: Int, _ radius: Int, _ side: Int) -> Bool {
+  private func isOneColor(_ x: Int, _ y: Int, _ radius: Int, _ side: Int) -> Bool {
     let columns = ((x - radius + 1) * side)..<((x + radius) * side)
     let rows = ((y - radius + 1) * side)..<((y + radius) * side)
     guard columns.lowerBound >= 0, rows.lowerBound >= 0, columns.upperBound <= Self.width,

@@ -12,7 +12,7 @@ import Testing
 /// line may be wrong by a fifteenth; pictures in perspective are samples of one drawn before.
 @Suite struct SkiaTests {
   private static let edges = 17
-  private static let colours = 2
+  private static let colors = 2
   private static let samples = 40
 
   private static let folder = URL(filePath: #filePath)
@@ -31,15 +31,15 @@ import Testing
   }
 
   @Test func linearGradients() throws {
-    try compare("linear", cases.linear.map { $0.layer(.linear) }, within: Self.colours)
+    try compare("linear", cases.linear.map { $0.layer(.linear) }, within: Self.colors)
   }
 
   @Test func radialGradients() throws {
-    try compare("radial", cases.radial.map { $0.layer(.radial) }, within: Self.colours)
+    try compare("radial", cases.radial.map { $0.layer(.radial) }, within: Self.colors)
   }
 
   @Test func conicGradients() throws {
-    try compare("conic", cases.conic.map { $0.layer(.conic) }, within: Self.colours)
+    try compare("conic", cases.conic.map { $0.layer(.conic) }, within: Self.colors)
   }
 
   @Test func shadows() throws {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.enabled(if: Reader.isThere), arguments: Video.Container.allCases)
-  func videosHaveEveryFrameAndNearlyTheColours(container: Video.Container) throws {
+  func videosHaveEveryFrameAndNearlyTheColors(container: Video.Container) throws {
     let folder = TemporaryFolder()
     let file = folder.url.appending(path: "film.\(container.rawValue)")
     try write(.video(Video(container, framesPerSecond: 25)), to: file)

@@ -37,7 +37,7 @@ import Testing
     #expect(try pixel([one, other], linear: linear) == expected)
   }
 
-  @Test func coloursWeighAsMuchAsTheyAreThere() throws {
+  @Test func colorsWeighAsMuchAsTheyAreThere() throws {
     let drawn = try pixel([Self.scene(1), Self.scene(0, alpha: 0)], linear: true)
     #expect(drawn == [255, 255, 255, 128])
   }

@@ -49,7 +49,7 @@ import Testing
     film.frames[0].scene = Scene(size: CGSize(width: 9, height: 9), root: Node(Layer()))
     #expect(throws: ExportFault.self) { try film.write(to: folder.url, settings: Self.settings) }
     var settings = Self.settings
-    settings.colour = .rgba
+    settings.color = .rgba
     try film.write(to: folder.url, settings: settings)
     #expect(try PNG.decode(folder.bytes("00000.png")).straightRGBA().allSatisfy { $0 == 0 })
   }

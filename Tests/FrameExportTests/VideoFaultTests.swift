@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func transparencyNeedsAnotherContainer() {
-    let settings = ExportSettings(colour: .rgba)
+    let settings = ExportSettings(color: .rgba)
     let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
     let file = URL(filePath: "/tmp/never.mp4")
     #expect(throws: ExportFault.self) {

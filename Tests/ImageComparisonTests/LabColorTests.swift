@@ -71,7 +71,7 @@ import ImageComparison
     #expect(abs(lab.difference94(to: green) - 71.2159) < 1e-3)
   }
 
-  @Test func anEqualColourDiffersByNothing() {
+  @Test func anEqualColorDiffersByNothing() {
     let lab = LabColor(red: 10, green: 200, blue: 30)
     #expect(lab.difference94(to: lab) == 0)
     #expect(lab.difference2000(to: lab) == 0)

@@ -18,7 +18,7 @@ import Testing
   @Test func transparentFramesReplaceWhatStoodBefore() throws {
     let frames = [Pictures.noise(20, 20, opaque: false), Pictures.flat(20, 20, [9, 9, 9, 30])]
       .map { APNG.Frame(bitmap: $0, delay: APNG.Delay(numerator: 1, denominator: 10)) }
-    #expect(try APNG.decode(try encode(frames, colour: .rgba)).frames == frames)
+    #expect(try APNG.decode(try encode(frames, color: .rgba)).frames == frames)
   }
 
   @Test func onlyWhatChangesIsWritten() throws {
@@ -93,10 +93,10 @@ import Testing
   private func encode(
     _ frames: [APNG.Frame],
     setting: PNG.Setting = .small,
-    colour: PNG.ColourType = .rgb,
+    color: PNG.ColorType = .rgb,
     plays: Int = 0
   ) throws -> [UInt8] {
-    var encoder = APNGEncoder(setting: setting, colour: colour, plays: plays)
+    var encoder = APNGEncoder(setting: setting, color: color, plays: plays)
     for frame in frames { try encoder.add(frame.bitmap, delay: frame.delay) }
     return encoder.finish()
   }

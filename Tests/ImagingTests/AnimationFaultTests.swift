@@ -67,7 +67,7 @@ import Testing
     #expect(try APNG.decode(file, limits: limits).frames.count == 3)
   }
 
-  @Test func onlyColoursUpToTheLastClearOneAreInTheTransparencyChunk() throws {
+  @Test func onlyColorsUpToTheLastClearOneAreInTheTransparencyChunk() throws {
     let picture = Pictures.drawn(800, 10) { x, _ in
       x < 2 ? [UInt8(x), 0, 0, 100] : [0, 0, UInt8(x % 8 * 30), 255]
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CorruptAPNGTests {
   /// An animation with sub-rectangles, of our own writer.
   private static let file: [UInt8] = {
-    var encoder = APNGEncoder(colour: .rgba)
+    var encoder = APNGEncoder(color: .rgba)
     for step in 0..<5 {
       let bytes = (0..<12 * 9).flatMap { index -> [UInt8] in
         index % 12 == 2 * step ? [200, 10, 10, 128] : [20, 90, 160, 255]

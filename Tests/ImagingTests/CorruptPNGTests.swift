@@ -6,7 +6,7 @@ import Testing
   /// Either a picture or a fault, never a crash; the seeds are fixed.
   @Test(arguments: SamplePNG.everyKind)
   func mutatedFilesNeverCrashTheReader(sample: SamplePNG) {
-    let seed = sample.colourType * 100 + sample.depth * 2 + (sample.interlaced ? 1 : 0)
+    let seed = sample.colorType * 100 + sample.depth * 2 + (sample.interlaced ? 1 : 0)
     var random = FixedRandom(seed: UInt64(seed))
     let file = sample.bytes
     for _ in 0..<200 {
@@ -19,7 +19,7 @@ import Testing
   /// The decoder itself, behind the checksums.
   @Test(arguments: SamplePNG.everyKind)
   func mutatedChunksWithRightChecksumsNeverCrashTheReader(sample: SamplePNG) {
-    var random = FixedRandom(seed: UInt64(sample.colourType * 100 + sample.depth))
+    var random = FixedRandom(seed: UInt64(sample.colorType * 100 + sample.depth))
     for _ in 0..<200 {
       let mutated = Self.withRightChecksums(random.mutate(sample.bytes, keeping: 33))
       guard let picture = try? PNG.decode(mutated) else { continue }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func everyChangedByteIsNoticed() {
-    let file = SamplePNG(colourType: 2, depth: 8, interlaced: false, width: 5, height: 4).bytes
+    let file = SamplePNG(colorType: 2, depth: 8, interlaced: false, width: 5, height: 4).bytes
     for position in file.indices {
       var changed = file
       changed[position] ^= 0x10
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test func everyMissingEndIsNoticed() {
-    let file = SamplePNG(colourType: 6, depth: 8, interlaced: true, width: 5, height: 4).bytes
+    let file = SamplePNG(colorType: 6, depth: 8, interlaced: true, width: 5, height: 4).bytes
     for count in file.indices {
       #expect(throws: PNG.Fault.self, "\(count) bytes") { try PNG.decode(Array(file[..<count])) }
     }
   }
 
   @Test func sidesThatNoSurfaceHasAreRefused() {
-    let file = SamplePNG(colourType: 0, depth: 1, interlaced: false, width: 32_768, height: 1).bytes
+    let file = SamplePNG(colorType: 0, depth: 1, interlaced: false, width: 32_768, height: 1).bytes
     #expect(throws: PNG.Fault.tooLarge(width: 32_768, height: 1, limits: .standard)) {
       try PNG.decode(file)
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(throws: AnimationFault.transparent) {
       try opaque.add(Self.flat(1, alpha: 10), seconds: 1)
     }
-    var open = GIFEncoder(colour: .rgba)
+    var open = GIFEncoder(color: .rgba)
     try open.add(Self.flat(1, alpha: 10), seconds: 1)
     #expect(try open.finish().starts(with: Array("GIF89a".utf8)))
   }

@@ -4,8 +4,8 @@ import Testing
 
 /// The frames of a GIF as a reader finds them: where they lie, and every pixel.
 @Suite struct GIFPictureTests {
-  private func read(_ pictures: [Bitmap], colour: PNG.ColourType = .rgb) throws -> GIFReader {
-    var encoder = GIFEncoder(colour: colour)
+  private func read(_ pictures: [Bitmap], color: PNG.ColorType = .rgb) throws -> GIFReader {
+    var encoder = GIFEncoder(color: color)
     for picture in pictures { try encoder.add(picture, seconds: 0.07) }
     return GIFReader(try encoder.finish())
   }
@@ -33,7 +33,7 @@ import Testing
       ? [200, 1, 2, 255] : [UInt8(x % 7), UInt8(y), 9, 255]
   }
 
-  @Test func picturesOfFewColoursAreExact() throws {
+  @Test func picturesOfFewColorsAreExact() throws {
     let pictures = [Self.ground, Self.changed, Self.changed, Self.ground]
     let file = try read(pictures)
     #expect(file.width == 40 && file.height == 30 && file.frames.count == 4)
@@ -53,13 +53,13 @@ import Testing
 
   @Test func clearFilmsBeginEachFrameOnAnEmptyCanvas() throws {
     let half = Pictures.drawn(6, 4) { x, _ in [9, 8, 7, x < 3 ? 255 : 0] }
-    let file = try read([half, Pictures.flat(6, 4, [1, 2, 3, 255])], colour: .rgba)
+    let file = try read([half, Pictures.flat(6, 4, [1, 2, 3, 255])], color: .rgba)
     #expect(file.frames.allSatisfy { $0.disposal == 2 && $0.width == 6 && $0.height == 4 })
     #expect(file.frames[0].pixels.enumerated().allSatisfy { ($1 == nil) == ($0 % 6 >= 3) })
     #expect(file.frames[1].pixels.allSatisfy { $0 == [1, 2, 3] })
   }
 
-  @Test func picturesOfManyColoursAreNear() throws {
+  @Test func picturesOfManyColorsAreNear() throws {
     let picture = Pictures.photograph(90, 70)
     let file = try read([picture])
     let found = try #require(shown(file).first)
@@ -71,7 +71,7 @@ import Testing
     #expect(off.allSatisfy { $0 < 120 })
   }
 
-  @Test func noiseOfManyColoursFitsItsPalette() throws {
+  @Test func noiseOfManyColorsFitsItsPalette() throws {
     let file = try read([Pictures.noise(64, 64), Pictures.photograph(64, 64)])
     for frame in file.frames {
       #expect(frame.pixels.count == frame.width * frame.height)

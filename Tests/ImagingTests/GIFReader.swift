@@ -32,11 +32,11 @@ struct GIFReader {
         (next.x, next.y, next.width, next.height) = (half(), half(), half(), half())
         let count = 2 << (Int(bytes[at]) & 7)
         at += 1
-        let colours = (0..<count).map { Array(bytes[(at + 3 * $0)..<(at + 3 * $0 + 3)]) }
+        let colors = (0..<count).map { Array(bytes[(at + 3 * $0)..<(at + 3 * $0 + 3)]) }
         at += 3 * count
         let width = Int(bytes[at])
         at += 1
-        next.pixels = Self.unpacked(blocks(), width).map { $0 == clear ? nil : colours[$0] }
+        next.pixels = Self.unpacked(blocks(), width).map { $0 == clear ? nil : colors[$0] }
         frames.append(next)
         (next, clear) = (Frame(), nil)
       }

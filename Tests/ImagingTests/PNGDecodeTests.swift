@@ -16,14 +16,14 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 5, 8])
   func tinyInterlacedPicturesHaveEmptyPasses(width: Int) throws {
-    var sample = SamplePNG(colourType: 2, depth: 8, interlaced: true)
+    var sample = SamplePNG(colorType: 2, depth: 8, interlaced: true)
     (sample.width, sample.height) = (width, 9 - width)
     let bitmap = try PNG.decode(sample.bytes)
     #expect(bitmap.straightRGBA()[0..<4] == sample.expected(0, 0)[...])
   }
 
-  @Test func aKeyColourIsTransparent() throws {
-    var file = SamplePNG(colourType: 0, depth: 8, interlaced: false).bytes
+  @Test func aKeyColorIsTransparent() throws {
+    var file = SamplePNG(colorType: 0, depth: 8, interlaced: false).bytes
     file.insert(contentsOf: chunk("tRNS", [0, 0]), at: 33)
     let pixels = try PNG.decode(file).straightRGBA()
     #expect(pixels[3] == 0)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aCutFileIsTruncatedWhereverItIsCut() throws {
-    let file = SamplePNG(colourType: 6, depth: 8, interlaced: false).bytes
+    let file = SamplePNG(colorType: 6, depth: 8, interlaced: false).bytes
     for length in stride(from: 1, to: file.count - 12, by: 97) {
       #expect(throws: PNG.Fault.truncated) { try PNG.decode(Array(file[..<length])) }
     }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func animationsAreRecognised() {
-    let still = SamplePNG(colourType: 2, depth: 8, interlaced: false).bytes
+    let still = SamplePNG(colorType: 2, depth: 8, interlaced: false).bytes
     var moving = still
     moving.insert(contentsOf: chunk("acTL", word(1) + word(0)), at: 33)
     #expect(!PNG.isAnimated(still))

@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test(arguments: [PNG.Setting.fast, .small])
-  func theDeclaredColourTypeIsKept(setting: PNG.Setting) throws {
+  func theDeclaredColorTypeIsKept(setting: PNG.Setting) throws {
     let flat = Pictures.flat(64, 64, [1, 2, 3, 255])
-    let rgb = try PNG.encode(flat, as: setting, colour: .rgb)
-    let rgba = try PNG.encode(flat, as: setting, colour: .rgba)
+    let rgb = try PNG.encode(flat, as: setting, color: .rgb)
+    let rgba = try PNG.encode(flat, as: setting, color: .rgba)
     #expect((rgb[25], rgba[25]) == (2, 6))
     #expect(try PNG.decode(rgb) == flat)
     #expect(try PNG.decode(rgba) == flat)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func transparencyIsNeverDroppedInSilence() {
     let clear = Pictures.flat(8, 8, [1, 2, 3, 254])
-    #expect(throws: PNG.Fault.transparent) { try PNG.encode(clear, colour: .rgb) }
+    #expect(throws: PNG.Fault.transparent) { try PNG.encode(clear, color: .rgb) }
   }
 
   @Test func photographsAreFiltered() throws {

@@ -2,8 +2,8 @@ import Bitmap
 
 /// Small pictures that stand for what people encode.
 enum Pictures {
-  static func flat(_ width: Int, _ height: Int, _ colour: [UInt8]) -> Bitmap {
-    drawn(width, height) { _, _ in colour }
+  static func flat(_ width: Int, _ height: Int, _ color: [UInt8]) -> Bitmap {
+    drawn(width, height) { _, _ in color }
   }
 
   /// Bars, a ramp and holes: what a user interface looks like to a compressor.
@@ -43,9 +43,9 @@ enum Pictures {
   static func drawn(
     _ width: Int,
     _ height: Int,
-    _ colour: (_ x: Int, _ y: Int) -> [UInt8]
+    _ color: (_ x: Int, _ y: Int) -> [UInt8]
   ) -> Bitmap {
-    let bytes = (0..<height).flatMap { y in (0..<width).flatMap { colour($0, y) } }
+    let bytes = (0..<height).flatMap { y in (0..<width).flatMap { color($0, y) } }
     return Bitmap(width: width, height: height, straightRGBA: bytes)
   }
 }

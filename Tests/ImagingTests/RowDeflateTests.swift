@@ -5,8 +5,8 @@ import Testing
 
 /// Rows that repeat pixels, whole rows and nothing at all, of any width.
 @Suite struct RowDeflateTests {
-  @Test(arguments: [(PNG.ColourType.rgb, UInt64(1)), (.rgba, 2)])
-  func whatIsWrittenIsReadBack(colour: PNG.ColourType, seed: UInt64) throws {
+  @Test(arguments: [(PNG.ColorType.rgb, UInt64(1)), (.rgba, 2)])
+  func whatIsWrittenIsReadBack(color: PNG.ColorType, seed: UInt64) throws {
     var random = FixedRandom(seed: seed)
     for _ in 0..<150 {
       let picture = Self.picture(
@@ -14,7 +14,7 @@ import Testing
         height: Int.random(in: 1...60, using: &random),
         using: &random
       )
-      let encoder = SequenceEncoder(setting: .fast, colour: colour)
+      let encoder = SequenceEncoder(setting: .fast, color: color)
       #expect(try PNG.decode(encoder.encode(picture).bytes()) == picture)
     }
   }
@@ -44,7 +44,7 @@ import Testing
     height: Int,
     using random: inout FixedRandom
   ) -> Bitmap {
-    let colours = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+    let colors = (0..<Int.random(in: 1...40, using: &random)).map { _ in
       let word = random.next()
       return (0..<3).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } + [255]
     }
@@ -58,8 +58,8 @@ import Testing
       }
       var row: [UInt8] = []
       while row.count < 4 * width {
-        let colour = colours[Int(random.next() % UInt64(colours.count))]
-        for _ in 0..<Int.random(in: 1...longest, using: &random) { row += colour }
+        let color = colors[Int(random.next() % UInt64(colors.count))]
+        for _ in 0..<Int.random(in: 1...longest, using: &random) { row += color }
       }
       rows.append(Array(row[..<(4 * width)]))
     }

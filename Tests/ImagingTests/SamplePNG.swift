@@ -1,7 +1,7 @@
 /// A PNG file of any kind the specification knows, written without any library: stored deflate
 /// blocks, no filters, so that the reader is tested against something that shares no code with it.
 struct SamplePNG: Hashable, CustomStringConvertible {
-  let colourType: Int
+  let colorType: Int
   let depth: Int
   let interlaced: Bool
   var width = 37
@@ -11,15 +11,15 @@ struct SamplePNG: Hashable, CustomStringConvertible {
     (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
   ].flatMap { type, depths in
     depths.flatMap { depth in
-      [false, true].map { SamplePNG(colourType: type, depth: depth, interlaced: $0) }
+      [false, true].map { SamplePNG(colorType: type, depth: depth, interlaced: $0) }
     }
   }
 
   var description: String {
-    "colour type \(colourType), \(depth) bits\(interlaced ? ", interlaced" : "")"
+    "colour type \(colorType), \(depth) bits\(interlaced ? ", interlaced" : "")"
   }
 
-  var channels: Int { [1, 0, 3, 1, 2, 0, 4][colourType] }
+  var channels: Int { [1, 0, 3, 1, 2, 0, 4][colorType] }
 
   /// The value of a channel, full range, some simple pattern.
   func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
@@ -33,16 +33,16 @@ struct SamplePNG: Hashable, CustomStringConvertible {
     func eight(_ value: Int) -> UInt8 {
       depth == 16 ? UInt8(value >> 8) : UInt8(value * 255 / ((1 << depth) - 1))
     }
-    switch colourType {
+    switch colorType {
     case 0: return [eight(values[0]), eight(values[0]), eight(values[0]), 255]
     case 2: return [eight(values[0]), eight(values[1]), eight(values[2]), 255]
-    case 3: return Self.paletteColour(values[0])
+    case 3: return Self.paletteColor(values[0])
     case 4: return [eight(values[0]), eight(values[0]), eight(values[0]), eight(values[1])]
     default: return values.map(eight)
     }
   }
 
-  static func paletteColour(_ index: Int) -> [UInt8] {
+  static func paletteColor(_ index: Int) -> [UInt8] {
     [UInt8(index * 3 % 256), UInt8(255 - index), UInt8(index * 5 % 256), UInt8(index % 7 * 42)]
   }
 
@@ -51,12 +51,12 @@ struct SamplePNG: Hashable, CustomStringConvertible {
     file += chunk(
       "IHDR",
       word(width) + word(height)
-        + [UInt8(depth), UInt8(colourType), 0, 0, interlaced ? 1 : 0]
+        + [UInt8(depth), UInt8(colorType), 0, 0, interlaced ? 1 : 0]
     )
-    if colourType == 3 {
-      let colours = (0..<(1 << depth)).map(Self.paletteColour)
-      file += chunk("PLTE", colours.flatMap { $0[0..<3] })
-      file += chunk("tRNS", colours.map { $0[3] })
+    if colorType == 3 {
+      let colors = (0..<(1 << depth)).map(Self.paletteColor)
+      file += chunk("PLTE", colors.flatMap { $0[0..<3] })
+      file += chunk("tRNS", colors.map { $0[3] })
     }
     return file + chunk("IDAT", zlib(rows)) + chunk("IEND", [])
   }

@@ -51,12 +51,12 @@ import Testing
   @Test func transparentPicturesNeedADeclaration() throws {
     let clear = Pictures.noise(64, 64, opaque: false)
     #expect(throws: PNG.Fault.transparent) { try SequenceEncoder().encode(clear) }
-    let file = try SequenceEncoder(colour: .rgba).encode(clear).bytes()
+    let file = try SequenceEncoder(color: .rgba).encode(clear).bytes()
     #expect(try PNG.decode(file) == clear)
   }
 
-  @Test func opaqueAndClearPicturesOfOneSequenceHaveOneColourType() throws {
-    let encoder = SequenceEncoder(colour: .rgba)
+  @Test func opaqueAndClearPicturesOfOneSequenceHaveOneColorType() throws {
+    let encoder = SequenceEncoder(color: .rgba)
     for picture in [Pictures.interface(40, 40), Pictures.noise(40, 40, opaque: false)] {
       let file = try encoder.encode(picture).bytes()
       #expect(file[25] == 6)

@@ -40,7 +40,7 @@ import Testing
     #expect(
       throws: InterfaceError.malformed(
         DocumentPosition(line: 2, column: 5),
-        reason: "bytes that are no UTF-8"
+        reason: "bytes that are not UTF-8"
       )
     ) { try InterfaceDocument(data: data, name: "Main") }
   }

@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/* a", "a comment has no end"),
-    ("\"a\nb", "a string has no end"),
-    ("\"\"\"\na", "a string has no end"),
-    ("\"\\(a", "a string's interpolation has no end"),
-    ("`a", "a name in backticks has no end"),
-    ("#/a", "a regular expression has no end"),
+    ("/* a", "a comment is not closed"),
+    ("\"a\nb", "a string is not closed"),
+    ("\"\"\"\na", "a string is not closed"),
+    ("\"\\(a", "a string's interpolation is not closed"),
+    ("`a", "a name in backticks is not closed"),
+    ("#/a", "a regular expression is not closed"),
   ])
   func whatHasNoEndIsAFlaw(text: String, reason: String) {
     #expect(read(text).flaw?.reason == reason)

@@ -7,7 +7,7 @@ import Testing
 
 /// What contents say of themselves, in numbers and in words.
 @Suite struct ContentTests {
-  @Test func evenStopsRunFromTheFirstColourToTheLast() {
+  @Test func evenStopsRunFromTheFirstColorToTheLast() {
     #expect(Gradient.evenStops([]).isEmpty)
     #expect(Gradient.evenStops([.white]).map(\.location) == [0])
     #expect(Gradient.evenStops([.white, .black]).map(\.location) == [0, 1])

@@ -23,7 +23,7 @@ import Testing
     #expect(Prose.number(sample.value) == sample.text)
   }
 
-  @Test func coloursAreBytesWhereBytesSayItAll() {
+  @Test func colorsAreBytesWhereBytesSayItAll() {
     #expect(Prose.color(.white) == "#ffffff")
     #expect(Prose.color(.clear) == "#00000000")
     #expect(Prose.color(Color(red: 1.2, green: 0, blue: 0, alpha: 1)) == "rgba(1.2 0 0 1)")

@@ -63,10 +63,10 @@ import Timeline
 
   @Test(arguments: [
     ("{\"push\": \"home\"}", "2:30: \"home\" is on screen or in a container already"),
-    ("{\"pop\": \"home\"}", "2:30: \"home\" is the bottom of its stack"),
-    ("{\"pop\": \"third\"}", "2:30: \"third\" is on no stack"),
-    ("{\"select\": \"third\"}", "2:30: \"third\" is no tab"),
-    ("{\"push\": \"third\", \"onto\": \"tabs\"}", "2:30: \"tabs\" is no navigation controller"),
+    ("{\"pop\": \"home\"}", "2:30: \"home\" is the root of its stack"),
+    ("{\"pop\": \"third\"}", "2:30: \"third\" is not on a stack"),
+    ("{\"select\": \"third\"}", "2:30: \"third\" is not a tab"),
+    ("{\"push\": \"third\", \"onto\": \"tabs\"}", "2:30: \"tabs\" is not a navigation controller"),
     ("{\"choose\": \"Go\"}", "2:30: no alert is in front"),
     ("{\"present\": \"sure\"}, {\"choose\": \"No\"}", "has no button \"No\"; choose one of Stay"),
     ("{\"scroll\": \"home\", \"to\": [0, 1]}", "2:30: \"home\" does not scroll"),

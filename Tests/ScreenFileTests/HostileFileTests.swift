@@ -54,7 +54,7 @@ import Timeline
 
   @Test(arguments: [
     ("\"addChild\": \"c%b\", \"to\": \"c%a\"", "more than 20 controllers would stand inside"),
-    ("\"present\": \"c%b\", \"animated\": false", "50 controllers are in front of one another"),
+    ("\"present\": \"c%b\", \"animated\": false", "50 controllers are presented over each other"),
     ("\"wait\": 60", "still going on after 60 seconds"),
   ])
   func scriptsThatPileUpAreStopped(step: String, reason: String) throws {

@@ -35,8 +35,8 @@ import Testing
     (
       screen("\"styles\": {\"s\": {\"alpha\": 2}}"), "the number 2, expected an opacity from 0 to 1"
     ),
-    (screen("\"assets\": \"..\""), "leads out of the asset folder"),
-    (screen("\"assets\": \"/etc\""), "leads out of the asset folder"),
+    (screen("\"assets\": \"..\""), "is outside of the asset folder"),
+    (screen("\"assets\": \"/etc\""), "is outside of the asset folder"),
   ])
   func complaintsSayWhereWhatAndWhatInstead(text: String, part: String) {
     let said = Self.problems(text).map(\.description)
@@ -54,7 +54,7 @@ import Testing
     ("{\"id\": \"safe\"}", "which equations use"),
     ("{\"id\": \"a\"}", "\"a\" a second time"),
     ("{\"style\": \"big\"}", "expected a style, but there is none"),
-    ("{\"image\": \"../a.png\"}", "leads out of the asset folder"),
+    ("{\"image\": \"../a.png\"}", "is outside of the asset folder"),
     ("{\"image\": \"nowhere.png\"}", "which is not there"),
     ("{\"label\": \"x\", \"image\": \"y\"}", "\"label\" and \"image\" in one view"),
     ("{\"text\": \"x\"}", "expected a kind of view (label, button, image,"),

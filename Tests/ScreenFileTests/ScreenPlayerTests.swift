@@ -69,7 +69,7 @@ import Testing
     let error = #expect(throws: ScreenFileError.self) {
       try film("{\"controllers\": {\"a\": {}}, \"script\": [\n{\"removeChild\": \"a\"}]}")
     }
-    #expect(error?.description.contains("2:1: \"a\" is nobody's child") == true)
+    #expect(error?.description.contains("2:1: \"a\" is not a child controller") == true)
   }
 
   @Test func whatIsNotOnScreenCannotBeTapped() throws {

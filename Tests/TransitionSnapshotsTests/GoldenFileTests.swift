@@ -32,13 +32,13 @@ import Testing
     ),
     Damage(
       name: "16 bit",
-      change: { _ in SamplePNG.make(depth: 16, colour: 2) },
+      change: { _ in SamplePNG.make(depth: 16, color: 2) },
       word: "sixteen-bit"
     ),
-    Damage(name: "palette", change: { _ in SamplePNG.make(depth: 8, colour: 3) }, word: "palette"),
+    Damage(name: "palette", change: { _ in SamplePNG.make(depth: 8, color: 3) }, word: "palette"),
     Damage(
       name: "interlaced",
-      change: { _ in SamplePNG.make(depth: 8, colour: 2, interlace: 1) },
+      change: { _ in SamplePNG.make(depth: 8, color: 2, interlace: 1) },
       word: "interlaced"
     ),
     Damage(
@@ -52,7 +52,7 @@ import Testing
     ),
     Damage(
       name: "stripped",
-      change: { try PNG.encode(PNG.decode($0), colour: .rgb) },
+      change: { try PNG.encode(PNG.decode($0), color: .rgb) },
       word: "no-description"
     ),
     Damage(
@@ -60,7 +60,7 @@ import Testing
       change: { bytes in
         let text = try PNG.texts(in: bytes)[0].text.replacing("\"width\":40", with: "\"width\":900")
         let texts = [try PNG.Text(keyword: "transrender", text: text)]
-        return try PNG.encode(PNG.decode(bytes), colour: .rgb, texts: texts)
+        return try PNG.encode(PNG.decode(bytes), color: .rgb, texts: texts)
       },
       word: "bad-description"
     ),
@@ -68,7 +68,7 @@ import Testing
       name: "newer schema",
       change: { bytes in
         let texts = [try PNG.Text(keyword: "transrender", text: "{\"schema\":99}")]
-        return try PNG.encode(PNG.decode(bytes), colour: .rgb, texts: texts)
+        return try PNG.encode(PNG.decode(bytes), color: .rgb, texts: texts)
       },
       word: "newer"
     ),
@@ -124,16 +124,16 @@ import Testing
     _ = try bench2.verify(SampleFilm().take(), as: .filmstrip)
     // The description, hashes among it, of the right picture on the pixels of the wrong one.
     let texts = try PNG.texts(in: Array(Data(contentsOf: bench2.golden("filmstrip.png"))))
-    try Data(PNG.encode(wrong, colour: .rgb, texts: texts)).write(to: file)
+    try Data(PNG.encode(wrong, color: .rgb, texts: texts)).write(to: file)
     #expect(try !bench.verify(SampleFilm().take(), as: .filmstrip)[0].passes)
   }
 }
 
 /// Headers of PNG files that other tools write.
 enum SamplePNG {
-  static func make(depth: UInt8, colour: UInt8, interlace: UInt8 = 0) -> [UInt8] {
+  static func make(depth: UInt8, color: UInt8, interlace: UInt8 = 0) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
-      + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, depth, colour, 0, 0, interlace]
+      + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, depth, color, 0, 0, interlace]
       + [0, 0, 0, 0, 0, 0, 0, 0] + Array("IEND".utf8)
   }
 }

@@ -41,7 +41,7 @@ import Testing
       name: "two frames swapped",
       change: { $0.order = [0, 1, 4, 3, 2, 5, 6] },
       says: [
-        "order: frames 2 and 4 have changed places",
+        "order: frames 2 and 4 are swapped",
         "changed: the pacing; the duration, the start and the end are as in the golden",
       ]
     ),
@@ -76,7 +76,7 @@ import Testing
     Mutation(
       name: "a callback twice",
       change: { $0.events.append($0.events[2]) },
-      says: ["order: a line stands there twice: t=100", "viewDidAppear"]
+      says: ["order: a line is repeated: t=100", "viewDidAppear"]
     ),
     Mutation(
       name: "a callback missing",

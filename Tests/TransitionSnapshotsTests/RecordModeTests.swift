@@ -48,7 +48,7 @@ import Testing
     let file = bench.golden("filmstrip.png")
     let bytes = Array(try Data(contentsOf: file))
     let texts = try PNG.texts(in: bytes)
-    let repacked = try PNG.encode(PNG.decode(bytes), as: .fast, colour: .rgb, texts: texts)
+    let repacked = try PNG.encode(PNG.decode(bytes), as: .fast, color: .rgb, texts: texts)
     #expect(repacked != bytes)
     try Data(repacked).write(to: file)
     #expect(try bench.verify(SampleFilm().take(), as: .filmstrip, record: mode)[0].passes)

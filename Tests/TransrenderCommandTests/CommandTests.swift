@@ -48,7 +48,7 @@ import Testing
     (["rendr"], "unknown command"),
     (["images"], "needs BEFORE and AFTER"),
     (["images", "a.png"], "needs AFTER"),
-    (["images", "a.png", "b.png", "c.png"], "does not know what to do with 'c.png'"),
+    (["images", "a.png", "b.png", "c.png"], "unexpected argument 'c.png'"),
     (["images", "nowhere.png", "b.png"], "cannot read nowhere.png"),
     (["demo", "--fps", "0"], "--fps '0' is not a frame rate"),
     (["demo", "--fps", "nan"], "--fps 'nan' is not a frame rate"),
@@ -63,8 +63,8 @@ import Testing
     (["strip", "push", "--columns", "116"], "is not a whole number from 1 to 115"),
     (["strip", "push", "--fps", "600", "--cells", "200", "--columns", "1"], "more --columns"),
     (["diff", "/", "nowhere"], "cannot read nowhere: there is no such file"),
-    (["diff", "", "a.png"], "an empty name is no picture"),
-    (["check", ""], "an empty name is no file"),
+    (["diff", "", "a.png"], "the picture's name is empty"),
+    (["check", ""], "the file's name is empty"),
   ])
   func badInputGetsOneSentenceAndExitCodeTwo(words: [String], sentence: String) {
     let terminal = Terminal()

@@ -45,7 +45,7 @@ import Testing
     try FileManager.default.removeItem(atPath: scratch.path("2/00001.png"))
     let (code, errors) = merge("1", "2", "3")
     #expect(code == .badInput)
-    #expect(errors.contains("2/00001.png; make that part again"))
+    #expect(errors.contains("2/00001.png; film that part again"))
     #expect(try scratch.contents(of: "out") == before)
   }
 
@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [
     ("\"index\" : 1,", "\"index\" : 1, \"width\" : 9999,", "00001.png is "),
-    ("00001.png", "../3/00002.png", "is no name of ours"),
-    ("00001.png", "frames.json", "is no name of ours"),
+    ("00001.png", "../3/00002.png", "is not the name of a frame"),
+    ("00001.png", "frames.json", "is not the name of a frame"),
     ("\"hash\"", "\"hush\"", "says nothing about what"),
   ])
   func aManifestThatIsWrongIsRefused(old: String, new: String, part: String) throws {

@@ -30,7 +30,9 @@ import Testing
     try write("@objc struct C {}", to: "app/Pods/c.swift")
     let (code, terminal) = port("--out", scratch.path("out"))
     #expect(code == .done)
-    #expect(terminal.output == "2 files · 1 rewritten · 0 left for you · \(scratch.path("out"))\n")
+    #expect(
+      terminal.output == "2 files · 1 rewritten · 0 left to do by hand · \(scratch.path("out"))\n"
+    )
     #expect(try read("out/deep/a.swift") == "struct A {}")
     #expect(try read("out/b.swift") == "struct B {}")
     #expect(try read("app/deep/a.swift") == "@objc struct A {}")
@@ -50,7 +52,7 @@ import Testing
     try write("import UIKit\n\nclass A: CALayer { @NSManaged var a: Int }", to: "app/a.swift")
     let (code, terminal) = port("--check")
     #expect(code == .done)
-    #expect(terminal.output == "1 file · 0 to rewrite · 1 left for you\n")
+    #expect(terminal.output == "1 file · 0 to rewrite · 1 left to do by hand\n")
     #expect(
       terminal.errors == "a.swift:3: @NSManaged leaves it to Objective-C to make the property;"
         + " make it a stored property\n"

@@ -116,7 +116,7 @@ import Timeline
     }
   }
 
-  @Test func colours() throws {
+  @Test func colors() throws {
     let blue = try #require(try raw("#0000ff80").color("x"))
     #expect(blue.blue == 1)
     #expect(blue.alpha == 128.0 / 255)

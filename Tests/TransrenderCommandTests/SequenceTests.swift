@@ -154,6 +154,6 @@ import Timeline
 
   @Test func aStoppedRunSaysWhatIsThere() {
     let some = Interruption(done: 3, total: 9, place: "out")
-    #expect("\(some)".contains("3 of 9 frames are whole in out"))
+    #expect("\(some)".contains("3 of 9 frames are complete in out"))
   }
 }

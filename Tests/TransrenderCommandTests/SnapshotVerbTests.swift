@@ -135,7 +135,7 @@ import TransitionSnapshots
       try package.keep([result])
       #expect(package.run("approve", "--all") == .badInput)
     }
-    #expect(package.terminal.errors.matches(of: /leads out of/).count == 3)
+    #expect(package.terminal.errors.matches(of: /is outside of/).count == 3)
     for verb in ["approve", "reject"] {
       var result = try package.failedLog()
       result.artefacts["diff.png"] = mine
@@ -196,7 +196,7 @@ import TransitionSnapshots
     try package.keep([package.failedLog()])
     #expect(package.run("approve", "--all") == .done)
     #expect(package.run("reject", "--all") == .badInput)
-    #expect(package.terminal.errors.contains("take a former one back from version control"))
+    #expect(package.terminal.errors.contains("restore it from version control"))
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "new\n")
   }
 

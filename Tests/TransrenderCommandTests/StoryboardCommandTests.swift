@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     Refusal(words: ["--identifier", "Nobody"], says: "it has First, Second"),
     Refusal(words: ["--segue", "nowhere"], says: "has no segue 'nowhere'; it has more"),
-    Refusal(words: ["--curve", "linear"], says: "a storyboard says itself how it moves"),
+    Refusal(words: ["--curve", "linear"], says: "a storyboard defines its own motion"),
   ])
   func whatIsNotThereIsRefusedWithWhatThereIs(_ refusal: Refusal) throws {
     let terminal = Terminal()
@@ -101,7 +101,7 @@ import Testing
     let terminal = Terminal()
     #expect(terminal.run("check", path) == .done)
     #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
-    #expect(terminal.errors.contains("the class Absent is not here"))
+    #expect(terminal.errors.contains("the class Absent is not known here"))
     #expect(Terminal().run("check", path, "--strict") == .badInput)
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }

@@ -152,7 +152,7 @@ import Testing
     stage.show(p)
     let film = try stage.record { p.view.addSubview(c.view) }
     #expect(
-      film.faults.map(\.sentence) == ["its view is on screen, but it is nobody's child"]
+      film.faults.map(\.sentence) == ["its view is on screen, but it is not a child controller"]
     )
   }
 

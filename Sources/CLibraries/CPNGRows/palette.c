@@ -7,9 +7,9 @@ void pngrows_palette_clear(pngrows_palette *palette) {
 }
 
 // Four times as many places as colours: probes stay short.
-static int place(const pngrows_palette *palette, uint32_t colour) {
-  uint32_t at = (colour * 0x9E3779B1u) >> 22;
-  while (palette->slots[at] >= 0 && palette->keys[at] != colour) at = (at + 1) & 1023;
+static int place(const pngrows_palette *palette, uint32_t color) {
+  uint32_t at = (color * 0x9E3779B1u) >> 22;
+  while (palette->slots[at] >= 0 && palette->keys[at] != color) at = (at + 1) & 1023;
   return (int)at;
 }
 
@@ -21,14 +21,14 @@ static inline uint32_t pixel(const uint8_t *bgra, size_t index) {
 
 int pngrows_palette_add(pngrows_palette *palette, const uint8_t *bgra, size_t pixels) {
   for (size_t i = 0; i < pixels; i++) {
-    uint32_t colour = pixel(bgra, i);
-    if (i > 0 && colour == pixel(bgra, i - 1)) continue;
-    int at = place(palette, colour);
+    uint32_t color = pixel(bgra, i);
+    if (i > 0 && color == pixel(bgra, i - 1)) continue;
+    int at = place(palette, color);
     if (palette->slots[at] >= 0) continue;
     if (palette->count == 256) return 0;
-    palette->keys[at] = colour;
+    palette->keys[at] = color;
     palette->slots[at] = (int16_t)palette->count;
-    palette->colours[palette->count++] = colour;
+    palette->colors[palette->count++] = color;
   }
   return 1;
 }
@@ -38,9 +38,9 @@ void pngrows_pack_indices(
   memset(indices, 0, (pixels * (size_t)depth + 7) / 8);
   uint8_t index = 0;
   for (size_t i = 0; i < pixels; i++) {
-    uint32_t colour = pixel(bgra, i);
-    if (i == 0 || colour != pixel(bgra, i - 1)) {
-      index = (uint8_t)palette->slots[place(palette, colour)];
+    uint32_t color = pixel(bgra, i);
+    if (i == 0 || color != pixel(bgra, i - 1)) {
+      index = (uint8_t)palette->slots[place(palette, color)];
     }
     size_t bit = i * (size_t)depth;
     indices[bit / 8] |= (uint8_t)(index << (8 - depth - (int)(bit % 8)));

@@ -17,7 +17,7 @@ typedef struct {
   uint32_t bin;
   uint32_t count;
   uint8_t mean[3];
-} colour;
+} color;
 
 typedef struct {
   size_t first, end;
@@ -43,7 +43,7 @@ static uint32_t bin_of(const uint8_t *p) {
     | (uint32_t)(p[0] >> low);
 }
 
-static size_t collect(const uint8_t *bgra, size_t pixels, colour **result) {
+static size_t collect(const uint8_t *bgra, size_t pixels, color **result) {
   typedef struct {
     uint64_t count, sum[3];
   } tally;
@@ -55,12 +55,12 @@ static size_t collect(const uint8_t *bgra, size_t pixels, colour **result) {
     used += t->count++ == 0;
     for (int k = 0; k < 3; k++) t->sum[k] += bgra[2 - k];
   }
-  colour *found = all ? malloc((used + 1) * sizeof *found) : NULL;
+  color *found = all ? malloc((used + 1) * sizeof *found) : NULL;
   size_t n = 0;
   for (uint32_t b = 0; found && b < BINS; b++) {
     const tally *t = all + b;
     if (t->count == 0) continue;
-    colour *c = found + n++;
+    color *c = found + n++;
     c->bin = b;
     c->count = t->count > UINT32_MAX ? UINT32_MAX : (uint32_t)t->count;
     for (int k = 0; k < 3; k++) c->mean[k] = (uint8_t)((t->sum[k] + t->count / 2) / t->count);
@@ -70,10 +70,10 @@ static size_t collect(const uint8_t *bgra, size_t pixels, colour **result) {
   return n;
 }
 
-static void weigh(box *b, const colour *colours) {
+static void weigh(box *b, const color *colors) {
   uint64_t count = 0, sum[3] = {0}, squares[3] = {0};
   for (size_t i = b->first; i < b->end; i++) {
-    const colour *c = colours + i;
+    const color *c = colors + i;
     count += c->count;
     for (int k = 0; k < 3; k++) {
       sum[k] += (uint64_t)c->count * c->mean[k];
@@ -95,24 +95,24 @@ static void weigh(box *b, const colour *colours) {
 }
 
 // Puts the lower half first and returns where the upper one begins.
-static size_t part(colour *colours, const box *b) {
+static size_t part(color *colors, const box *b) {
   size_t low = b->first, high = b->end;
   while (low < high) {
-    if (colours[low].mean[b->axis] <= b->cut) {
+    if (colors[low].mean[b->axis] <= b->cut) {
       low++;
     } else {
-      colour moved = colours[low];
-      colours[low] = colours[--high];
-      colours[high] = moved;
+      color moved = colors[low];
+      colors[low] = colors[--high];
+      colors[high] = moved;
     }
   }
   return low;
 }
 
-static int cut_boxes(colour *colours, size_t count, box *boxes, int most) {
+static int cut_boxes(color *colors, size_t count, box *boxes, int most) {
   int n = 1;
   boxes[0] = (box){.end = count};
-  weigh(boxes, colours);
+  weigh(boxes, colors);
   while (n < most) {
     int worst = 0;
     for (int i = 1; i < n; i++) {
@@ -120,15 +120,15 @@ static int cut_boxes(colour *colours, size_t count, box *boxes, int most) {
     }
     box *b = boxes + worst;
     if (b->error == 0) break;
-    size_t middle = part(colours, b);
+    size_t middle = part(colors, b);
     if (middle == b->first || middle == b->end) {
       b->error = 0;
       continue;
     }
     boxes[n] = (box){.first = middle, .end = b->end};
     b->end = middle;
-    weigh(b, colours);
-    weigh(boxes + n++, colours);
+    weigh(b, colors);
+    weigh(boxes + n++, colors);
   }
   return n;
 }
@@ -155,14 +155,14 @@ static int nearest(const quantizer *q, const uint8_t *mean) {
   return best;
 }
 
-static void settle(quantizer *q, const colour *colours, size_t count) {
+static void settle(quantizer *q, const color *colors, size_t count) {
   for (int round = 0; round < ROUNDS; round++) {
     uint64_t sums[MOST][3] = {0}, counts[MOST] = {0};
     for (size_t i = 0; i < count; i++) {
-      int best = nearest(q, colours[i].mean);
-      counts[best] += colours[i].count;
+      int best = nearest(q, colors[i].mean);
+      counts[best] += colors[i].count;
       for (int k = 0; k < 3; k++) {
-        sums[best][k] += (uint64_t)colours[i].count * colours[i].mean[k];
+        sums[best][k] += (uint64_t)colors[i].count * colors[i].mean[k];
       }
     }
     for (int i = 0; i < q->count; i++) set_mean(q->palette[i], sums[i], counts[i]);
@@ -194,28 +194,28 @@ static mixture mixture_for(const quantizer *q, const uint8_t *mean) {
   return m;
 }
 
-static void choose(quantizer *q, colour *colours, size_t count, int most) {
+static void choose(quantizer *q, color *colors, size_t count, int most) {
   box boxes[MOST];
-  q->count = count == 0 ? 0 : cut_boxes(colours, count, boxes, most);
+  q->count = count == 0 ? 0 : cut_boxes(colors, count, boxes, most);
   for (int i = 0; i < q->count; i++) {
     uint64_t sum[3] = {0}, total = 0;
     for (size_t c = boxes[i].first; c < boxes[i].end; c++) {
-      total += colours[c].count;
-      for (int k = 0; k < 3; k++) sum[k] += (uint64_t)colours[c].count * colours[c].mean[k];
+      total += colors[c].count;
+      for (int k = 0; k < 3; k++) sum[k] += (uint64_t)colors[c].count * colors[c].mean[k];
     }
     set_mean(q->palette[i], sum, total);
   }
   if (q->count == 0) return;
-  settle(q, colours, count);
-  for (size_t i = 0; i < count; i++) q->bins[colours[i].bin] = mixture_for(q, colours[i].mean);
+  settle(q, colors, count);
+  for (size_t i = 0; i < count; i++) q->bins[colors[i].bin] = mixture_for(q, colors[i].mean);
 }
 
 quantizer *quantizer_new(const uint8_t *bgra, size_t pixels, int most) {
-  colour *colours = NULL;
-  size_t count = collect(bgra, pixels, &colours);
-  quantizer *q = colours ? calloc(1, sizeof *q) : NULL;
-  if (q) choose(q, colours, count, most < 1 ? 1 : (most > MOST ? MOST : most));
-  free(colours);
+  color *colors = NULL;
+  size_t count = collect(bgra, pixels, &colors);
+  quantizer *q = colors ? calloc(1, sizeof *q) : NULL;
+  if (q) choose(q, colors, count, most < 1 ? 1 : (most > MOST ? MOST : most));
+  free(colors);
   return q;
 }
 
@@ -223,7 +223,7 @@ void quantizer_free(quantizer *self) { free(self); }
 
 int quantizer_count(const quantizer *self) { return self->count; }
 
-void quantizer_colour(const quantizer *self, int index, uint8_t rgb[3]) {
+void quantizer_color(const quantizer *self, int index, uint8_t rgb[3]) {
   memcpy(rgb, self->palette[index], 3);
 }
 

@@ -61,7 +61,7 @@ extension Stage {
     guard let input = firstResponder as? any UIKeyInput else {
       core.warn(
         "Stage",
-        "nobody takes the text '\(text)'",
+        "no text input is first responder to take the text '\(text)'",
         remedy: "tap a text field or call becomeFirstResponder() first"
       )
       return

@@ -94,7 +94,7 @@ extension UITextView {
   func reportDetectors() {
     StageCore.ambient.warnOnce(
       "UITextView",
-      "links and numbers are not looked for in a text",
+      "links and numbers are not detected in text",
       remedy: "set attributedText with the .link attribute"
     )
   }

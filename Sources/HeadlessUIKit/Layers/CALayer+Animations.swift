@@ -74,7 +74,7 @@ extension CALayer {
     if LayerKeyPath(path).map({ values[at: $0] != nil }) == true { return }
     core.warnOnce(
       "\(type(of: animation))",
-      "'\(path)' is nothing that a \(type(of: self)) can animate",
+      "'\(path)' is not a key that \(type(of: self)) can animate",
       remedy: "animate one of the layer's own keys; what a layer adds can be set by a CADisplayLink"
     )
   }

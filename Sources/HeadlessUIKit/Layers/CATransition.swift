@@ -80,7 +80,7 @@ open class CATransition: CAAnimation {
     guard named == nil else { return }
     core.warnOnce(
       "CATransition",
-      "there is no transition of type '\(type.rawValue)'; a fade stands for it",
+      "there is no transition of type '\(type.rawValue)'; a fade is drawn instead",
       remedy: "choose one of fade, moveIn, push, reveal, cube, oglFlip, pageCurl, pageUnCurl"
     )
   }

@@ -43,7 +43,7 @@ extension StageCore {
     guard !groups.isEmpty else { return }
     warnOnce(
       "DispatchGroup",
-      "a group had not been left by everybody when the film ended; what it notifies is not in it",
+      "a dispatch group was not left when the film ended; what it notifies is not in the film",
       remedy: "let work on other queues end first, or film it with recordLive"
     )
   }

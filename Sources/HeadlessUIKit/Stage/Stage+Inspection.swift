@@ -88,7 +88,7 @@ extension UIWindow {
     for orphan in rootOwners(below: self) where !known.contains(where: { $0 === orphan }) {
       core.warnAgain(
         orphan.name,
-        "its view is on screen, but it is nobody's child",
+        "its view is on screen, but it is not a child controller",
         remedy: "call addChild(_:) and didMove(toParent:) on the controller that shows the view",
         kind: .containment
       )

@@ -26,7 +26,7 @@ struct ControllerHolds {
   ) -> String? {
     let helpers = [controller] + own.objects.map(\.object)
     if core.displayLinks.contains(where: { link in helpers.contains(where: link.isAbout) }) {
-      return "a CADisplayLink that nobody has invalidated holds it"
+      return "a CADisplayLink that was not invalidated holds it"
     }
     if core.requests.contains(where: { $0.target === controller }) {
       return "a perform(_:with:afterDelay:) that is still to come holds it"

@@ -3,7 +3,7 @@ public import Bitmap
 /// Collects the frames of an animation and writes only what changes between them.
 public struct APNGEncoder {
   private let setting: PNG.Setting
-  private let colour: PNG.ColourType
+  private let color: PNG.ColorType
   private let plays: Int
   private let texts: [PNG.Text]
   private var chunks = ChunkWriter()
@@ -14,13 +14,13 @@ public struct APNGEncoder {
   /// The colour type holds for all frames; `plays` of 0 repeats without end.
   public init(
     setting: PNG.Setting = .small,
-    colour: PNG.ColourType = .rgb,
+    color: PNG.ColorType = .rgb,
     plays: Int = 0,
     texts: [PNG.Text] = []
   ) {
     precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
     self.setting = setting
-    self.colour = colour
+    self.color = color
     self.plays = plays
     self.texts = texts
   }
@@ -36,7 +36,7 @@ public struct APNGEncoder {
     let pixels = PNG.compress(
       part == whole ? bitmap : bitmap.cropped(to: part),
       as: setting,
-      layout: PixelLayout(colour)
+      layout: PixelLayout(color)
     )
     guard pixels.keptTransparency else { throw .transparent }
     addControl(part, delay)
@@ -51,7 +51,7 @@ public struct APNGEncoder {
     var file = ChunkWriter.head(
       width: last.width,
       height: last.height,
-      layout: PixelLayout(colour),
+      layout: PixelLayout(color),
       texts: texts
     )
     var control: [UInt8] = []

@@ -4,11 +4,11 @@ internal import Bitmap
 struct FrameSequence {
   private let format: String
   private let largestSide: Int
-  private let colour: PNG.ColourType
+  private let color: PNG.ColorType
   private(set) var last: Bitmap?
 
-  init(_ format: String, largestSide: Int, colour: PNG.ColourType) {
-    (self.format, self.largestSide, self.colour) = (format, largestSide, colour)
+  init(_ format: String, largestSide: Int, color: PNG.ColorType) {
+    (self.format, self.largestSide, self.color) = (format, largestSide, color)
   }
 
   /// The part of a picture that differs from the picture before; all of the first.
@@ -25,7 +25,7 @@ struct FrameSequence {
         most: largestSide
       )
     }
-    guard colour == .rgba || bitmap.isOpaque else { throw .transparent }
+    guard color == .rgba || bitmap.isOpaque else { throw .transparent }
     defer { last = bitmap }
     return last.map { PixelRectangle(changedFrom: $0, to: bitmap) } ?? PixelRectangle(of: bitmap)
   }

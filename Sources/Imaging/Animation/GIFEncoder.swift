@@ -7,18 +7,18 @@ public import Bitmap
 /// whole has its length. Browsers show a frame of less than two hundredths for ten, so a GIF for
 /// them has at most 50 frames a second.
 public struct GIFEncoder {
-  private let colour: PNG.ColourType
+  private let color: PNG.ColorType
   private let plays: Int
   private var sequence: FrameSequence
   private var clock = FrameClock(ticksPerSecond: 100)
   private var writer: GIFWriter?
 
   /// With `.rgba`, pixels below half opacity are transparent; a `plays` of 0 repeats without end.
-  public init(colour: PNG.ColourType = .rgb, plays: Int = 0) {
+  public init(color: PNG.ColorType = .rgb, plays: Int = 0) {
     precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
-    self.colour = colour
+    self.color = color
     self.plays = plays
-    sequence = FrameSequence("GIF", largestSide: 65_535, colour: colour)
+    sequence = FrameSequence("GIF", largestSide: 65_535, color: color)
   }
 
   public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
@@ -31,10 +31,10 @@ public struct GIFEncoder {
       }
     self.writer = writer
     // What shows through stays: a frame that has become clearer must begin on an empty canvas.
-    let isWhole = colour == .rgba || before == nil
+    let isWhole = color == .rgba || before == nil
     let part = isWhole ? PixelRectangle(of: bitmap) : changed
     let frame = try GIFFrame(bitmap, part, since: isWhole ? nil : before)
-    try writer.add(frame, at: part, delay: delay, clearsAfterwards: colour == .rgba)
+    try writer.add(frame, at: part, delay: delay, clearsAfterwards: color == .rgba)
   }
 
   /// The file.

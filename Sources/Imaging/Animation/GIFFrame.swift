@@ -5,7 +5,7 @@ internal import CQuantizer
 /// A part of a picture as indices into at most 256 colours.
 struct GIFFrame {
   /// Red, green, blue.
-  private(set) var colours: [[UInt8]] = []
+  private(set) var colors: [[UInt8]] = []
   /// The index that shows what is below.
   private(set) var clear: UInt8?
   private(set) var indices: [UInt8] = []
@@ -21,8 +21,8 @@ struct GIFFrame {
   }
 
   private init(exact palette: Palette, _ picture: Bitmap) {
-    let found = palette.colours
-    colours = found.map { Array($0[0..<3]) }
+    let found = palette.colors
+    colors = found.map { Array($0[0..<3]) }
     clear = found.firstIndex { $0[3] == 0 }.map { UInt8($0) }
     indices = [UInt8](repeating: 0, count: picture.width * picture.height)
     picture.withUnsafeBytes { pixels in
@@ -37,14 +37,14 @@ struct GIFFrame {
     }
     guard let made else { throw .library(format: "GIF", reason: "there is no memory") }
     defer { quantizer_free(made) }
-    colours = (0..<quantizer_count(made)).map { index in
-      var colour = [UInt8](repeating: 0, count: 3)
-      quantizer_colour(made, index, &colour)
-      return colour
+    colors = (0..<quantizer_count(made)).map { index in
+      var color = [UInt8](repeating: 0, count: 3)
+      quantizer_color(made, index, &color)
+      return color
     }
-    let last = UInt8(colours.count)
+    let last = UInt8(colors.count)
     clear = last
-    colours.append([0, 0, 0])
+    colors.append([0, 0, 0])
     indices = [UInt8](repeating: 0, count: picture.width * picture.height)
     map(picture, part, made, last)
   }

@@ -40,8 +40,8 @@ final class GIFWriter {
     clearsAfterwards: Bool
   ) throws(AnimationFault) {
     try addControl(delay: delay, clear: frame.clear, clearsAfterwards: clearsAfterwards)
-    guard let colours = Self.map(frame.colours) else { throw Self.fault(E_GIF_ERR_NOT_ENOUGH_MEM) }
-    defer { GifFreeMapObject(colours) }
+    guard let colors = Self.map(frame.colors) else { throw Self.fault(E_GIF_ERR_NOT_ENOUGH_MEM) }
+    defer { GifFreeMapObject(colors) }
     try check(
       EGifPutImageDesc(
         file,
@@ -50,7 +50,7 @@ final class GIFWriter {
         Int32(part.width),
         Int32(part.height),
         false,
-        colours
+        colors
       )
     )
     var indices = frame.indices
@@ -95,12 +95,12 @@ final class GIFWriter {
   }
 
   /// A table of a power of two of colours.
-  private static func map(_ colours: [[UInt8]]) -> UnsafeMutablePointer<ColorMapObject>? {
+  private static func map(_ colors: [[UInt8]]) -> UnsafeMutablePointer<ColorMapObject>? {
     var size = 2
-    while size < colours.count { size *= 2 }
+    while size < colors.count { size *= 2 }
     let all = (0..<size).map { index in
-      index < colours.count
-        ? GifColorType(Red: colours[index][0], Green: colours[index][1], Blue: colours[index][2])
+      index < colors.count
+        ? GifColorType(Red: colors[index][0], Green: colors[index][1], Blue: colors[index][2])
         : GifColorType(Red: 0, Green: 0, Blue: 0)
     }
     return GifMakeMapObject(Int32(size), all)

@@ -12,22 +12,22 @@ public struct WebPEncoder {
   }
 
   private let quality: Quality
-  private let colour: PNG.ColourType
+  private let color: PNG.ColorType
   private let plays: Int
   private var sequence: FrameSequence
   private var clock = FrameClock(ticksPerSecond: 1000)
   private var container: WebPContainer?
 
   /// A `plays` of 0 repeats without end.
-  public init(quality: Quality = .lossless, colour: PNG.ColourType = .rgb, plays: Int = 0) {
+  public init(quality: Quality = .lossless, color: PNG.ColorType = .rgb, plays: Int = 0) {
     precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
     if case .lossy(let value) = quality {
       precondition((0...100).contains(value), "a quality is 0 to 100, not \(value)")
     }
     self.quality = quality
-    self.colour = colour
+    self.color = color
     self.plays = plays
-    sequence = FrameSequence("WebP", largestSide: 16_383, colour: colour)
+    sequence = FrameSequence("WebP", largestSide: 16_383, color: color)
   }
 
   public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
@@ -39,7 +39,7 @@ public struct WebPEncoder {
       }
     self.container = container
     let picture = bitmap.cropped(to: part)
-    let stream = try WebPPicture.encode(picture, quality, hasAlpha: colour == .rgba)
+    let stream = try WebPPicture.encode(picture, quality, hasAlpha: color == .rgba)
     try container.add(stream, at: part, milliseconds: length)
   }
 

@@ -7,7 +7,7 @@ internal import Foundation
 /// encoded before or beside it.
 public final class SequenceEncoder: Sendable {
   public let setting: PNG.Setting
-  public let colour: PNG.ColourType
+  public let color: PNG.ColorType
   private let texts: [PNG.Text]
   private let workers: Int
   private let cache: BandCache
@@ -21,13 +21,13 @@ public final class SequenceEncoder: Sendable {
   /// picture, whose rows are all new while there is nothing else to do yet.
   public init(
     setting: PNG.Setting = .fast,
-    colour: PNG.ColourType = .rgb,
+    color: PNG.ColorType = .rgb,
     texts: [PNG.Text] = [],
     workers: Int = 1,
     cacheBytes: Int = 16 << 20
   ) {
     self.setting = setting
-    self.colour = colour
+    self.color = color
     self.texts = texts
     self.workers = workers
     cache = BandCache(byteLimit: cacheBytes)
@@ -44,7 +44,7 @@ public final class SequenceEncoder: Sendable {
     let head = ChunkWriter.head(
       width: picture.width,
       height: picture.height,
-      layout: PixelLayout(colour),
+      layout: PixelLayout(color),
       texts: texts
     )
     var tail = ChunkWriter()
@@ -106,7 +106,7 @@ public final class SequenceEncoder: Sendable {
     let used = lock.withLock {
       idle.lastIndex { $0.width == width }.map { idle.remove(at: $0) }
     }
-    let layout = PixelLayout(colour)
+    let layout = PixelLayout(color)
     return used
       ?? Tool(
         width: width,

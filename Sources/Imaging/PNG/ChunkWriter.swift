@@ -36,7 +36,7 @@ extension ChunkWriter {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(width))
     header.append(bigEndian: UInt32(height))
-    writer.add("IHDR", header + [UInt8(layout.bitDepth), layout.colourType, 0, 0, 0])
+    writer.add("IHDR", header + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
     writer.add("sRGB", [0])
     if case .indexed(let palette) = layout { writer.add(palette) }
     for text in texts { writer.add("iTXt", text.chunk) }
@@ -51,10 +51,10 @@ extension ChunkWriter {
   }
 
   private mutating func add(_ palette: Palette) {
-    let colours = palette.colours
-    add("PLTE", colours.flatMap { $0[0..<3] })
-    if let last = colours.lastIndex(where: { $0[3] < 255 }) {
-      add("tRNS", colours[...last].map { $0[3] })
+    let colors = palette.colors
+    add("PLTE", colors.flatMap { $0[0..<3] })
+    if let last = colors.lastIndex(where: { $0[3] < 255 }) {
+      add("tRNS", colors[...last].map { $0[3] })
     }
   }
 }

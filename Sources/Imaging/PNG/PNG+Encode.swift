@@ -15,10 +15,10 @@ extension PNG {
   public static func encode(
     _ bitmap: Bitmap,
     as setting: Setting = .small,
-    colour: ColourType,
+    color: ColorType,
     texts: [Text] = []
   ) throws(Fault) -> [UInt8] {
-    let file = encode(bitmap, as: setting, layout: PixelLayout(colour), texts: texts)
+    let file = encode(bitmap, as: setting, layout: PixelLayout(color), texts: texts)
     guard file.keptTransparency else { throw .transparent }
     return file.bytes
   }

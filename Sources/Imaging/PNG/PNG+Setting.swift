@@ -46,7 +46,7 @@ extension PNG {
   }
 
   /// The colour types this writes (11.2.1).
-  public enum ColourType: Hashable, Sendable {
+  public enum ColorType: Hashable, Sendable {
     case rgb
     case rgba
   }

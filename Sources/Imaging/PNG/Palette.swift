@@ -30,9 +30,9 @@ final class Palette {
   }
 
   /// Straight red, green, blue, alpha of each colour.
-  var colours: [[UInt8]] {
+  var colors: [[UInt8]] {
     (0..<count).map { index in
-      withUnsafeBytes(of: table.pointee.colours) { all in
+      withUnsafeBytes(of: table.pointee.colors) { all in
         var straight = [UInt8](repeating: 0, count: 4)
         pngrows_pack_rgba(&straight, all.baseAddress?.advanced(by: 4 * index), 1)
         return straight

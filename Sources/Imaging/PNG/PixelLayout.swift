@@ -7,7 +7,7 @@ enum PixelLayout {
   case rgba
   case indexed(Palette)
 
-  init(_ type: PNG.ColourType) {
+  init(_ type: PNG.ColorType) {
     switch type {
     case .rgb: self = .rgb
     case .rgba: self = .rgba
@@ -24,7 +24,7 @@ enum PixelLayout {
   }
 
   /// The colour type of IHDR, 11.2.1.
-  var colourType: UInt8 {
+  var colorType: UInt8 {
     switch self {
     case .rgb: 2
     case .indexed: 3

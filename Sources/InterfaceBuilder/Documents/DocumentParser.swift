@@ -22,13 +22,16 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     }
     // Other encodings could hide one, and Interface Builder writes UTF-8.
     if let place = data.firstIndex(of: 0) {
-      throw .malformed(position(of: place, in: data), reason: "a zero byte, which UTF-8 has not")
+      throw .malformed(
+        position(of: place, in: data),
+        reason: "a zero byte, which XML does not allow"
+      )
     }
     // Foundation's parser ends the process over a name that is none.
     if let offset = firstBadByte(in: data) {
       throw .malformed(
         position(of: data.startIndex + offset, in: data),
-        reason: "bytes that are no UTF-8"
+        reason: "bytes that are not UTF-8"
       )
     }
     let reader = DocumentParser()

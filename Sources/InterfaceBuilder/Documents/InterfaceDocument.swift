@@ -29,7 +29,7 @@ public struct InterfaceDocument: Sendable {
   public init(contentsOf url: URL) throws(InterfaceError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
-      throw .unreadable(file: url.lastPathComponent, reason: "it is not there or not readable")
+      throw .unreadable(file: url.lastPathComponent, reason: "it does not exist or is not readable")
     }
     try self.init(data: data, name: url.deletingPathExtension().lastPathComponent)
   }

@@ -46,7 +46,7 @@ struct Connector {
     building.note(
       connection,
       "\(type(of: object)) has no outlet '\(property)' for \(type(of: value))",
-      remedy: "declare @Outlet var \(property): \(type(of: value))!, or take the connection away"
+      remedy: "declare @Outlet var \(property): \(type(of: value))!, or remove the connection"
     )
   }
 

@@ -15,7 +15,7 @@ struct ControllerMaker {
     guard let element = scene.controller else { return UIViewController() }
     let key = ScenesUnderWay.Key(document: board.document.name, scene: scene.id)
     guard ScenesUnderWay.enter(key) else {
-      note(element, "the scene holds itself, directly or through others; it is left empty there")
+      note(element, "the scene contains itself, directly or through others; it is left empty there")
       return UIViewController()
     }
     defer { ScenesUnderWay.leave(key) }
@@ -40,7 +40,7 @@ struct ControllerMaker {
     if let name = element["customClass"], type == nil {
       origin.building.note(
         element,
-        "the class \(name) is not here; a \(base) stands for it",
+        "the class \(name) is not known here; \(base) stands in",
         remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
       )
     }
@@ -84,7 +84,10 @@ struct ControllerMaker {
         creator: creator
       )
     } catch {
-      note(element, "the storyboard \(name) has not what is referred to: \(error)")
+      note(
+        element,
+        "the storyboard \(name) does not contain the scene that is referred to: \(error)"
+      )
       return missing(name)
     }
   }

@@ -18,7 +18,9 @@ struct LayoutMaker {
   private func custom(_ element: Element) -> UICollectionViewLayout? {
     guard let name = element["customClass"] else { return nil }
     let type = ClassLookup.custom(element, below: UICollectionViewLayout.self)
-    if type == nil { building.note(element, "the layout \(name) is not here; items flow") }
+    if type == nil {
+      building.note(element, "the layout \(name) is not known here; a flow layout stands in")
+    }
     return type?.init(coder: InterfaceCoder(base: UIResponder.self))
   }
 

@@ -22,7 +22,7 @@ struct SegueMaker {
   func embed(_ element: Element, in container: UIView, of host: UIViewController) {
     guard let scene = scene(of: element) else { return }
     guard !holds(scene, host) else {
-      note(element, "it would embed the scene that it stands in without an end")
+      note(element, "it would embed its own scene endlessly")
       return
     }
     guard let child = destination(of: element, from: host, nil) else { return }
@@ -94,7 +94,7 @@ struct SegueMaker {
       return type.made(identifier: identifier, source: source, destination: destination)
     }
     if let name = element["customClass"] {
-      note(element, "the segue \(name) is not here; it is performed as a plain one")
+      note(element, "the segue class \(name) is not known here; it is performed as a plain segue")
     }
     style(destination, element, sender)
     let kind = Kind(element)
@@ -168,7 +168,7 @@ struct SegueMaker {
     }
     // [D] B4: without a destination the segue is given up in silence; here a note says so.
     guard let (action, destination) = ways.first else {
-      note(element, "nobody on the way back has the action '\(name)'")
+      note(element, "no controller on the way back has the action '\(name)'")
       return
     }
     let isAnimated = element.flag("animates") ?? true

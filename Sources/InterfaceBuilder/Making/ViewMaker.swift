@@ -14,7 +14,7 @@ struct ViewMaker {
       return placeholder(element, saying: name, in: size)
     }
     guard let base = ElementKinds.views[element.name] else {
-      building.note(element, "<\(element.name)> is not known here; a plain box stands for it")
+      building.note(element, "<\(element.name)> is not known here; a plain view stands in")
       return placeholder(element, saying: element.name, in: size)
     }
     return make(element, base: base, in: size)
@@ -28,7 +28,7 @@ struct ViewMaker {
     guard let view = type.init(coder: coder) else {
       building.note(
         element,
-        "init?(coder:) of \(type) returned nil; a plain box stands for it",
+        "init?(coder:) of \(type) returned nil; a plain view stands in",
         remedy: "call super.init(coder: coder) and return"
       )
       return placeholder(element, saying: element.name, in: size)
@@ -45,7 +45,7 @@ struct ViewMaker {
     if let type = ClassLookup.custom(element, below: base) { return type }
     building.note(
       element,
-      "the class \(name) is not here; a \(base) stands for it",
+      "the class \(name) is not known here; \(base) stands in",
       remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
     )
     return base

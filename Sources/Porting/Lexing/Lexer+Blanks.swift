@@ -42,6 +42,6 @@ extension Lexer {
         position += 1
       }
     }
-    if depth > 0 { note("a comment has no end", at: start) }
+    if depth > 0 { note("a comment is not closed", at: start) }
   }
 }

@@ -11,7 +11,7 @@ extension Lexer {
     position += 1
     while position < bytes.count, byte() != UInt8(ascii: "`"), !byte().isNewline { position += 1 }
     guard byte() == UInt8(ascii: "`") else {
-      note("a name in backticks has no end", at: start)
+      note("a name in backticks is not closed", at: start)
       return emit(.unknown, from: start)
     }
     position += 1

@@ -123,7 +123,7 @@ extension Lexer {
       }
     }
     position = bytes.count
-    note("a regular expression has no end", at: start)
+    note("a regular expression is not closed", at: start)
     emit(.regex, from: start)
   }
 }

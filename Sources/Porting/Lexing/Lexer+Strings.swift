@@ -39,7 +39,7 @@ extension Lexer {
         position += 1
       }
     }
-    note("a string has no end", at: start)
+    note("a string is not closed", at: start)
     emit(isStart ? .string : .stringEnd, from: start)
   }
 

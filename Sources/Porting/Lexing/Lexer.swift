@@ -38,7 +38,7 @@ struct Lexer {
       guard position < bytes.count else { break }
       readToken()
     }
-    if !strings.isEmpty { note("a string's interpolation has no end", at: bytes.count) }
+    if !strings.isEmpty { note("a string's interpolation is not closed", at: bytes.count) }
   }
 
   mutating func note(_ reason: String, at offset: Int) {

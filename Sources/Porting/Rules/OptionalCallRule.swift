@@ -94,7 +94,7 @@ private struct OptionalCall {
 
   private func ask(for requirement: OptionalRequirement, mark: Int?, _ draft: inout Draft) {
     guard let start = file.startOfReceiver(before: dot) else {
-      return leave("what it is asked of cannot be read", &draft)
+      return leave("its receiver cannot be determined", &draft)
     }
     let isForced = mark.map { file.kind($0) == .postfixExclamation } ?? false
     draft.insert("(", before: start, in: number)
@@ -113,7 +113,7 @@ private struct OptionalCall {
       isVoid && !isCompared && file.word(start - 2) != .let
         || file.isStatement(from: start, to: end)
     else {
-      return leave("whether UIKit's delegate answers this cannot be asked here", &draft)
+      return leave("whether UIKit's delegate implements this cannot be determined here", &draft)
     }
     draft.remove(name + 1..<name + 2, in: number)
     draft.rewrote("a call of UIKit's requirement", by: "optional calls", at: name, in: number)
@@ -125,7 +125,7 @@ private struct OptionalCall {
       by: "optional calls",
       at: name,
       in: number,
-      remedy: "call it without '?', and say what is done when nobody answers"
+      remedy: "call it without '?', and handle a delegate that does not implement it"
     )
   }
 }

@@ -44,7 +44,7 @@ struct SelectorWriter {
     }
     if let accessor = parts.accessor { return try write(accessor, parts) }
     guard let owner = try owner(of: parts) else {
-      throw Obstacle(reason: "which type '\(parts.name)' belongs to cannot be told")
+      throw Obstacle(reason: "the type that '\(parts.name)' belongs to cannot be determined")
     }
     if let record = module.record(owner) {
       let found = module.methods(named: parts.name, labels: parts.labels, in: record)
@@ -140,7 +140,9 @@ struct SelectorWriter {
     let isOwn = parts.path.isEmpty || parts.path == ["self"]
     let named = parts.path.joined(separator: ".")
     let owner = isOwn ? scopes.first : module.resolve(named, from: scopes.first) ?? named
-    guard let owner else { throw Obstacle(reason: "whose property this is cannot be told") }
+    guard let owner else {
+      throw Obstacle(reason: "the owner of this property cannot be determined")
+    }
     let property = file.text(parts.nameToken)
     guard accessor == .setter else {
       return "Selector(\"\(parts.name)\", { (target: \(owner)) in { target.\(property) } })"
@@ -148,7 +150,7 @@ struct SelectorWriter {
     guard let record = module.record(owner),
       let variable = module.variable(named: parts.name, in: record),
       let type = module[variable].type
-    else { throw Obstacle(reason: "the type of this property cannot be told") }
+    else { throw Obstacle(reason: "the type of this property cannot be determined") }
     let text = module.source(of: variable).flat(type)
     let capitalized = parts.name.prefix(1).uppercased() + parts.name.dropFirst()
     return "Selector(\"set\(capitalized):\", "

@@ -44,7 +44,7 @@ enum Conditions {
   }
 
   private static func stray(_ token: Token) -> Flaw {
-    Flaw(offset: token.start, reason: "a branch of '#if' stands outside of one")
+    Flaw(offset: token.start, reason: "a branch of '#if' is outside of any '#if'")
   }
 
   static func endOfLine(after index: Int, in source: Source) -> Int {

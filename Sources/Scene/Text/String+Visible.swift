@@ -14,14 +14,14 @@ extension String {
     }
   }
 
-  /// The same for what stands within a line, such as a word of the command line.
+  /// The same for text within a line, such as a command-line argument.
   package var visibleOnOneLine: String {
     visible.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is not to be seen itself, and changes how other letters are seen.
+  /// Whether it is invisible and changes how other characters are displayed.
   fileprivate var isHidden: Bool {
     if isASCII { return self != "\n" && self != "\t" && (value < 0x20 || value == 0x7F) }
     switch properties.generalCategory {

@@ -23,7 +23,7 @@ extension ControllerPlan {
     blank: ControllerPlan(),
     item + [
       Row("style", .oneOrMore(.name(of: "a style")), "looks of its view", to: \.styles),
-      Row("views", .views, "what stands in its view, from back to front", to: \.views),
+      Row("views", .views, "the subviews of its view, from back to front", to: \.views),
       Row(
         "children",
         .list(.object("child") { ChildPlan.table }),
@@ -77,7 +77,7 @@ extension ControllerPlan {
     Row(
       "hidesTabBar",
       .flag,
-      "whether the tab bar leaves when it is pushed",
+      "whether pushing it hides the tab bar",
       to: \.bar.hidesTabBar
     ),
   ]
@@ -86,7 +86,7 @@ extension ControllerPlan {
 extension ChildPlan {
   static let table = Table(
     "child",
-    "A child controller and where its view stands.",
+    "A child controller and where its view is.",
     blank: ChildPlan(),
     [
       Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
@@ -126,9 +126,9 @@ extension AlertPlan.Field {
     "A text field of an alert.",
     blank: AlertPlan.Field(),
     [
-      Row("placeholder", .text("a text"), "what it says while it is empty", to: \.placeholder),
-      Row("text", .text("a text"), "what stands in it", to: \.text),
-      Row("secure", .flag, "whether dots stand for its letters", to: \.isSecure),
+      Row("placeholder", .text("a text"), "what it shows while it is empty", to: \.placeholder),
+      Row("text", .text("a text"), "its text", to: \.text),
+      Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
     ]
   )
 

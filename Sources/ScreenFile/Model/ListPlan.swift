@@ -53,11 +53,11 @@ extension ListPlan.Section {
 
   static let table = Table(
     "section",
-    "Rows of a list that belong together.",
+    "A section of a list.",
     blank: ListPlan.Section(),
     [
-      Row("header", .text("a text"), "what stands above", to: \.header),
-      Row("footer", .text("a text"), "what stands below", to: \.footer),
+      Row("header", .text("a text"), "text above the rows", to: \.header),
+      Row("footer", .text("a text"), "text below the rows", to: \.footer),
       Row("rows", .list(ListPlan.Item.shape), "the rows", required: true, to: \.rows),
     ]
   )

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 extension Look {
   static let place: [Row<Look>] = [
-    Row("frame", .numbers(["x", "y", "width", "height"]), "where it stands", to: \.frame),
-    Row("center", .numbers(["x", "y"]), "where its centre stands", to: \.center),
+    Row("frame", .numbers(["x", "y", "width", "height"]), "its position and size", to: \.frame),
+    Row("center", .numbers(["x", "y"]), "the position of its centre", to: \.center),
     Row("layout", .object("layout") { Layout.table }, "Auto Layout", to: \.layout),
   ]
 
@@ -12,9 +12,9 @@ extension Look {
     Row("background", .color, "the colour behind it", to: \.background),
     Row("tint", .color, "the colour of what can be tapped", to: \.tint),
     Row("alpha", .number("an opacity", in: 0...1), "its opacity", to: \.alpha),
-    Row("hidden", .flag, "whether it is out of sight", to: \.isHidden),
+    Row("hidden", .flag, "whether it is hidden", to: \.isHidden),
     Row("cornerRadius", .number("a radius", in: 0...10_000), "round corners", to: \.cornerRadius),
-    Row("clips", .flag, "whether it cuts off what stands out", to: \.clips),
+    Row("clips", .flag, "whether it clips its subviews", to: \.clips),
     Row("border", .object("border") { Border.table }, "a line around it", to: \.border),
     Row("shadow", .object("shadow") { Shadow.table }, "a shadow below it", to: \.shadow),
     Row("transform", .object("transform") { Transform.table }, "turned or scaled", to: \.transform),
@@ -25,7 +25,7 @@ extension Look {
     Row("font", FontSize.shape, "a size in points or a text style", to: \.font),
     Row("weight", .word("a weight", weights), "how heavy the text is", to: \.weight),
     Row("color", .color, "the colour of the text", to: \.color),
-    Row("align", .word("an alignment", alignments), "where lines stand", to: \.alignment),
+    Row("align", .word("an alignment", alignments), "how lines are aligned", to: \.alignment),
     Row("lines", .whole("a number of lines", in: 0...1000), "at most; 0 for any", to: \.lines),
   ]
 

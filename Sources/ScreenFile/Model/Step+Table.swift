@@ -38,18 +38,18 @@ extension Step {
         blank: ""
       ) { .choose($0) },
       variant("scroll", "Scrolls a view.", blank: ScrollStep(), ScrollStep.rows) { .scroll($0) },
-      variant("addChild", "Puts a controller into another.", blank: AddStep(), AddStep.rows) {
+      variant("addChild", "Adds a child controller.", blank: AddStep(), AddStep.rows) {
         .addChild($0)
       },
       variant(
         "removeChild",
-        "Takes a controller out of its parent.",
+        "Removes a child controller.",
         .name(of: "a controller").map { $0 },
         blank: nil
       ) { .removeChild($0) },
       variant(
         "cycle",
-        "Puts one child in the place of another.",
+        "Replaces one child by another.",
         blank: CycleStep(),
         CycleStep.rows
       ) { .cycle($0) },
@@ -74,21 +74,21 @@ extension Step {
       ) { .transition($0) },
       variant(
         "wait",
-        "Lets time pass.",
+        "Waits.",
         .number("seconds", in: 0...longest),
         blank: 0
       ) { .wait($0) },
-      variant("tap", "Touches and lets go.", TapStep.target, blank: nil) { .tap($0) },
-      variant("drag", "Moves a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
+      variant("tap", "Taps a view or a point.", TapStep.target, blank: nil) { .tap($0) },
+      variant("drag", "Drags a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
       variant(
         "rotate",
-        "Turns the device.",
+        "Rotates the device.",
         .word("an orientation", orientations),
         blank: .portrait
       ) { .rotate($0) },
       variant(
         "resize",
-        "Gives the window another size, as on a pad.",
+        "Resizes the window, as on an iPad.",
         .numbers(["width", "height"], in: 1...4096),
         blank: [1, 1]
       ) { .resize($0) },

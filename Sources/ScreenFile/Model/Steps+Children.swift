@@ -46,7 +46,7 @@ struct TransitionStep: Sendable {
     Row("transition", .name(of: "a view"), "which", required: true, to: \.view),
     Row("by", .word("a transition", options), "crossDissolve", to: \.options),
     Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
-    Row("set", .changes, "what is different behind it", to: \.changes),
+    Row("set", .changes, "what the transition changes", to: \.changes),
   ]
 
   static let options: [(String, UIView.AnimationOptions)] = [

@@ -42,7 +42,7 @@ struct ScrollStep: Sendable {
     Row(
       "to",
       .numbers(["x", "y"]),
-      "what stands in its corner then",
+      "what is in its corner then",
       required: true,
       to: \.offset
     ),

@@ -12,18 +12,18 @@ extension ViewPlan {
     kind(
       "scroll",
       .numbers(["width", "height"], in: 0...100_000).map { .scroll($0) },
-      "Scrolls what stands in it, which has this size.",
+      "Scrolls its subviews, within content of this size.",
       [Row("paging", .flag, "whether it stops at pages", to: \ViewPlan.pages)]
     ),
     kind(
       "stack",
       .word("an axis", [("vertical", .vertical), ("horizontal", .horizontal)]).map { .stack($0) },
-      "Arranges what stands in it.",
+      "Arranges its subviews.",
       [
         Row(
           "spacing",
           .number("points", in: 0...10_000),
-          "between two",
+          "the space between two subviews",
           to: \ViewPlan.arrangement.spacing
         ),
         Row("alignment", .word("an alignment", alignments), "fill", to: \.arrangement.alignment),
@@ -54,8 +54,8 @@ extension ViewPlan {
       .text("a placeholder").map { .field($0) },
       "A text field.",
       [
-        Row("text", .text("a text"), "what stands in it", to: \ViewPlan.content),
-        Row("secure", .flag, "whether dots stand for its letters", to: \.isSecure),
+        Row("text", .text("a text"), "its text", to: \ViewPlan.content),
+        Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
       ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
     ),
     kind(
@@ -94,7 +94,7 @@ extension ViewPlan.ToolbarItem {
     [
       Row("title", .text("a title"), "what it says", to: \.title),
       Row("image", .name(of: "a PNG file"), "a picture instead of the title", to: \.image),
-      Row("space", .flag, "whether it is a gap that takes the room there is", to: \.isSpace),
+      Row("space", .flag, "whether it is a flexible space", to: \.isSpace),
     ]
   )
 

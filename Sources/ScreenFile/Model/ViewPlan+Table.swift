@@ -23,18 +23,18 @@ extension ViewPlan {
       kind(
         "gradient",
         .list(.color, atMost: 32).map { .gradient($0) },
-        "Colours that run into each other.",
+        "A gradient of colours.",
         [
           Row(
             "line",
             .numbers(["x1", "y1", "x2", "y2"], in: -10...10).map { $0 },
-            "where the first and the last colour stand, 0 to 1 of the view",
+            "where the first and the last colour are, 0 to 1 of the view",
             to: \ViewPlan.gradientEnds
           )
         ]
       ),
-      kind("blur", .word("a blur", blurs).map { .blur($0) }, "Frosted glass."),
-      kind("spinner", .flag.map { .spinner($0) }, "A wheel, turning or not."),
+      kind("blur", .word("a blur", blurs).map { .blur($0) }, "A blur of what is behind it."),
+      kind("spinner", .flag.map { .spinner($0) }, "An activity indicator, spinning or not."),
     ] + containers + controls,
     fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
   )
@@ -42,9 +42,14 @@ extension ViewPlan {
   /// What views of every kind take.
   private static let common: [Row<ViewPlan>] =
     [
-      Row("id", .name(of: "this view"), "how equations and steps call it", to: \.id),
-      Row("style", .oneOrMore(.name(of: "a style")), "looks, the later ones win", to: \.styles),
-      Row("views", .views, "what stands in it, from back to front", to: \.views),
+      Row("id", .name(of: "this view"), "its name in equations and steps", to: \.id),
+      Row(
+        "style",
+        .oneOrMore(.name(of: "a style")),
+        "names of styles; later ones win",
+        to: \.styles
+      ),
+      Row("views", .views, "its subviews, from back to front", to: \.views),
     ] + (Look.place + Look.paint).map { $0.lifted(to: \.look) }
 
   private static func kind(

@@ -99,7 +99,7 @@ extension ScriptRun {
   private func child(_ name: Reference) -> UIViewController? {
     let controller = cast.controller(name.name)
     if controller?.parent == nil {
-      stop("\"\(name.name)\" is nobody's child; add it with addChild first")
+      stop("\"\(name.name)\" is not a child controller; add it with addChild first")
       return nil
     }
     return controller

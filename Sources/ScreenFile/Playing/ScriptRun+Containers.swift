@@ -16,9 +16,9 @@ extension ScriptRun {
     guard let name = step.controller?.name, let controller = cast.controller(name) else { return }
     guard let stack = controller.navigationController,
       let place = stack.viewControllers.firstIndex(where: { $0 === controller })
-    else { return stop("\"\(name)\" is on no stack; push it first") }
+    else { return stop("\"\(name)\" is not on a stack; push it first") }
     guard place > 0 else {
-      return stop("\"\(name)\" is the bottom of its stack, which always stays")
+      return stop("\"\(name)\" is the root of its stack and cannot be popped")
     }
     stack.popToViewController(stack.viewControllers[place - 1], animated: step.isAnimated)
     whenArrived(stack, done)
@@ -27,7 +27,7 @@ extension ScriptRun {
   func select(_ name: Reference?, _ done: @escaping () -> Void) {
     guard let name, let controller = cast.controller(name) else { return }
     guard let tabs = controller.parent as? UITabBarController else {
-      return stop("\"\(name.name)\" is no tab; list it in \"tabs\" of a controller")
+      return stop("\"\(name.name)\" is not a tab; list it in \"tabs\" of a controller")
     }
     tabs.selectedViewController = controller
     whenArrived(tabs, done)
@@ -57,7 +57,7 @@ extension ScriptRun {
   private func stack(_ name: Reference?) -> UINavigationController? {
     if let name {
       if let stack = cast.controller(name) as? UINavigationController { return stack }
-      stop("\"\(name.name)\" is no navigation controller; give it a \"navigation\"")
+      stop("\"\(name.name)\" is not a navigation controller; give it a \"navigation\"")
       return nil
     }
     if let stack = top?.frontStack { return stack }

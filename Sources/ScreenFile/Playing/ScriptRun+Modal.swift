@@ -14,7 +14,9 @@ extension ScriptRun {
       return stop("\"\(name)\" presents another controller itself; dismiss that first")
     }
     guard source.presentations < Self.mostPresentations else {
-      return stop("\(Self.mostPresentations) controllers are in front of one another; dismiss some")
+      return stop(
+        "\(Self.mostPresentations) controllers are presented over each other; dismiss some"
+      )
     }
     if let style = step.style { controller.modalPresentationStyle = style }
     if let transition = step.transition { controller.modalTransitionStyle = transition }

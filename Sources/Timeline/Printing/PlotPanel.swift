@@ -61,7 +61,7 @@ extension PlotPanel {
     let points = zip(inputs, values).filter { $1.isFinite }
       .map { "\(place(x($0))),\(place(y($1)))" }
     return """
-      <polyline fill="none" stroke="\(SVG.colour(index))" stroke-width="1.5" \
+      <polyline fill="none" stroke="\(SVG.color(index))" stroke-width="1.5" \
       points="\(points.joined(separator: " "))"/>
       """
   }

@@ -32,7 +32,7 @@ extension Readings {
     return lines.enumerated().map { index, line in
       let y = Decimal.short(54 + 14 * Double(index))
       return """
-        <text x="604" y="\(y)" text-anchor="end" fill="\(SVG.colour(index))">\
+        <text x="604" y="\(y)" text-anchor="end" fill="\(SVG.color(index))">\
         \(SVG.escaped(line.name))</text>
         """
     }
@@ -42,9 +42,9 @@ extension Readings {
 /// The few words of SVG that plots are written in.
 enum SVG {
   // Colours that the colour-blind tell apart: Okabe and Ito, 2008.
-  private static let colours = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
+  private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
 
-  static func colour(_ index: Int) -> String { colours[index % colours.count] }
+  static func color(_ index: Int) -> String { colors[index % colors.count] }
 
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in

@@ -49,7 +49,7 @@ extension TransitionCheck {
       )
       let lines = difference?.lines ?? []
       return lines.filter { $0.kind == .actual }.map { "left behind or changed:\($0.text)" }
-        + lines.filter { $0.kind == .golden }.map { "not there any more:\($0.text)" }
+        + lines.filter { $0.kind == .golden }.map { "missing now:\($0.text)" }
     }
   }
 }
@@ -104,7 +104,7 @@ private struct AppearanceLedger {
       + order.flatMap { subject in
         let pending = (open[subject] ?? []).filter { !$0.isTakenBack }.map(\.change)
         return [Change.appear, .disappear].filter(pending.contains).map {
-          "\(subject) was told it will \($0), but never that it did"
+          "\(subject) was told that it will \($0), but never that it did"
         }
       }
   }

@@ -63,7 +63,7 @@ private struct Way {
   /// A sentence about the largest step, if it is too large.
   func jump(beyond share: Double) -> String? {
     let travel = max(extent(\.midX), extent(\.midY), extent(\.width), extent(\.height))
-    // Under two points nobody sees a jump, and rounding makes large shares.
+    // A jump of less than two points cannot be seen, and rounding makes large shares.
     guard travel > 2 else { return nil }
     let steps = zip(stops, stops.dropFirst())
     guard let worst = steps.max(by: { Self.distance($0) < Self.distance($1) }) else { return nil }

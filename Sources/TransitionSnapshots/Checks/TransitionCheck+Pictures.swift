@@ -47,7 +47,7 @@ extension TransitionCheck {
     _ other: Film,
     comparing comparer: Comparer = .channel(max: 2)
   ) -> TransitionCheck {
-    TransitionCheck("is the other backwards") { film in
+    TransitionCheck("is the reverse of the other") { film in
       let (mine, theirs) = (film.moving, Array(other.moving.reversed()))
       guard mine.count == theirs.count else {
         return ["it has \(mine.count) frames, the other \(theirs.count)"]

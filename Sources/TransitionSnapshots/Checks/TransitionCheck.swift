@@ -23,7 +23,7 @@ public struct TransitionComplaint: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(check): \(sentence)" }
 }
 
-/// What the checks have to say about a film; nothing, if all is well.
+/// The complaints of the checks about a film; empty if there are none.
 @MainActor
 public func complaints(
   about film: Film,

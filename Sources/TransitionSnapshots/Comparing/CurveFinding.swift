@@ -24,9 +24,11 @@ struct CurveStep: CustomStringConvertible {
 
   var description: String {
     guard !golden.isEmpty else {
-      return " is on the screen at \(time) ms, golden curve has nothing"
+      return " is on screen at \(time) ms, but not in the golden curve"
     }
-    guard !actual.isEmpty else { return " is not on the screen at \(time) ms, in the golden it is" }
+    guard !actual.isEmpty else {
+      return " is not on screen at \(time) ms, but is in the golden curve"
+    }
     return ".\(column) at \(time) ms is \(actual), golden curve says \(golden)"
   }
 

@@ -1,6 +1,6 @@
 public import Imaging
 
-/// Why a golden that is there cannot be compared with.
+/// Why a golden that exists cannot be compared with.
 public enum GoldenFault: Error, Hashable, Sendable {
   case file(reason: String)
   case picture(PNG.Fault)

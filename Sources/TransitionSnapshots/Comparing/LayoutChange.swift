@@ -3,7 +3,7 @@ public enum LayoutChange: Hashable, Codable, Sendable {
   /// In milliseconds.
   case duration(golden: Double, actual: Double, fps: Int)
   case frameCount(golden: Int, actual: Int, hint: String)
-  /// Frames are looked at at other times, in milliseconds.
+  /// Frames are sampled at other times, in milliseconds.
   case times(frame: Int, golden: Double, actual: Double)
   case size(frame: Int, golden: String, actual: String)
 }

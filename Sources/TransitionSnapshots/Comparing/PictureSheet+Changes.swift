@@ -36,7 +36,7 @@ extension PictureSheet {
     )
   }
 
-  /// Which frame is gone or there twice, if the pictures tell.
+  /// Which frame is missing or repeated, if the pictures tell.
   private func countHint(_ actual: PictureSheet) -> String {
     let (mine, theirs) = (cells.map(\.bitmap), actual.cells.map(\.bitmap))
     if mine.count == theirs.count + 1,
@@ -56,7 +56,7 @@ extension PictureSheet {
     let (mine, theirs) = (cells.map(\.bitmap), actual.cells.map(\.bitmap))
     let wrong = mine.indices.filter { mine[$0] != theirs[$0] }
     if wrong.count == 2, mine[wrong[0]] == theirs[wrong[1]], mine[wrong[1]] == theirs[wrong[0]] {
-      return "frames \(wrong[0]) and \(wrong[1]) have changed places"
+      return "frames \(wrong[0]) and \(wrong[1]) are swapped"
     }
     guard wrong.count == 1, let place = wrong.first,
       let source = mine.firstIndex(of: theirs[place])

@@ -15,7 +15,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
   public var firstLine: Int
   public var missing: Int
   public var added: Int
-  /// What happened, where it has a name: two lines changed places, one stands there twice.
+  /// What happened, where it has a name: two lines were swapped, one is repeated.
   public var hint: String
   /// All lines, as a unified difference shows them.
   public var lines: [Line]
@@ -74,11 +74,11 @@ public struct TextDifference: Hashable, Codable, Sendable {
     let gone = lines.filter { $0.kind == .golden }.map(\.text)
     let new = lines.filter { $0.kind == .actual }.map(\.text)
     if gone.count == 1, gone == new {
-      return "a line has changed its place: \(gone[0].trimmed)"
+      return "a line has moved: \(gone[0].trimmed)"
     }
     if gone.isEmpty, let line = new.first, new.count == 1 {
       let isRepeated = lines.contains { $0.kind == .same && $0.text == line }
-      return isRepeated ? "a line stands there twice: \(line.trimmed)" : "a line is new"
+      return isRepeated ? "a line is repeated: \(line.trimmed)" : "a line is new"
     }
     if new.isEmpty, gone.count == 1 { return "a line is missing: \(gone[0].trimmed)" }
     return ""

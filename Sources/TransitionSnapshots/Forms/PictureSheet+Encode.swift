@@ -30,12 +30,12 @@ extension PictureSheet {
     )
   }
 
-  // A palette would be smaller, but nobody could tell it from a file that a tool has rewritten.
+  // A palette would be smaller, but could not be told from a file that a tool has rewritten.
   static func png(_ bitmap: Bitmap, _ texts: [PNG.Text] = []) throws -> [UInt8] {
     do throws(PNG.Fault) {
-      return try PNG.encode(bitmap, colour: .rgb, texts: texts)
+      return try PNG.encode(bitmap, color: .rgb, texts: texts)
     } catch .transparent {
-      return try PNG.encode(bitmap, colour: .rgba, texts: texts)
+      return try PNG.encode(bitmap, color: .rgba, texts: texts)
     }
   }
 
@@ -48,10 +48,10 @@ extension PictureSheet {
   }
 
   private func animation(
-    _ colour: PNG.ColourType,
+    _ color: PNG.ColorType,
     _ texts: [PNG.Text]
   ) throws(PNG.Fault) -> [UInt8] {
-    var encoder = APNGEncoder(colour: colour, plays: 1, texts: texts)
+    var encoder = APNGEncoder(color: color, plays: 1, texts: texts)
     let times = cells.map(\.time)
     for (place, cell) in cells.enumerated() {
       let next = place + 1 < times.count ? times[place + 1] : cell.time + 1 / Double(fps)

@@ -1,7 +1,7 @@
 internal import Bitmap
 internal import ImageComparison
 
-/// Where the cells of a sheet stand, in pixels.
+/// Positions of the cells of a sheet, in pixels.
 struct SheetLayout {
   static let gap = 8
   static let labelHeight = 16

@@ -31,7 +31,7 @@ struct TimingCurve {
 }
 
 extension Take {
-  /// Where a layer is in each frame; the moment before completions stands before the settled one.
+  /// Where a layer is in each frame; the moment before completions comes before the settled one.
   func points(of id: Int) -> [TimingCurve.Point] {
     let moments = film.frames.dropLast().map { $0 } + [film.end] + film.frames.suffix(1)
     return moments.map {

@@ -68,6 +68,6 @@ public struct TrackingFault: Error, Hashable, Sendable, CustomStringConvertible 
   let name: String
 
   public var description: String {
-    "\(name) was never on the stage, so there is no way to follow; add it to the window first"
+    "\(name) was never in the stage's window, so it has no motion to record; add it to the window first"
   }
 }

@@ -37,7 +37,7 @@ extension ReportScript {
         legend());
     }
 
-    // Callbacks of one moment stand below each other.
+    // Callbacks of one moment are stacked.
     function callbackMarks(form) {
       const level = {};
       return lines(form).filter((line) => timeOf(line.text) !== undefined).map((line) => {

@@ -90,7 +90,7 @@ enum ReportScript {
         main.replaceChildren(make('p', {}, 'No golden matches.'));
         return;
       }
-      // Each golden is looked at afresh, whatever was chosen for the one before.
+      // Each golden starts with the default view, whatever was chosen for the one before.
       Object.assign(state, { mode: 'side', swipe: 50, onion: 50 });
       remember(group);
       byID('list').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });

@@ -11,7 +11,7 @@ public struct SnapshotReport: Sendable {
     self.showsPassing = showsPassing
   }
 
-  /// The page; what a file that is gone would have shown is left out.
+  /// The page; pictures of files that no longer exist are left out.
   public func html() throws -> String {
     let model = ReportModel(run, showsPassing: showsPassing)
     // A closing tag inside the data would end the script.

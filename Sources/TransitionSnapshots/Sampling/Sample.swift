@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// One moment of a recording that is looked at.
+/// One moment of a recording that is sampled.
 public struct Sample: Hashable, Sendable {
   /// Counts from 0.
   public let index: Int

@@ -1,6 +1,6 @@
 internal import Timeline
 
-/// When a recording is looked at.
+/// When a recording is sampled.
 public struct SampleTime: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case start, end, settled

@@ -24,7 +24,7 @@ public struct Sampling: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Every so many milliseconds from 0 on, and the end.
   public static func every(milliseconds: Double) -> Sampling {
-    precondition(milliseconds > 0, "a step of \(milliseconds) ms never gets anywhere")
+    precondition(milliseconds > 0, "a step is longer than 0 ms, not \(milliseconds) ms")
     return Sampling(rule: .every(milliseconds: milliseconds))
   }
 

@@ -1,4 +1,4 @@
-/// Why a recording cannot be looked at as asked.
+/// Why a recording cannot be sampled as asked.
 public enum SamplingFault: Error, Hashable, Sendable {
   case nothingMoved
   case noSamples
@@ -21,7 +21,7 @@ extension SamplingFault: CustomStringConvertible {
       "the sample at \(sample) lies outside the recording, which lasts \(duration) ms; choose a "
         + "time within it"
     case .fraction(let fraction):
-      "\(fraction) is no fraction of a duration; choose one from 0 to 1"
+      "\(fraction) is not a fraction of the duration; choose one from 0 to 1"
     case .frame(let index, let count):
       "there is no frame \(index): the film has \(count), counted from 0; choose one of them"
     case .betweenFrames(let time):

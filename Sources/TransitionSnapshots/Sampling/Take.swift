@@ -4,14 +4,14 @@ public import Foundation
 public import Scene
 internal import Timeline
 
-/// A recording and the moments of it that are looked at: what the forms of a golden are made of.
+/// A recording and its samples: what the forms of a golden are made of.
 public struct Take: Sendable {
   public let film: Film
   public let fps: Int
   /// Pixels to a point.
   public let scale: Double
   public private(set) var samples: [Sample] = []
-  /// What the screen showed at an instant between frames; nil where nobody kept it.
+  /// What the screen showed at an instant between frames; nil if it was not kept.
   let develop: @MainActor @Sendable (Instant) -> Scene?
   let renderer: Renderer
 

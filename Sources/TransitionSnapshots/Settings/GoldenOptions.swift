@@ -1,6 +1,6 @@
 public import ImageComparison
 
-/// How a recording is filmed and when it is looked at.
+/// How a recording is filmed and when it is sampled.
 public struct TakeOptions: Sendable {
   public var sampling: Sampling
   public var fps: Int

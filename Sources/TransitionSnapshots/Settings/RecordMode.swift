@@ -4,8 +4,8 @@ public enum RecordMode: String, CaseIterable, Hashable, Codable, Sendable {
   case never
   /// A golden that is not there is written.
   case missing
-  /// Those that do not pass are written anew, too.
+  /// Those that do not pass are re-recorded, too.
   case failed
-  /// Whatever is not exactly equal is written anew.
+  /// Whatever is not exactly equal is re-recorded.
   case all
 }

@@ -12,7 +12,7 @@ public struct GoldenFolder: Sendable {
   /// Those that a run has not asked for.
   public func obsolete(after references: [String]) -> [String] {
     let known = Set(references)
-    // Only what nobody asked for is opened: folders of thousands are usual.
+    // Only files that no test asked for are opened: folders of thousands are usual.
     return all().filter { !known.contains($0) }.filter(isOurs)
   }
 

@@ -43,9 +43,9 @@ public struct GoldenStore: Hashable, Sendable {
     }
   }
 
-  /// Takes away what an earlier run left about a golden that is in order now.
+  /// Removes what an earlier run left about a golden that passes now.
   func tidy(_ path: String) {
-    // Nothing there is the usual case; what cannot be removed is reported by whoever reads it.
+    // Usually there is nothing; what cannot be removed is reported when it is read.
     try? FileManager.default.removeItem(at: failure(path))
     try? FileManager.default.removeItem(at: pending(path))
   }

@@ -23,7 +23,7 @@ struct FailureMessage {
     switch outcome {
     case .matched: ""
     case .recorded(let isNew):
-      "Transition golden \(isNew ? "recorded" : "recorded anew"): \(golden.title) [\(form)]\n"
+      "Transition golden \(isNew ? "recorded" : "re-recorded"): \(golden.title) [\(form)]\n"
         + "  golden  \(goldenPlace)\n"
         + (faults.isEmpty ? "" : "  recorded although the film has faults, as you asked\n")
         + "  recorded; look at it, then run again\n" + code("recorded")
@@ -38,8 +38,8 @@ struct FailureMessage {
       "Transition golden not compared: \(golden.title) [\(form)]\n  \(reason)\n" + code("failed")
     case .withheld:
       "Transition golden not recorded: \(golden.title) [\(form)]\n"
-        + "  the film has faults; mend them, accept their kind with `allowing:`, or record it all "
-        + "the same with TRANSRENDER_RECORD=all\n" + code("missing")
+        + "  the film has faults; fix them, accept their kind with `allowing:`, or record it "
+        + "anyway with TRANSRENDER_RECORD=all\n" + code("missing")
     case .faulty(let faults):
       "Transition has faults: \(golden.title)\n" + faultLines(faults) + code("faulty")
     case .mismatched(let finding): mismatch(finding)
@@ -53,7 +53,7 @@ struct FailureMessage {
     case .recorded: "\(form): recorded; look at it, then run again"
     case .missing: "\(form): there is no golden"
     case .withheld:
-      "\(form): not recorded, because the film has faults; mend them, accept their kind with "
+      "\(form): not recorded, because the film has faults; fix them, accept their kind with "
         + "`allowing:`, or set TRANSRENDER_RECORD=all"
     case .unreadable(let fault): "\(form): unreadable, \(fault)"
     case .failed(let reason): "\(form): \(reason)"
@@ -86,7 +86,7 @@ struct FailureMessage {
     let kinds = unique(faults.filter { $0.severity == .warning }.map { ".\($0.kind.rawValue)" })
     let word = kinds.count == 1 ? kinds[0] : "[\(kinds.joined(separator: ", "))]"
     return faults.map { "  \($0)\n" }.joined()
-      + (kinds.isEmpty ? "" : "  to accept what is meant: `allowing: \(word)`\n")
+      + (kinds.isEmpty ? "" : "  to accept it on purpose: `allowing: \(word)`\n")
   }
 
   private func unique(_ words: [String]) -> [String] {

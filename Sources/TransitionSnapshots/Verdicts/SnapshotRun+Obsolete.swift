@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SnapshotRun {
-  /// With a verdict on each golden that no test has asked for, which only a whole run can tell.
+  /// With a verdict on each golden that no test asked for, which only a complete run can know.
   public func namingObsolete() -> SnapshotRun {
     guard coverage == .whole, let witness = results.first else { return self }
     let folder = GoldenFolder(URL(filePath: goldens))

@@ -1,7 +1,7 @@
 import Catalogue
 import Timeline
 
-/// The rows that several commands share; a command's own rows stand with the command.
+/// The flags that several commands share; a command's own flags are declared with it.
 extension Flag {
   static let out = Flag(
     "out",
@@ -20,7 +20,7 @@ extension Flag {
     "how often an APNG, GIF or WebP plays; 0 for ever (0)"
   )
   static let force = Flag("force", "write into a folder that holds other files")
-  static let fps = Flag("fps", takes: "N", "frames a second: 24, 60, 59.94 … (60)")
+  static let fps = Flag("fps", takes: "N", "frames per second: 24, 60, 59.94 … (60)")
   static let last = Flag(
     "last",
     words: ["closed", "open"],
@@ -30,7 +30,7 @@ extension Flag {
   static let from = Flag("from", takes: "TIME", "only frames from then on, such as 0.2s")
   static let to = Flag("to", takes: "TIME", "only frames up to then, such as 350ms")
   static let shard = Flag("shard", takes: "I/N", "only the I-th of N parts; see `merge`")
-  static let scale = Flag("scale", takes: "N", "pixels to a point")
+  static let scale = Flag("scale", takes: "N", "pixels per point")
   static let subpixel = Flag("subpixel", "place moving pictures between pixels")
   static let shutter = Flag(
     "shutter",
@@ -54,9 +54,9 @@ extension Flag {
   static let compression = Flag(
     "compression",
     words: ["fast", "small"],
-    "how hard PNG files are packed (fast)"
+    "how hard PNG files are compressed (fast)"
   )
-  static let dryRun = Flag("dry-run", "say what would be done, and do nothing")
+  static let dryRun = Flag("dry-run", "say what would be done without doing it")
   static let json = Flag("json", "one line of JSON on stderr for each thing that happens")
   static let strict = Flag("strict", "fail where UIKit would warn")
 
@@ -72,7 +72,7 @@ extension Flag {
   static let size = Flag(
     "size",
     takes: "WxH[@S]",
-    "a screen of that size in points, with S pixels to a point (3)"
+    "a screen of that size in points, with S pixels per point (3)"
   )
   static let safeArea = Flag(
     "safe-area",

@@ -39,7 +39,7 @@ struct Flag: Sendable {
 
   var offered: [String] { words.isEmpty ? examples : words }
 
-  /// With the words that `usage` had no room for.
+  /// With the words that do not fit into `usage`.
   var explanation: String {
     isLong ? "\(help): \(words.joined(separator: ", "))" : help
   }

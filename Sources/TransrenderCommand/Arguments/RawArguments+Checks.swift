@@ -1,6 +1,6 @@
 /// What a command line may not say.
 extension RawArguments {
-  /// Checks how many words stand beside the flags.
+  /// Checks the number of arguments that are not flags.
   func expectArguments(named names: [String], optional: Int = 0) throws(UsageError) {
     let missing = names.dropFirst(arguments.count)
     guard missing.isEmpty else {
@@ -13,7 +13,7 @@ extension RawArguments {
   /// A flag that does nothing here would be a lie.
   func refuse(_ refused: [Flag], _ reason: String) throws(InputError) {
     guard let flag = refused.first(where: { has($0.name) }) else { return }
-    throw InputError("--\(flag.name) does nothing here: \(reason); leave it out")
+    throw InputError("--\(flag.name) has no effect here: \(reason); leave it out")
   }
 
   func scale() throws(UsageError) -> Double? { try number("scale", in: 0.1...16) }

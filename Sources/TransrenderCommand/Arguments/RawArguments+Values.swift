@@ -14,7 +14,7 @@ extension RawArguments {
     }
   }
 
-  /// One of a few words, each with what it stands for.
+  /// One of a few words, each with its value.
   func word<Value>(_ flag: String, among words: [(String, Value)]) throws(UsageError) -> Value? {
     try value(flag, "one of \(words.map(\.0).joined(separator: ", "))") { text in
       words.first { $0.0.lowercased() == text.lowercased() }?.1

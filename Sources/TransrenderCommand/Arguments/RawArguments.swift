@@ -1,6 +1,6 @@
 import Timeline
 
-/// The words of a command line, sorted into flags and arguments but not yet believed.
+/// The arguments of a command line, sorted into flags and arguments but not yet validated.
 struct RawArguments: Equatable {
   var command: String
   var arguments: [String] = []

@@ -1,4 +1,4 @@
-/// What was wrong with the words of a command line; each describes itself with its remedy.
+/// What was wrong with a command line; each case describes itself with its remedy.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownFlag(String, command: String, nearest: String?)
@@ -24,17 +24,17 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag):
       "\(flag) takes no value; write \(flag) alone"
     case .repeatedFlag(let flag):
-      "\(flag) stands there twice; keep one"
+      "\(flag) is given twice; keep one"
     case .badValue(let flag, let found, let expected):
       "\(flag) '\(found)' is not \(expected)"
     case .badArgument(let word, let expected):
       "'\(word)' is not \(expected)"
     case .conflict(let one, let other):
-      "\(one) and \(other) exclude each other; keep one"
+      "\(one) and \(other) cannot be combined; keep one"
     case .missingArgument(let name, let command):
       "'\(command)' needs \(name); see `transrender help \(command)`"
     case .extraArgument(let word, let command):
-      "'\(command)' does not know what to do with '\(word)'; see `transrender help \(command)`"
+      "unexpected argument '\(word)'; see `transrender help \(command)`"
     }
   }
 

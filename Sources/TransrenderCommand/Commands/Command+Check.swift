@@ -5,7 +5,7 @@ import Timeline
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "say everything that is wrong with screen files, storyboards and nibs",
+    summary: "report everything that is wrong with screen files, storyboards and nibs",
     arguments: "FILE…",
     flags: [.strict],
     examples: ["check Examples/springs.json", "check Main.storyboard --strict"]
@@ -15,7 +15,7 @@ extension Command {
     }
     var (complaints, notes): ([String], [String]) = ([], [])
     for path in arguments.arguments {
-      guard !path.isEmpty else { throw InputError("an empty name is no file; name a file") }
+      guard !path.isEmpty else { throw InputError("the file's name is empty; name a file") }
       do {
         if InterfaceInput.isNamed(by: path) {
           notes += try InterfaceCheck(path).notes
@@ -33,7 +33,7 @@ extension Command {
     }
     guard complaints.isEmpty else { throw InputError(complaints.joined(separator: "\n")) }
     let count = arguments.arguments.count
-    session.console.result(count == 1 ? "1 file is right" : "\(count) files are right")
+    session.console.result(count == 1 ? "1 file is valid" : "\(count) files are valid")
   }
 
   /// Performs the script, as `render` will: what it cannot do shows only then.

@@ -9,7 +9,7 @@ extension Command {
     summary: "compare two pictures or animations, or two folders of them",
     arguments: "A B",
     flags: [
-      Flag("tolerance", takes: "N", "levels a channel may be off (0)"),
+      Flag("tolerance", takes: "N", "levels by which a channel may differ (0)"),
       Flag("out", letter: "o", takes: "FILE", "a picture that marks where two pictures differ"),
     ],
     examples: ["diff frames/00000.png other/00000.png --out difference.png", "diff frames other"]
@@ -27,7 +27,7 @@ extension Command {
       if !verdict.isSame { differing += 1 }
       if !verdict.isSame || !pairs.isFolders { session.console.result(verdict.line) }
     }
-    for name in pairs.unpaired { session.console.result("\(name): only on one side") }
+    for name in pairs.unpaired { session.console.result("\(name): exists on one side only") }
     guard differing + pairs.unpaired.count == 0 else {
       let total = pairs.pairs.count + pairs.unpaired.count
       let what = "\(differing + pairs.unpaired.count) of \(total) pictures differ"

@@ -1,7 +1,7 @@
 extension Command {
   static let help = Command(
     name: "help",
-    summary: "tell what transrender can do, or what one command can",
+    summary: "show what transrender can do, or the flags of one command",
     arguments: "[COMMAND]",
     flags: [],
     examples: ["help images"],

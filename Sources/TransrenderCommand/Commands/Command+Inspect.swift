@@ -6,10 +6,10 @@ import Timeline
 extension Command {
   static let inspect = Command(
     name: "inspect",
-    summary: "print what moves and what is called back when, or plot it",
+    summary: "print what moves and which callbacks come when, or plot it",
     arguments: "FILE | BEFORE AFTER | NAME",
     flags: [
-      Flag("json", "the whole of it as JSON"),
+      Flag("json", "everything as JSON"),
       Flag("digests", "a digest of each frame's pixels, and all events and faults"),
       Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
       .transition, .fps, .last, .scale, .strict,
@@ -36,7 +36,7 @@ extension Command {
       session.console.result(try text(of: source))
     }
     if arguments.has("strict"), !source.footage.faults.isEmpty {
-      throw Finding(code: .failure, description: "--strict lets no warning pass")
+      throw Finding(code: .failure, description: "--strict treats warnings as errors")
     }
   }
 

@@ -4,7 +4,7 @@ import Porting
 extension Command {
   static let port = Command(
     name: "port",
-    summary: "rewrite what an app's sources ask of Objective-C, on the same lines",
+    summary: "rewrite an app's sources without Objective-C, on the same lines",
     arguments: "FOLDER",
     flags: [.out, .portCheck, .force, .portJSON],
     examples: ["port Sources --out Ported", "port Sources --check"]

@@ -3,7 +3,7 @@ import Catalogue
 extension Command {
   static let completions = Command(
     name: "completions",
-    summary: "print what a shell needs to complete commands and flags",
+    summary: "print completions of commands and flags for a shell",
     arguments: "bash|zsh|fish",
     flags: [],
     examples: ["completions bash"],
@@ -11,7 +11,7 @@ extension Command {
   ) { arguments, session in
     try arguments.expectArguments(named: ["bash, zsh or fish"])
     guard let shell = Completions.Shell(rawValue: arguments.arguments[0]) else {
-      throw InputError("'\(arguments.arguments[0])' is none of bash, zsh and fish")
+      throw InputError("'\(arguments.arguments[0])' is not bash, zsh or fish")
     }
     let names = session.reels.map(\.name) + Catalogue.all.map(\.name)
     session.console.result(Completions(names: names).script(for: shell))

@@ -20,7 +20,7 @@ extension Command {
     try arguments.expectArguments(named: ["FILE"])
     let path = arguments.arguments[0]
     guard InterfaceInput.isNamed(by: path) else {
-      throw InputError("\(path) is no storyboard; give a file that ends in .storyboard or .xib")
+      throw InputError("\(path) is not a storyboard; give a file that ends in .storyboard or .xib")
     }
     let scenes = try DrawnScenes(InterfaceInput(path), arguments)
     let out = try OutputFile(arguments.text("out") ?? "out/\(scenes.input.name).html")

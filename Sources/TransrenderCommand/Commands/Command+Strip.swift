@@ -7,7 +7,7 @@ import Scene
 extension Command {
   static let strip = Command(
     name: "strip",
-    summary: "put frames of a transition side by side on one picture",
+    summary: "put frames of a transition side by side in one picture",
     arguments: "[NAME | FILE | BEFORE AFTER]",
     flags: [
       Flag("cells", takes: "N", "how many frames, evenly spaced (5)"),

@@ -1,6 +1,6 @@
 import Timeline
 
-/// One row of the command table: its words, its help and what it does.
+/// One row of the command table: its name, its help and what it does.
 struct Command: Sendable {
   let name: String
   let summary: String

@@ -77,9 +77,9 @@ extension RawArguments {
     switch format {
     case .png: try refuse([.plays], "pictures in a folder do not play")
     case .apng: break
-    case .gif, .webp: try refuse([.compression], "\(name) is packed in one way only")
+    case .gif, .webp: try refuse([.compression], "\(name) is compressed in one way only")
     case .html:
-      try refuse([.compression], "html is packed in one way only")
+      try refuse([.compression], "html is compressed in one way only")
       try refuse([.plays], "on the page there is a button for that")
     case .mp4, .webm:
       try refuse([.compression, .plays], "a video's player decides how often it plays")
@@ -87,13 +87,13 @@ extension RawArguments {
     }
     if format != .png {
       try refuse([.force], "--format \(name) writes no folder")
-      try refuse([.shard], "parts of one file cannot be merged, those of PNG frames can")
+      try refuse([.shard], "only parts of PNG frames can be merged")
     }
     if format == .mp4, !footage.isOpaque {
       throw InputError("MP4 has no transparency; give it a --background, or choose webm")
     }
     if format == .raw, !has("dry-run"), isatty(Outlet.results) == 1 {
-      throw InputError("raw pixels are not for a terminal; pipe them into another program")
+      throw InputError("raw pixels cannot be shown in a terminal; pipe them into another program")
     }
   }
 
@@ -117,12 +117,12 @@ extension RawArguments {
     session.console.result(summary)
   }
 
-  /// The frames are there either way; `--strict` lets warnings decide about the exit code.
+  /// The frames are written either way; `--strict` makes warnings decide the exit code.
   @MainActor
   private func judge(_ footage: Footage) throws {
     guard has("strict"), !footage.faults.isEmpty else { return }
     let count = footage.faults.count
     let what = count == 1 ? "1 warning" : "\(count) warnings"
-    throw Finding(code: .failure, description: "\(what), and --strict lets none pass")
+    throw Finding(code: .failure, description: "\(what), which --strict treats as errors")
   }
 }

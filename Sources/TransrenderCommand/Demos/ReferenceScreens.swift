@@ -101,7 +101,7 @@ package enum ReferenceScreens {
   private static func scene(background: UInt32, _ children: [Node]) -> Scene {
     var screen = Layer(frame: CGRect(origin: .zero, size: size), children: children)
     screen.background = Color(hex: background)
-    // Drawn once, whether it stands still or moves.
+    // Drawn once, whether it moves or not.
     screen.isRasterGroup = true
     return Scene(size: size, background: Color(hex: background), root: Node(screen))
   }

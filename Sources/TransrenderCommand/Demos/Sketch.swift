@@ -20,7 +20,7 @@ enum Sketch {
     return layer
   }
 
-  /// Text whose first line has its top at the frame's; the frame's height is not looked at.
+  /// Text whose first line is at the frame's top; the frame's height is ignored.
   static func text(
     _ string: String,
     _ font: Font,

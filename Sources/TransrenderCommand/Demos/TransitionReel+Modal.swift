@@ -14,7 +14,7 @@ extension TransitionReel {
     let (list, detail) = screens
     detail.modalPresentationStyle = .pageSheet
     stage.show(list)
-    // Whoever outlives its dismissal is reported, so the action gives the sheet away.
+    // A sheet that outlives its dismissal is reported, so the action must not hold it.
     var sheet: UIViewController? = detail
     return {
       guard let shown = sheet else { return }
@@ -25,7 +25,7 @@ extension TransitionReel {
 
   static let customAnimator = TransitionReel(
     "custom-animator",
-    "UIViewControllerAnimatedTransitioning of one's own"
+    "a custom UIViewControllerAnimatedTransitioning"
   ) { stage in
     let (list, detail) = screens
     let delegate = GrowthDelegate()

@@ -42,7 +42,7 @@ extension TransitionReel {
 
   static let propertyAnimator = TransitionReel(
     "property-animator",
-    "UIViewPropertyAnimator, turned round half-way"
+    "UIViewPropertyAnimator, reversed half-way"
   ) { stage in
     let screen = CardController("There and back", color: .systemTeal)
     stage.show(screen)

@@ -31,7 +31,7 @@ struct MotionPlot {
       + legend(top: 340, tracks.map(\.velocities)) { "\($1) a second" }
   }
 
-  /// Each line is stretched to the panel by itself: points and opacities share one picture.
+  /// Each line is scaled to the panel separately: points and opacities share one picture.
   private func panel(
     _ label: String,
     top: Double,

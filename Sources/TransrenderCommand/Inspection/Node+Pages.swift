@@ -8,7 +8,7 @@ enum PageLabel: String, CaseIterable {
 }
 
 extension Node {
-  /// Where on the canvas the pages stand, how large they are and how much is seen of them.
+  /// The position, scale and opacity of pages on the canvas.
   func readPages(_ take: (String, Double) -> Void) {
     readPages(through: .identity, opacity: 1, take)
   }

@@ -10,7 +10,7 @@ import Scene
 struct DrawnScenes {
   let input: InterfaceInput
   private(set) var cards: [StoryboardMap.Card] = []
-  /// What was said about them, each sentence once.
+  /// The notes about them, each once.
   private(set) var notes: [String] = []
 
   init(_ input: InterfaceInput, _ raw: RawArguments) throws {
@@ -66,6 +66,6 @@ struct DrawnScenes {
       )
     }
     guard isStrict, !notes.isEmpty else { return }
-    throw Finding(code: .failure, description: "--strict lets no warning pass")
+    throw Finding(code: .failure, description: "--strict treats warnings as errors")
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Scene
 
-/// Makes every scene of a document, and collects what is said about them.
+/// Makes every scene of a document, and collects the notes about them.
 @MainActor
 struct InterfaceCheck {
   /// Each sentence once, in the order of the scenes.

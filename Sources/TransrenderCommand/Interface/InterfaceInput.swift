@@ -69,7 +69,7 @@ struct InterfaceInput {
 
   // MARK: Scenes
 
-  /// A scene at rest on a stage of its own, and what was said about it.
+  /// A scene at rest on a stage of its own, and the notes about it.
   func photograph(
     _ screen: InterfaceScene,
     _ choice: StageChoice

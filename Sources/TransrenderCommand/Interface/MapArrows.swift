@@ -36,7 +36,7 @@ struct MapArrows {
 
   private static func draw(_ arrow: Arrow) -> String {
     let (from, to) = ends(arrow)
-    // Leaves and arrives sideways; farther off for scenes that stand above each other.
+    // Leaves and arrives sideways; farther out for scenes above each other.
     let reach = max(40, abs(to.x - from.x) / 2)
     let out = arrow.from.maxX <= from.x ? reach : -reach
     let into = arrow.to.maxX <= to.x ? reach : -reach
@@ -55,7 +55,7 @@ struct MapArrows {
       + "<text x=\"\(n(middle.x))\" y=\"\(n(middle.y))\">\(escaped(arrow.caption))</text>"
   }
 
-  /// The sides that face each other; the right ones of scenes that stand above each other.
+  /// The sides that face each other; the right sides of scenes above each other.
   private static func ends(_ arrow: Arrow) -> (CGPoint, CGPoint) {
     let start = arrow.from.midY + step * Double(arrow.rank)
     let end = arrow.to.midY - step + step * Double(arrow.rank) / 2

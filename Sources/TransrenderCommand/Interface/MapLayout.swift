@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Where the scenes of a map stand: as on Interface Builder's canvas where the document says so.
+/// Positions of the scenes on a map: as on Interface Builder's canvas, if the document has them.
 struct MapLayout {
   private(set) var frames: [CGRect]
   private(set) var size: CGSize
@@ -11,7 +11,7 @@ struct MapLayout {
   private static let header = 36.0
   private static let gap = 56.0
   private static let columns = 6
-  /// Farther off a scene stands on no canvas that a person has drawn.
+  /// No canvas that a person has drawn is larger.
   private static let farthest = 50_000.0
 
   static func picture(_ size: CGSize) -> CGSize {

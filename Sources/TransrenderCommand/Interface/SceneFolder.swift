@@ -17,7 +17,7 @@ struct SceneFolder {
     out = try OutputFolder(raw.text("out") ?? "out/scenes")
     try out.refuseFile()
     guard let names = FileManager.default.enumerator(atPath: root.path) else {
-      throw InputError("\(folder) is no folder; name one with storyboards or nibs in it")
+      throw InputError("\(folder) is not a folder; name one with storyboards or nibs in it")
     }
     paths = names.compactMap { $0 as? String }.filter(InterfaceInput.isNamed).sorted()
     guard !paths.isEmpty else {
@@ -47,7 +47,7 @@ struct SceneFolder {
       throw Finding(code: .failure, description: "\(troubles) documents or scenes cannot be shown")
     }
     if raw.has("strict"), notes > 0 {
-      throw Finding(code: .failure, description: "--strict lets no warning pass")
+      throw Finding(code: .failure, description: "--strict treats warnings as errors")
     }
   }
 

@@ -16,7 +16,7 @@ struct StoryboardMap {
   let canvas: CGSize
   let cards: [Card]
 
-  /// Needs nothing else: pictures and styles stand in it.
+  /// Self-contained: pictures and styles are embedded.
   var html: String {
     let layout = MapLayout(cards, drawnAt: canvas)
     let arrows = MapArrows(cards, layout)

@@ -28,7 +28,7 @@ struct FilmPlan {
       scale: scale,
       placement: placement,
       compression: compression,
-      colour: footage.isOpaque ? .rgb : .rgba
+      color: footage.isOpaque ? .rgb : .rgba
     )
     if let workers { settings.workers = workers }
     return settings

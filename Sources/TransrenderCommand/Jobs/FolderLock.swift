@@ -9,17 +9,17 @@ import Glibc
 final class FolderLock {
   private let folder: Int32
 
-  /// `name` is what the command line calls the folder, which is there.
+  /// `name` is the folder as the command line names it; it exists.
   init(_ url: URL, named name: String) throws {
     folder = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw ExportFault.folder(path: name, reason: Self.reason) }
     guard flock(folder, LOCK_EX | LOCK_NB) != 0 else { return }
     let code = errno
     close(folder)
-    // Where the file system has no locks, nobody can hold one.
+    // A file system without locks cannot hold one.
     guard code == EWOULDBLOCK else { throw ExportFault.folder(path: name, reason: Self.reason) }
     throw InputError(
-      "another transrender is writing into \(name); wait for its end, or choose another folder"
+      "another transrender is writing into \(name); wait until it is done, or choose another folder"
         + " with --out"
     )
   }

@@ -3,13 +3,13 @@ import FrameExport
 import Glibc
 import Synchronization
 
-/// Ctrl-C: the files under way are finished or dropped, and what is there is said.
+/// Ctrl-C: files under way are finished or dropped, and the message says what exists.
 enum Interrupt {
   static let cancellation = ExportCancellation()
   /// Whether somebody looks at the cancellation; otherwise the first Ctrl-C ends the process.
   private static let isHeeded = Atomic<Bool>(false)
 
-  /// The group of the process that does the work and hears of the signal, or 0.
+  /// The group of the process that does the work and receives the signal, or 0.
   private static let worker = Atomic<Int32>(0)
 
   static func listen() {
@@ -18,7 +18,7 @@ enum Interrupt {
     _ = isHeeded.load(ordering: .relaxed)
     _ = worker.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM] { signal(number) { _ in Interrupt.arrive() } }
-    // A reader that goes away is an error to report, not a reason to die without a word.
+    // A closed pipe is an error to report, not a reason to end without a message.
     signal(SIGPIPE, SIG_IGN)
     // So is a file that has grown to the limit for files.
     signal(SIGXFSZ, SIG_IGN)
@@ -31,7 +31,7 @@ enum Interrupt {
     return try body()
   }
 
-  /// Runs another program, which stands in a group of its own, and stops it with this one.
+  /// Runs another program in its own process group, and stops it with this one.
   static func heeding(_ process: Process, _ wait: () -> Void) throws {
     try heeding {
       try process.run()
@@ -65,12 +65,12 @@ struct Interruption: Error, CustomStringConvertible {
     description =
       done == 0
       ? "stopped; nothing was left in \(place)"
-      : "stopped; \(done) of \(total) frames are whole in \(place), frames.json says which"
+      : "stopped; \(done) of \(total) frames are complete in \(place); frames.json lists them"
   }
 
-  /// What has gone down a pipe cannot be taken back.
+  /// Frames that were written to a pipe cannot be withdrawn.
   init(stream: String, total: Int) {
-    description = "stopped; \(stream) has not got all of its \(total) frames"
+    description = "stopped; \(stream) did not receive all \(total) frames"
   }
 
   init(tests verb: String) {

@@ -32,7 +32,7 @@ final class Leavings {
     do {
       return try body()
     } catch let stop as Interruption {
-      // Who stops a run keeps the frames that are whole, and is told so.
+      // A run that is stopped keeps its complete frames, and says so.
       removeFolders()
       throw stop
     } catch {
@@ -42,7 +42,7 @@ final class Leavings {
     }
   }
 
-  /// Only those that nothing stands in.
+  /// Only empty ones.
   private func removeFolders() {
     for folder in folders { rmdir(folder) }
   }

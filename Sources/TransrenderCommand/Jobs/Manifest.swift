@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import ScreenFile
 
-/// `frames.json`: what stands in the folder beside it, so that a later run knows its own files.
+/// `frames.json`: what the folder contains, so that a later run recognises its own files.
 struct Manifest: Codable, Equatable {
   struct Entry: Codable, Equatable {
     var file: String
@@ -74,7 +74,9 @@ struct Manifest: Codable, Equatable {
     guard FileManager.default.fileExists(atPath: place.path) else { return nil }
     let data = (try? PlainFile.contents(of: place.path, atMost: mostBytes)) ?? Data()
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
-      throw InputError("\(place.path) is not ours; choose another folder with --out")
+      throw InputError(
+        "\(place.path) was not written by transrender; choose another folder with --out"
+      )
     }
     return manifest
   }

@@ -27,7 +27,7 @@ struct MergeJob {
     manifest.frames.sort { $0.index < $1.index }
     let indices = manifest.frames.map(\.index)
     if let double = zip(indices, indices.dropFirst()).first(where: { $0 == $1 }) {
-      throw InputError("frame \(double.0) stands in two parts; name each part once")
+      throw InputError("frame \(double.0) is in two parts; name each part once")
     }
     try Self.checkThatNothingIsMissing(shards)
     manifest.shard = nil
@@ -60,7 +60,7 @@ struct MergeJob {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
       throw InputError(
-        "parts of \(first.count) and of \(other.count) make no film; name those of one division"
+        "parts of \(first.count) and of \(other.count) do not belong together; name the parts of one film"
       )
     }
     let there = Set(shards.map(\.number))
@@ -74,10 +74,14 @@ struct MergeJob {
     into folder: OutputFolder
   ) throws -> Manifest {
     guard part.realPath != folder.url.realPath else {
-      throw InputError("\(part.relativePath) cannot be part and result; choose another --out")
+      throw InputError(
+        "\(part.relativePath) cannot be both a part and the result; choose another --out"
+      )
     }
     guard let manifest = try Manifest.read(from: part) else {
-      throw InputError("\(part.relativePath) has no frames.json; name a folder that we wrote")
+      throw InputError(
+        "\(part.relativePath) has no frames.json; name a folder that transrender wrote"
+      )
     }
     guard manifest.isComplete else {
       throw InputError("\(part.relativePath) is not finished; run that part again")
@@ -110,13 +114,13 @@ private struct Source {
   init(_ frame: Manifest.Entry, of manifest: Manifest, in part: URL) throws {
     guard frame.isNamedByItsIndex else {
       throw InputError(
-        "\(part.relativePath) lists frame \(frame.index) as '\(frame.file)', which is no name of "
-          + "ours; make that part again"
+        "\(part.relativePath) lists frame \(frame.index) as '\(frame.file)', which is not the name "
+          + "of a frame; film that part again"
       )
     }
     guard let hash = frame.hash else {
       throw InputError(
-        "\(part.relativePath) says nothing about what \(frame.file) holds; make that part again"
+        "\(part.relativePath) does not describe \(frame.file); film that part again"
       )
     }
     (self.part, file, self.hash) = (part, frame.file, hash)
@@ -131,26 +135,26 @@ private struct Source {
   func check() throws {
     let bytes = try bytes()
     let found: PNG.Size
-    do { found = try PNG.size(of: bytes) } catch { throw complaint("is no picture: \(error)") }
+    do { found = try PNG.size(of: bytes) } catch { throw complaint("is not a picture: \(error)") }
     guard found == size else {
       throw complaint("is \(found.width)×\(found.height), not \(size.width)×\(size.height)")
     }
   }
 
-  /// The bytes that the manifest speaks of, and no others.
+  /// The bytes that the manifest describes, and no others.
   func bytes() throws -> [UInt8] {
     var facts = stat()
     guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       let data = try? PlainFile.contents(of: place.path, atMost: Self.mostBytes)
-    else { throw InputError("cannot read \(place.relativePath); make that part again") }
+    else { throw InputError("cannot read \(place.relativePath); film that part again") }
     guard data.withUnsafeBytes({ "\(Digest(of: $0))" }) == hash else {
-      throw complaint("is not what its frames.json says; it has changed since")
+      throw complaint("does not match its frames.json; it has changed since")
     }
     return [UInt8](data)
   }
 
   private func complaint(_ what: String) -> InputError {
-    InputError("\(place.relativePath) \(what); make that part again")
+    InputError("\(place.relativePath) \(what); film that part again")
   }
 
   private static let mostBytes = 256 << 20

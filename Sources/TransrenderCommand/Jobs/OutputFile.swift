@@ -9,11 +9,11 @@ struct OutputFile {
 
   init(_ path: String) throws {
     name = path
-    guard !path.isEmpty else { throw InputError("an empty name is no file; name one with --out") }
+    guard !path.isEmpty else { throw InputError("the file's name is empty; name one with --out") }
     var facts = stat()
     // A file takes the place of whatever has its name, so it must not be a folder or a device.
     if stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
-      throw InputError("\(path) is no plain file; choose another name with --out")
+      throw InputError("\(path) is not a plain file; choose another name with --out")
     }
     // A link stays, and leads to the new file.
     url = URL(filePath: path).resolvingSymlinksInPath()

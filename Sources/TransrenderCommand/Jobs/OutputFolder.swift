@@ -2,7 +2,7 @@ import FrameExport
 import Foundation
 import Glibc
 
-/// The folder that takes a sequence: ours from before, empty, or left alone.
+/// The folder for a sequence: from an earlier run or empty; others are left alone.
 struct OutputFolder {
   static let manifestName = "frames.json"
 
@@ -11,7 +11,7 @@ struct OutputFolder {
   let name: String
 
   init(_ path: String) throws {
-    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
+    guard !path.isEmpty else { throw InputError("the folder's name is empty; name one with --out") }
     name = path
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
   }
@@ -36,7 +36,7 @@ struct OutputFolder {
     let foreign = present.subtracting(ours).sorted()
     if let first = foreign.first, !force {
       throw InputError(
-        "\(name) holds files that are not ours, such as \(first);"
+        "\(name) holds files that transrender did not write, such as \(first);"
           + " choose another folder with --out, or add --force"
       )
     }

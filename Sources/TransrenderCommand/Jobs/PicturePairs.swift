@@ -9,7 +9,7 @@ struct PicturePairs {
   }
 
   let pairs: [Pair]
-  /// Pictures that stand in one folder alone.
+  /// Pictures that exist in one folder only.
   let unpaired: [String]
   let isFolders: Bool
 
@@ -18,7 +18,7 @@ struct PicturePairs {
     isFolders = kinds == [true, true]
     guard isFolders else {
       guard kinds == [false, false] else {
-        throw InputError("\(a) and \(b) are a folder and a file; name two of a kind")
+        throw InputError("\(a) and \(b) are a folder and a file; name two folders or two files")
       }
       pairs = [Pair(name: b, a: a, b: b)]
       unpaired = []
@@ -35,7 +35,7 @@ struct PicturePairs {
   }
 
   private static func isFolder(_ path: String) throws -> Bool {
-    guard !path.isEmpty else { throw InputError("an empty name is no picture; name a file") }
+    guard !path.isEmpty else { throw InputError("the picture's name is empty; name a file") }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw InputError("cannot read \(path): there is no such file or folder; check the name")

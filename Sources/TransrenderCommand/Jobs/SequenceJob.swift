@@ -53,7 +53,7 @@ struct SequenceJob {
     try manifest.write(to: folder.url)
   }
 
-  /// Says in the manifest what is there, and in the error too.
+  /// Records in the manifest which frames exist, and says so in the error.
   private func interruption(_ manifest: Manifest) throws -> Interruption {
     let files = FileManager.default
     var there = manifest

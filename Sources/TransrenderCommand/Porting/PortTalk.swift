@@ -1,6 +1,6 @@
 import Porting
 
-/// How `port` tells what it did: to people what is left for them, to programs everything.
+/// How `port` reports: to people what is left to do by hand, to programs everything.
 struct PortTalk {
   let console: Console
   let isJSON: Bool
@@ -30,7 +30,7 @@ struct PortTalk {
     let parts = [
       count == 1 ? "1 file" : "\(count) files",
       "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",
-      "\(left) left for you",
+      "\(left) left to do by hand",
     ]
     return (parts + (folder.map { [$0] } ?? [])).joined(separator: " · ")
   }

@@ -3,14 +3,14 @@ import Porting
 
 /// Where ported sources go; what an earlier run wrote is replaced, everything else left alone.
 struct PortedFolder {
-  /// Says which files are ours.
+  /// Lists the files that transrender wrote.
   static let reportName = "porting.json"
 
   let name: String
   let url: URL
 
   init(_ path: String) throws {
-    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
+    guard !path.isEmpty else { throw InputError("the folder's name is empty; name one with --out") }
     name = path
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath()
@@ -58,7 +58,7 @@ struct PortedFolder {
     let swift = present.filter { $0.hasSuffix(".swift") }
     if let foreign = swift.sorted().first(where: { !ours.contains($0) }), !force {
       throw InputError(
-        "\(name) holds files that are not ours, such as \(foreign);"
+        "\(name) holds files that transrender did not write, such as \(foreign);"
           + " choose another folder with --out, or add --force"
       )
     }
@@ -72,7 +72,7 @@ struct PortedFolder {
       return try JSONDecoder().decode(Report.self, from: data)
     } catch {
       throw InputError(
-        "\(name)/\(Self.reportName) is no report of `port`; choose another folder with --out"
+        "\(name)/\(Self.reportName) is not a report of `port`; choose another folder with --out"
       )
     }
   }

@@ -14,7 +14,7 @@ struct SourceFolder {
 
   init(_ path: String) throws {
     guard !path.isEmpty else {
-      throw InputError("an empty name is no folder; name one with sources")
+      throw InputError("the folder's name is empty; name one with sources")
     }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

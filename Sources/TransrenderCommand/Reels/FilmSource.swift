@@ -22,7 +22,7 @@ struct FilmSource {
     }
   }
 
-  /// Two pictures, a file of screens or a demo, whichever the words say.
+  /// Two pictures, a screen file or a demo, depending on the arguments.
   static func any(_ raw: RawArguments, _ session: Session) throws -> FilmSource {
     if raw.arguments.count == 1, InterfaceInput.isNamed(by: raw.arguments[0]) {
       return try interface(raw)
@@ -61,7 +61,7 @@ struct FilmSource {
     let names = session.reels.map(\.name) + Catalogue.all.flatMap { [$0.name] + $0.aliases }
     let hint = NearestWord.to(word, among: names).map { "did you mean '\($0)'?" }
     throw InputError(
-      "'\(word)' is no demo, no transition and no file of screens (.json, .storyboard, .xib); "
+      "'\(word)' is not a demo, a transition or a file of screens (.json, .storyboard, .xib); "
         + (hint ?? "see `transrender list` and `transrender list demos`")
     )
   }
@@ -99,7 +99,7 @@ struct FilmSource {
 
   static func refusePacing(_ name: String, _ raw: RawArguments) throws {
     try raw.refuse([.background], "screens hide what is behind them")
-    try raw.refuse(Flag.pacing + [.transition], "\(name) says itself how it moves")
+    try raw.refuse(Flag.pacing + [.transition], "\(name) defines its own motion")
   }
 
   static func filmed(

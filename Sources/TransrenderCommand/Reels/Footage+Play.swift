@@ -29,7 +29,7 @@ extension Footage {
     ) { try play.performAgain($0, likeOneOf: course.duration, $1) }
   }
 
-  /// A film that is there already; only a shutter asks for more than its frames.
+  /// A film that exists already; only a shutter asks for more than its frames.
   private init(_ film: Film, _ play: Play, _ sampler: FrameSampler) {
     let duration = Instant(seconds: film.duration)
     let times = FrameSampler(fps: sampler.fps).instants(for: duration)
@@ -68,7 +68,7 @@ extension Play {
     let again = try perform(instants) { try take($0.index, $0.scene) }
     guard again.duration == duration else {
       throw InputError(
-        "it went differently when it was filmed again; make its controllers anew for each stage"
+        "it behaved differently when filmed again; create its controllers anew for each stage"
       )
     }
   }

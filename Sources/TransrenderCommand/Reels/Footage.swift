@@ -30,7 +30,7 @@ struct Footage {
 
   func time(of index: Int) -> Instant { sampler.instant(ofFrame: index, for: duration) }
 
-  /// Frames as the shutter sees them, in order, each handed on as soon as it is there.
+  /// Frames as the shutter sees them, in order, each handed on as soon as it is ready.
   func expose(_ indices: [Int], _ take: @escaping (Exposure) throws -> Void) throws {
     let darkroom = Darkroom(indices, sampler, duration)
     // A shutter that is open while the device turns sees pictures of two sizes.

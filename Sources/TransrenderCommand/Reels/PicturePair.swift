@@ -29,7 +29,7 @@ struct PicturePair {
     try read(path) { try PNG.decode($0) }
   }
 
-  /// What a picture file holds; whatever is wrong with it is said with its name.
+  /// The contents of a picture file; errors name the file.
   static func read<Content>(_ path: String, _ content: ([UInt8]) throws -> Content) throws
     -> Content
   {

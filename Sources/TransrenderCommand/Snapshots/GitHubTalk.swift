@@ -10,7 +10,7 @@ enum GitHubTalk {
       let file =
         result.file.hasPrefix(base) ? String(result.file.dropFirst(base.count)) : result.file
       let place = "file=\(property(file)),line=\(result.line),title=\(property(result.title))"
-      // Files that nobody needs stop no one's work.
+      // Unused files do not block anyone's work.
       let command = result.state == .obsolete ? "warning" : "error"
       return "::\(command) \(place)::\(data(result.message))"
     }

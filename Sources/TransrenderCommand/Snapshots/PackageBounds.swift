@@ -31,8 +31,8 @@ struct PackageBounds {
     let root = place(path)
     guard Self.isNormal(path), holds(root) else {
       throw InputError(
-        "the results name a folder of goldens '\(path)', which leads out of \(package.path); name "
-          + "the tests' package by --package"
+        "the results name a folder of goldens '\(path)', which is outside of \(package.path); name "
+          + "the tests' package with --package"
       )
     }
     return root
@@ -43,7 +43,7 @@ struct PackageBounds {
     let file = root.appending(path: path)
     guard !path.hasPrefix("/"), Self.isNormal(path), root.holds(file), !file.isLink else {
       throw InputError(
-        "the results name a golden '\(path)', which leads out of \(root.path); run "
+        "the results name a golden '\(path)', which is outside of \(root.path); run "
           + "`snapshot verify` again"
       )
     }
@@ -58,7 +58,7 @@ struct PackageBounds {
     guard Self.isNormal(path), workshops.contains(where: { $0.holds(file) }), !file.isLink else {
       throw InputError(
         "the results name a file \(path), which is not in \(workshops[0].path); name the tests' "
-          + "package by --package"
+          + "package with --package"
       )
     }
     return file

@@ -16,7 +16,7 @@ struct ReviewDesk {
     bounds = PackageBounds(package)
   }
 
-  /// What the words of a command line choose among the undecided.
+  /// The goldens among those waiting for review that the arguments choose.
   func chosen(_ arguments: RawArguments) throws -> [SnapshotResult] {
     let open = run.results.filter { $0.actual != nil && $0.state != .matched }
     if arguments.has("all") {
@@ -28,20 +28,20 @@ struct ReviewDesk {
     }
     let named = try arguments.arguments.flatMap { word in
       guard word.utf8.count <= Glob.longest else {
-        throw InputError("a pattern has at most \(Glob.longest) letters; name fewer")
+        throw InputError("a pattern has at most \(Glob.longest) characters; shorten it")
       }
       let glob = Glob(word)
       let found = open.filter { glob.matches($0.id) || glob.matches($0.path) }
       guard !found.isEmpty else {
         let nearest = NearestWord.to(word, among: open.map(\.id))
         throw InputError(
-          "no golden called '\(word)' waits for a decision"
+          "no golden named '\(word)' is waiting for review"
             + (nearest.map { "; did you mean '\($0)'?" } ?? "; run `snapshot verify` first")
         )
       }
       return found
     }
-    // Words may overlap.
+    // Patterns may overlap.
     var known: Set<String> = []
     return named.filter { known.insert($0.path).inserted }
   }
@@ -52,7 +52,7 @@ struct ReviewDesk {
     let leavings = try leavings(of: result)
     guard let actual = result.actual.map(bounds.place), let data = Self.contents(of: actual) else {
       throw InputError(
-        "what the test showed for \(result.path) is not there any more; run `snapshot verify` again"
+        "what the test produced for \(result.path) no longer exists; run `snapshot verify` again"
       )
     }
     try expectUnchanged(golden, result, remedy: "run `snapshot verify` again")
@@ -68,7 +68,7 @@ struct ReviewDesk {
   func reject(_ result: SnapshotResult) throws {
     let golden = try place(of: result)
     let leavings = try leavings(of: result)
-    let remedy = "take a former one back from version control, or run `snapshot verify` again"
+    let remedy = "restore it from version control, or run `snapshot verify` again"
     try expectUnchanged(golden, result, remedy: remedy)
     try clear(leavings)
   }

@@ -5,7 +5,7 @@ import TransitionSnapshots
 
 /// Runs as files: `results.json`.
 enum RunFile {
-  /// Where a run is kept when nobody names a place.
+  /// Where a run is stored by default.
   static func usual(_ package: URL) -> URL { package.appending(path: ".transrender/results.json") }
 
   static func write(_ run: SnapshotRun, to file: URL) throws {
@@ -34,7 +34,7 @@ enum RunFile {
     for path in run.results.map(\.path) + run.references
     where path.hasPrefix("/") || path.hasSuffix("/") || !PackageBounds.isNormal(path) {
       throw InputError(
-        "\(file.relativePath) names a golden '\(path)', which leads out of its folder; write it with "
+        "\(file.relativePath) names a golden '\(path)', which is outside of its folder; write it with "
           + "`snapshot verify`"
       )
     }

@@ -19,7 +19,7 @@ extension SnapshotVerb {
     let run = try RunFile.read(named ?? RunFile.usual(arguments.packageFolder))
     guard run.coverage == .whole else {
       throw InputError(
-        "that run was not complete, so nobody knows which goldens are obsolete; run `snapshot "
+        "that run was not complete, so it is not known which goldens are obsolete; run `snapshot "
           + "verify` without --filter, or merge all its shards"
       )
     }

@@ -38,7 +38,7 @@ extension SnapshotVerb {
     }
     let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
     let merged = SnapshotRun.merged(parts)
-    // Shards know only together what nobody asked for.
+    // Only all shards together know which goldens no test asked for.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let run = isNew ? merged.namingObsolete() : merged
     try RunFile.write(run, to: URL(filePath: out))
@@ -51,7 +51,7 @@ extension SnapshotVerb {
     try expectAllShards(parts, of: run)
   }
 
-  /// Tests that nobody has run are no good news.
+  /// Tests that did not run count as a failure.
   private static func expectAllShards(_ parts: [SnapshotRun], of whole: SnapshotRun) throws {
     guard whole.coverage != .whole else { return }
     for case .shard(_, let count) in parts.map(\.coverage) {
@@ -78,7 +78,7 @@ extension SnapshotVerb {
 
   static let approve = SnapshotVerb(
     name: "approve",
-    summary: "put what tests have shown in the place of goldens",
+    summary: "replace goldens by what the tests produced",
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in
@@ -91,7 +91,7 @@ extension SnapshotVerb {
 
   static let reject = SnapshotVerb(
     name: "reject",
-    summary: "throw away what tests have shown, and keep the goldens",
+    summary: "discard what the tests produced, and keep the goldens",
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in

@@ -1,6 +1,6 @@
 import Timeline
 
-/// One row of the table of `snapshot` verbs: its words, its flags and what it does.
+/// One row of the table of `snapshot` verbs: its name, its flags and what it does.
 struct SnapshotVerb: Sendable {
   let name: String
   let summary: String

@@ -2,7 +2,7 @@ import Foundation
 import FrameExport
 import TransitionSnapshots
 
-/// The package's own `swift test`, run so that it tells what came of each golden.
+/// The package's own `swift test`, run so that it reports a result for each golden.
 struct TestRun {
   var package: URL
   var record: RecordMode
@@ -14,11 +14,13 @@ struct TestRun {
 
   var words: [String] { ["test", "--package-path", package.path] + extra }
 
-  /// Runs the tests, their talk on this process's own output; status is what they ended with.
+  /// Runs the tests, with their output on this process's own; `status` is their exit status.
   func run(_ console: Console) throws -> (run: SnapshotRun, status: Int32) {
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
-      throw InputError("there is no Package.swift in \(package.path); name the folder by --package")
+      throw InputError(
+        "there is no Package.swift in \(package.path); name the folder with --package"
+      )
     }
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "transrender-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
@@ -95,7 +97,7 @@ struct TestRun {
         "TRANSRENDER_ARTIFACTS": package.appending(path: ".transrender").path,
       ]
     )
-    // What tests say is talk: results on stdout are this command's own.
+    // Test output goes to stderr: stdout is for this command's results.
     process.standardOutput = FileHandle.standardError
     try finish(process)
     return process.terminationStatus
@@ -130,7 +132,7 @@ struct TestRun {
     }
     let lost = written.count - results.count
     if lost > 0 {
-      console.say("\(lost) result\(lost == 1 ? "" : "s") cannot be read: the tests have died")
+      console.say("\(lost) result\(lost == 1 ? "" : "s") cannot be read: the tests crashed")
     }
     let references = lines(scratch.appending(path: "references.txt"))
     return SnapshotRun(
@@ -144,7 +146,7 @@ struct TestRun {
     .namingObsolete()
   }
 
-  // `swift test` can be told by itself to leave tests out.
+  // `swift test` has its own flags to skip tests.
   private var choosesTests: Bool {
     let words =
       ["--filter", "--skip", "--test-product", "--disable-xctest"]

@@ -3,7 +3,7 @@
 struct Completions {
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-  /// Names of demos and transitions, for whatever can be filmed.
+  /// Names of demos and transitions, for commands that film.
   let names: [String]
 
   func script(for shell: Shell) -> String {
@@ -14,7 +14,7 @@ struct Completions {
     }
   }
 
-  /// What the words behind a command may be, files aside.
+  /// The words that may follow a command, except files.
   func words(for command: Command) -> [String] {
     switch command.offer {
     case .nothing, .files: []
@@ -24,7 +24,7 @@ struct Completions {
     }
   }
 
-  /// Each flag that takes words that are known, once.
+  /// Each flag that takes one of a few known words, once.
   var valueRows: [Flag] {
     var seen: Set<String> = []
     return Command.all.flatMap(\.flags).filter {
@@ -39,7 +39,7 @@ struct Completions {
 }
 
 extension Command {
-  /// What a shell offers behind a command.
+  /// What a shell offers after a command.
   enum Offer: Sendable {
     case nothing, files, names, commands
     case words([String])

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Where a command speaks: results go to stdout, everything said about them to stderr.
+/// Where a command writes: results go to stdout, messages about them to stderr.
 struct Console: Sendable {
-  /// What another program may read; one call a line or a block of lines.
+  /// What another program may read; one call writes a line or a block of lines.
   var result: @Sendable (String) -> Void
   /// What a person reads; written as it is, without a line end of its own.
   var talk: @Sendable (String) -> Void
@@ -49,7 +49,7 @@ struct Console: Sendable {
 
   enum Ink: Int { case red = 31, yellow = 33 }
 
-  /// A sentence behind a word in colour.
+  /// A sentence after a coloured word.
   func say(_ word: String, _ ink: Ink, _ sentence: String) {
     let shown = hasColors ? "\u{1B}[\(ink.rawValue)m\(word)\u{1B}[0m" : word
     talk(shown + sentence.visible + "\n")

@@ -37,7 +37,7 @@ enum Help {
       .joined(separator: "\n")
   }
 
-  // What a terminal shows without being widened.
+  // The width of a terminal that was not resized.
   private static let columns = 80
 
   static func wrapped(_ text: String, to width: Int) -> [String] {

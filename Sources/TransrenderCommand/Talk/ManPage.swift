@@ -32,12 +32,12 @@ enum ManPage {
 
   private static let description = """
     Films a screen file, two pictures or a demo on a virtual clock, and writes every frame: the \
-    same on every run and every machine. Results go to stdout, talk to stderr. Flags may stand \
-    anywhere, as --flag value or --flag=value; behind two dashes nothing is a flag any more.
+    same on every run and every machine. Results go to stdout, messages to stderr. Flags may be \
+    anywhere, as --flag value or --flag=value; after two dashes nothing is read as a flag.
     """
 
   private static let files = """
-    Stands beside the frames of a sequence and says what they are: times, events, sizes, hashes \
+    Written beside the frames of a sequence; describes them: times, events, sizes, hashes \
     and the libraries that made them. A folder that holds other files is left alone.
     """
 

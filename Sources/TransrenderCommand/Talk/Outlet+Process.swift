@@ -1,9 +1,9 @@
 import Glibc
 
 extension Outlet {
-  /// Takes the process's standard output for results alone.
+  /// Reserves the process's standard output for results.
   ///
-  /// What libraries print on their own account goes where talk goes: it must not stand between
+  /// What libraries print goes where messages go: it must not come between
   /// the bytes that another program reads.
   static func takeResults() -> Int32 {
     let results = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// One of the process's own streams, whose reader may leave and whose disk may be full.
+/// One of the process's streams, whose reader may close it and whose disk may be full.
 final class Outlet: @unchecked Sendable {
   private let file: Int32
   private let lock = NSLock()
@@ -27,7 +27,7 @@ final class Outlet: @unchecked Sendable {
     }
   }
 
-  /// What went wrong; a reader who has seen enough is no trouble.
+  /// What went wrong; a reader that closes the stream is not an error.
   var trouble: String? {
     lock.withLock { fault }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal that says how far a rendering is; silent when nobody watches.
+/// A line on the terminal that shows progress; silent when stderr is not a terminal.
 struct ProgressBar: Sendable {
   let console: Console
   let total: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// How a command speaks while it works: a bar for people, lines of JSON for programs, or nothing.
+/// How a command reports progress: a bar for people, lines of JSON for programs, or nothing.
 struct Talk: Sendable {
   var console: Console
   var isJSON = false

@@ -1,7 +1,7 @@
 import CCairo
 import Typography
 
-/// What this build calls itself.
+/// The name and version of this build.
 enum Version {
   static let number = "0.1.0"
   /// Of this version, as manual pages show it.

@@ -33,7 +33,7 @@ import Testing
     #expect(sizes == [CGSize(width: 10, height: 10)])
   }
 
-  @Test func aSymbolTakesTheColourOfItsConfiguration() {
+  @Test func aSymbolTakesTheColorOfItsConfiguration() {
     let configuration = UIImage.SymbolConfiguration(pointSize: 20)
       .applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))
     let image = UIImage(systemName: "star", withConfiguration: configuration)

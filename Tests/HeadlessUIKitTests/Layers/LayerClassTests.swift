@@ -113,8 +113,8 @@ import Testing
     scene.view.layer.add(CABasicAnimation(keyPath: "transform.rotation.y"), forKey: nil)
     #expect(
       scene.stage.faults.map(\.sentence) == [
-        "'progress' is nothing that a CALayer can animate",
-        "'strokeEnd' is nothing that a CALayer can animate",
+        "'progress' is not a key that CALayer can animate",
+        "'strokeEnd' is not a key that CALayer can animate",
       ]
     )
   }

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `literals of Xcode are colours`() {
-    let colour: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(colour == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 }

@@ -98,7 +98,9 @@ import Testing
     let text = "func f() {\n  \(call)\n}"
     #expect(ported(text) == text)
     #expect(
-      complaints(about: text) == ["2: whether UIKit's delegate answers this cannot be asked here"]
+      complaints(about: text) == [
+        "2: whether UIKit's delegate implements this cannot be determined here"
+      ]
     )
   }
 }

@@ -239,7 +239,7 @@ import Testing
 
   @Test func `a view on screen whose controller is nobody's child`() throws {
     let found = try faults { p.view.addSubview(c.view) }
-    #expect(found == ["0.0 C: its view is on screen, but it is nobody's child"])
+    #expect(found == ["0.0 C: its view is on screen, but it is not a child controller"])
   }
 
   private final class Silent: UIViewController {

@@ -63,7 +63,7 @@ import Testing
       "its 'presenter' refers back to it by the property 'delegate' of Presenter, which makes a"
         + " retain cycle unless that is weak"
     ),
-    (.link, "a CADisplayLink that nobody has invalidated holds it"),
+    (.link, "a CADisplayLink that was not invalidated holds it"),
     (.timer, "the Timer in its 'timer' is still running, and holds it"),
     (.button, "a retain cycle, probably through the action of a UIButton"),
   ]

@@ -37,7 +37,7 @@ uint64_t pngrows_filter(
 
 /// At most 256 colours in order of first appearance.
 typedef struct {
-  uint32_t colours[256];
+  uint32_t colors[256];
   size_t count;
   uint32_t keys[1024];
   int16_t slots[1024];

@@ -14,7 +14,7 @@ void quantizer_free(quantizer *self);
 
 /// The number of colours, and red, green, blue of each.
 int quantizer_count(const quantizer *self);
-void quantizer_colour(const quantizer *self, int index, uint8_t rgb[3]);
+void quantizer_color(const quantizer *self, int index, uint8_t rgb[3]);
 
 /// Writes the colour's index of each pixel of a row, `clear` where there is none. What lies
 /// between two colours becomes a pattern of both that follows from its place alone, so that
