@@ -288,6 +288,7 @@ let package = Package(
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
+    consumer("Starter", .v6, ["TransrenderCommand", "TransitionSnapshotsTesting"]),
     consumer(
       "Readme",
       .v6,

@@ -30,7 +30,7 @@ import Testing
       internal import E.Sub
       // import F
       let importance = 1
-      """
+      """ + "\n\"\"\"\nimport F\n\"\"\""
     #expect(modules(in: lines) == ["A", "B", "C", "D", "E"])
   }
 
@@ -42,6 +42,9 @@ import Testing
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
       .anchorsMatchLineEndings()
-    return Set(source.matches(of: pattern).map { String($0.1) })
+    // A text over several lines may be source for somebody else.
+    let code = source.split(separator: "\"\"\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    return Set(code.matches(of: pattern).map { String($0.1) })
   }
 }

@@ -3,7 +3,7 @@ extension Command {
   static let all: [Command] = [
     render, images, demo, strip, inspect, diff, merge, check, storyboard, gallery, port, snapshot,
     list,
-    schema, doctor,
+    schema, doctor, starter,
     completions, man, help, version,
   ]
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The folder that a starter is written into: a new one, or an empty one.
+struct StarterFolder {
+  /// As the command line says it.
+  let name: String
+  let url: URL
+
+  init(_ path: String) throws {
+    guard !path.isEmpty else { throw InputError("the folder's name is empty; name a new folder") }
+    name = path
+    url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+    try refuseWhatIsThere()
+  }
+
+  /// The last component, which names the package.
+  var packageName: String { url.lastPathComponent }
+
+  private func refuseWhatIsThere() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { throw InputError("\(name) is a file; name a new folder") }
+    let there = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    // A repository that was just made has nothing of its own yet.
+    if let first = there.filter({ $0 != ".git" }).sorted().first {
+      throw InputError("\(name) is not empty, it has \(first); name a new or empty folder")
+    }
+  }
+
+  /// Files that appeared meanwhile are kept: nothing is ever overwritten.
+  func write(_ starter: Starter) throws {
+    for file in starter.files {
+      let place = url.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
+    }
+  }
+}
