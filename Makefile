@@ -1,5 +1,5 @@
 # The README's commands are `make demo` and `make test`.
-.PHONY: marks deps build demo test test-release record sanitize mutants bench docs format lint fuzz
+.PHONY: marks deps build demo test test-release record sanitize mutants bench docs dist format lint fuzz
 
 deps:
 	@.ci/deps
@@ -57,6 +57,11 @@ docs:
 	docc convert Sources/Transrender.docc --output-path out/docs --warnings-as-errors \
 	  --fallback-display-name transrender --fallback-bundle-identifier transrender \
 	  --transform-for-static-hosting
+
+# The stripped static command as a tarball and a Debian package, in out/dist.
+dist: deps
+	swift build -c release --static-swift-stdlib --product transrender
+	.ci/dist .build/release/transrender
 
 bench: deps
 	swift run -c release --static-swift-stdlib Benchmarks
