@@ -92,7 +92,7 @@ import Testing
       let inner = try #require(outer.children.first)
       #expect(inner.children.first?.children.isEmpty == true)
     }
-    #expect(film.faults.contains { $0.sentence.hasPrefix("the scene holds itself") })
+    #expect(film.faults.contains { $0.sentence.hasPrefix("the scene contains itself") })
   }
 
   @Test func aSceneDoesNotEmbedItself() throws {
@@ -110,7 +110,7 @@ import Testing
       #expect(controller.children.isEmpty)
     }
     let fault = try #require(film.faults.first)
-    #expect(fault.sentence.contains("embed the scene that it stands in"))
+    #expect(fault.sentence.contains("embed its own scene endlessly"))
     #expect(fault.subject.hasPrefix("Main:"))
   }
 

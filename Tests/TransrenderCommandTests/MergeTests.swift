@@ -54,7 +54,7 @@ import Testing
     try Data(contentsOf: scratch.url.appending(path: "1/00000.png")).write(to: frame)
     let (code, errors) = merge("1", "2", "3")
     #expect(code == .badInput)
-    #expect(errors.contains("2/00001.png is not what its frames.json says"), "\(errors)")
+    #expect(errors.contains("2/00001.png does not match its frames.json"), "\(errors)")
     #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
   }
 
@@ -62,7 +62,7 @@ import Testing
     ("\"index\" : 1,", "\"index\" : 1, \"width\" : 9999,", "00001.png is "),
     ("00001.png", "../3/00002.png", "is not the name of a frame"),
     ("00001.png", "frames.json", "is not the name of a frame"),
-    ("\"hash\"", "\"hush\"", "says nothing about what"),
+    ("\"hash\"", "\"hush\"", "does not describe"),
   ])
   func aManifestThatIsWrongIsRefused(old: String, new: String, part: String) throws {
     let place = scratch.url.appending(path: "2/frames.json")

@@ -22,7 +22,7 @@ struct Thumbnail {
     let pictures = try frames.map { try renderer.draw($0.scene) }
     still = PNG.encode(pictures[pictures.count / 2])
     guard Set(pictures).count > 1 else { return }
-    var encoder = WebPEncoder(quality: .lossy(80), colour: .rgba)
+    var encoder = WebPEncoder(quality: .lossy(80), color: .rgba)
     for (place, picture) in pictures.enumerated() {
       let next = place + 1 < frames.count ? frames[place + 1].time : frames[place].time + Self.rest
       try encoder.add(picture, seconds: max(next - frames[place].time, 0))
