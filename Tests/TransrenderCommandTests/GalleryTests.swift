@@ -71,6 +71,21 @@ import Testing
     #expect(text.matches(of: /<em>/).count == 1)
   }
 
+  @Test func aFilmStripPlaysItsFramesWithTheirCallbacks() throws {
+    let suite = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Goldens/BuiltInGoldens").standardizedFileURL
+    for name in ["pushAndPop.push.filmstrip.png", "pushAndPop.push.log.txt"] {
+      let copy = scratch.url.appending(path: "app/Goldens/Suite/\(name)")
+      try write("app/Goldens/Suite/note.txt", "made the folder")
+      try FileManager.default.copyItem(at: suite.appending(path: name), to: copy)
+    }
+    let (code, terminal) = gallery()
+    #expect(code == .done, "\(terminal.errors)")
+    #expect(try index().contains("<b>pushAndPop.push.filmstrip</b><small>5 frames · "))
+    let page = scratch.path("site/goldens/Suite.html")
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("viewDidAppear("))
+  }
+
   @Test func itsOwnFolderIsReplacedAndAnotherIsNot() throws {
     #expect(gallery().code == .done)
     try write("app/next.json", Self.screen)

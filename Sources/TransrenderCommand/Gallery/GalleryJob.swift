@@ -129,7 +129,7 @@ final class GalleryJob {
     let link = names.next("goldens", suite.name)
     var count = 0
     let cards = try suite.pictures.map { path in
-      try card(String(path.split(separator: "/").last ?? "")) { card in
+      try card(URL(filePath: path).deletingPathExtension().lastPathComponent) { card in
         let golden = try golden(path)
         try page.add(golden.film, named: card.name)
         count += 1
