@@ -6,5 +6,6 @@ struct Rule: Sendable {
   static let all: [Rule] = [
     .conditions, .imports, .attributes, .keyPaths, .selectors, .optionalRequirements,
     .optionalCalls, .extensionOverrides, .applicationWindow, .oldNames, .namedMembers,
+    .mainActorTests,
   ]
 }

@@ -1,0 +1,40 @@
+extension Rule {
+  /// `func testIt()` of a test case on the main actor → `func testIt() async`.
+  ///
+  /// XCTest finds tests by their type on Linux, and ends the whole run at one that is bound to the
+  /// main actor without being asynchronous.
+  static let mainActorTests = Rule(name: "test cases") { draft in
+    let module = draft.module
+    for name in module.names {
+      guard let record = module.types[name], module.isClass(record),
+        module.foreignAncestor(of: record) == "XCTestCase"
+      else { continue }
+      let isIsolated = isOnMainActor(record, module)
+      for place in record.members {
+        let member = module[place]
+        guard isTest(member), isIsolated || member.attribute("MainActor") != nil,
+          let list = member.parameterList
+        else { continue }
+        draft.insert(" async", after: list.upperBound, in: place.source)
+        draft.rewrote(
+          "a test on the main actor",
+          by: "test cases",
+          at: list.lowerBound,
+          in: place.source
+        )
+      }
+    }
+  }
+
+  /// An actor that a class is bound to binds its subclasses too.
+  private static func isOnMainActor(_ record: Module.TypeRecord, _ module: Module) -> Bool {
+    module.lineage(of: record).contains { ancestor in
+      ancestor.primary.map { module[$0].attribute("MainActor") != nil } ?? false
+    }
+  }
+
+  private static func isTest(_ member: Declaration) -> Bool {
+    member.kind == .function && member.name.hasPrefix("test") && member.parameters.isEmpty
+      && !member.isStatic && !member.isAsync && !member.has(.nonisolated)
+  }
+}
