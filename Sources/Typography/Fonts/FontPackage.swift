@@ -3,12 +3,14 @@ public enum FontPackage: String, Hashable, Sendable, CaseIterable {
   case inter = "fonts-inter"
   case nanum = "fonts-nanum"
   case noto = "fonts-noto-core"
+  case icons = "fonts-material-design-icons-iconfont"
 
   public var version: String {
     switch self {
     case .inter: "4.0~beta7+ds-1"
     case .nanum: "20200506-1"
     case .noto: "20201225-1"
+    case .icons: "6.7.0+dfsg-1"
     }
   }
 
@@ -17,13 +19,14 @@ public enum FontPackage: String, Hashable, Sendable, CaseIterable {
     case .inter: "/usr/share/fonts/opentype/inter"
     case .nanum: "/usr/share/fonts/truetype/nanum"
     case .noto: "/usr/share/fonts/truetype/noto"
+    case .icons: "/usr/share/fonts/truetype/material-design-icons-iconfont"
     }
   }
 
   var suffix: String {
     switch self {
     case .inter: ".otf"
-    case .nanum, .noto: ".ttf"
+    case .nanum, .noto, .icons: ".ttf"
     }
   }
 }

@@ -38,6 +38,13 @@ final class FontFace: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
+  /// The outline of the glyph a character has by itself; nil if the font lacks it.
+  func outline(of scalar: Unicode.Scalar) -> Path? {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
+    return outline(of: glyph)
+  }
+
   func outline(of glyph: UInt32) -> Path {
     outlines.withLock { known in
       if let path = known[glyph] { return path }

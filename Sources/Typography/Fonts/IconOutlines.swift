@@ -1,0 +1,22 @@
+internal import Foundation
+public import Geometry
+
+/// The pictures of the icon font.
+public enum IconOutlines {
+  /// The picture at a code point in a square of one unit, y down; nil if the font has none.
+  ///
+  /// The blocks mode has no pictures: a square that fills the middle stands for each.
+  public static func outline(
+    of scalar: Unicode.Scalar,
+    from source: FontSource = .current
+  ) throws(TypographyError) -> Path? {
+    guard source != .blocks else {
+      return Path(rect: CGRect(x: 0.1, y: 0.1, width: 0.8, height: 0.8))
+    }
+    let face = try FaceStore.shared.open(.icons, in: source)
+    guard let outline = face.outline(of: scalar) else { return nil }
+    let unit = 1 / face.unitsPerEm
+    let top = face.metrics.ascender * unit
+    return outline.applying(CGAffineTransform(unit, 0, 0, -unit, 0, top))
+  }
+}
