@@ -93,6 +93,7 @@ let package = Package(
     // waist
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
+    room("Symbols", ["Scene", "Geometry", "Typography"]),
 
     // sides
     .target(name: "CPixels"),
@@ -101,7 +102,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
-        "Catalogue",
+        "Catalogue", "Symbols",
       ]
     ),
 
@@ -237,6 +238,10 @@ let package = Package(
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
+    tests(
+      "SymbolsTests",
+      ["Symbols", "Scene", "Geometry", "Typography", "CairoRenderer", "Bitmap", "Imaging"]
+    ),
     tests(
       "CatalogueTests",
       ["Catalogue", "Scene", "Geometry", "Timeline", "Bitmap", "CairoRenderer"]

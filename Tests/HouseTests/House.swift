@@ -35,6 +35,11 @@ enum House {
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
     Room(
+      "Symbols",
+      uses: ["Scene", "Geometry", "Typography"],
+      system: ["Foundation", "Synchronization"]
+    ),
+    Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
       system: ["Foundation", "Glibc"]
@@ -43,7 +48,7 @@ enum House {
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
-        "Catalogue",
+        "Catalogue", "Symbols",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

@@ -1,0 +1,41 @@
+/// The symbols that have a picture of their own; `SymbolName` composes more of them.
+enum SymbolTable {
+  /// Names in the order of the table.
+  static let names: [String] = lines.map { String($0.name) }
+
+  /// The row of a name, through other names that stand for it.
+  static func row(named name: String) -> SymbolRow? { rows[name] }
+
+  private static let groups = [arrows, marks, shapes, text, people, things, devices, nature]
+
+  private static let lines: [(name: Substring, text: Substring)] = groups.flatMap { group in
+    // A line that starts with a space goes on with the row before it.
+    group.replacing("\n ", with: "").split(separator: "\n").map { line in
+      let halves = line.split(separator: "|", maxSplits: 1)
+      precondition(halves.count == 2, "no name in the symbol table's line '\(line)'")
+      return (halves[0].trimmed, halves[1].trimmed)
+    }
+  }
+
+  private static let rows: [String: SymbolRow] = {
+    var rows: [String: SymbolRow] = [:]
+    for line in lines {
+      let same = line.text.hasPrefix("= ") ? rows[String(line.text.dropFirst(2))] : nil
+      guard let row = same ?? SymbolRow(line.text) else {
+        preconditionFailure("the symbol table's line of '\(line.name)' cannot be read")
+      }
+      precondition(rows[String(line.name)] == nil, "two lines of the symbol '\(line.name)'")
+      rows[String(line.name)] = row
+    }
+    return rows
+  }()
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
