@@ -21,7 +21,7 @@ extension CGContext {
     case .bitmap(let bitmap):
       record(.clipToAlpha(bitmap, in: rect))
       noteClip(rect)
-    case .drawn:
+    case .drawn, .symbol:
       StageCore.ambient.warnOnce(
         "CGContext",
         "a drawn image was used as a clipping mask, which is not supported",

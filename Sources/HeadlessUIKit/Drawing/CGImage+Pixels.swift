@@ -14,12 +14,14 @@ extension CGImage {
     switch picture {
     case .bitmap(let bitmap):
       return .bitmap(bitmap)
-    case .drawn(let drawn):
-      let size = drawn.source.size
-      var layer = Layer(frame: CGRect(origin: .zero, size: size))
-      layer.content = .drawing(Drawing(picture.commands(in: layer.bounds)))
-      let scene = Scene(size: size, root: Node(layer, label: "image"))
-      return .scene(scene, scale: drawn.scale)
+    case .drawn(let drawn): return scene(drawn.source.size, drawn.scale)
+    case .symbol(let symbol): return scene(symbol.size, symbol.scale)
     }
+  }
+
+  private func scene(_ size: CGSize, _ scale: Double) -> Pixels {
+    var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    layer.content = .drawing(Drawing(picture.commands(in: layer.bounds)))
+    return .scene(Scene(size: size, root: Node(layer, label: "image")), scale: scale)
   }
 }

@@ -16,6 +16,8 @@ struct ImageTraits: Equatable {
   var tint: UIColor?
   var symbol: UIImage.SymbolConfiguration?
   var symbolName = ""
+  /// Of the text beside it, above the bottom.
+  var baseline: CGFloat?
   var frames: ImageFrames?
 
   init() {}

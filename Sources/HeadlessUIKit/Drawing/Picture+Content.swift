@@ -38,6 +38,21 @@ extension Picture {
       let size = CGSize(width: drawn.source.width * factor, height: drawn.source.height * factor)
       let place = gravity.place(size, in: bounds)
       return .drawing(Drawing(Picture.drawn(drawn).commands(in: place, center: center, tint: tint)))
+    case .symbol(let symbol):
+      guard contentsRect == ImageContent.unit, center == ImageContent.unit else {
+        return Picture.drawn(symbol.drawn).content(
+          in: bounds,
+          gravity: gravity,
+          scale: scale,
+          contentsRect: contentsRect,
+          center: center,
+          tint: tint
+        )
+      }
+      let factor = CGFloat(symbol.scale / scale)
+      let (width, height) = (symbol.size.width * factor, symbol.size.height * factor)
+      let place = gravity.place(CGSize(width: width, height: height), in: bounds)
+      return .drawing(Drawing(symbol.commands(in: place, tint: tint)))
     }
   }
 }

@@ -7,12 +7,14 @@ import Scene
 enum Picture: Hashable, Sendable {
   case bitmap(Bitmap)
   case drawn(DrawnPicture)
+  case symbol(SymbolPicture)
 
   /// The size in pixels.
   var pixels: (width: Int, height: Int) {
     switch self {
     case .bitmap(let bitmap): (bitmap.width, bitmap.height)
     case .drawn(let drawn): drawn.pixels
+    case .symbol(let symbol): symbol.pixels
     }
   }
 }
@@ -52,6 +54,8 @@ extension Picture {
       let offset = drawn.source.origin
       drawn.source = rect.applying(points).offsetBy(dx: offset.x, dy: offset.y)
       return .drawn(drawn)
+    case .symbol(let symbol):
+      return Picture.drawn(symbol.drawn).cropped(to: rect)
     }
   }
 
@@ -83,6 +87,8 @@ extension Picture {
       let ink = Ink(.color(tint), blendMode: .sourceIn)
       let cover = DrawingCommand.fill(Path(rect: rect), rule: .winding, ink: ink)
       return [.beginGroup(DrawingGroup()), picture, cover, .endGroup]
+    case .symbol(let symbol):
+      return symbol.commands(in: rect, tint: tint)
     }
   }
 }

@@ -12,8 +12,11 @@ extension UIImage {
   func reconfigured(_ configuration: SymbolConfiguration?) -> UIImage {
     guard isSymbolImage, let configuration else { return self }
     let merged = traits.symbol?.applying(configuration)
-    let fresh = SymbolPlaceholder.traits(traits.symbolName, merged)
-    return changed { ($0.image, $0.scale, $0.symbol) = (fresh.image, fresh.scale, fresh.symbol) }
+    let fresh = SymbolImages.traits(traits.symbolName, merged)
+    return changed {
+      ($0.image, $0.scale, $0.symbol) = (fresh.image, fresh.scale, fresh.symbol)
+      $0.baseline = fresh.baseline
+    }
   }
 
   /// Whether the picture's colours give way to a tint.
@@ -21,8 +24,8 @@ extension UIImage {
     switch renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
-    // [D] Symbols are templates unless said otherwise.
-    case .automatic: isSymbolImage
+    // [D] Symbols are templates unless said otherwise, or have colours of their own.
+    case .automatic: traits.symbol.map { !$0.coloring.hasOwnColors } ?? false
     }
   }
 

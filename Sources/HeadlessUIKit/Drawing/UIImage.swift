@@ -101,14 +101,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// SF Symbols are not free to ship: a placeholder of their size stands for them.
+  /// A stand-in that we draw: Apple's own pictures are not free to ship.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    traits = SymbolPlaceholder.traits(name, configuration as? SymbolConfiguration)
+    traits = SymbolImages.traits(name, configuration as? SymbolConfiguration)
     super.init()
   }
 
@@ -125,6 +125,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open var isSymbolImage: Bool { traits.symbol != nil }
   open var configuration: Configuration? { traits.symbol }
   open var symbolConfiguration: SymbolConfiguration? { traits.symbol }
+  open var baselineOffsetFromBottom: CGFloat? { traits.baseline }
+  open var hasBaseline: Bool { traits.baseline != nil }
   open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
   open var images: [UIImage]? { traits.frames?.images }
   open var duration: TimeInterval { traits.frames?.duration ?? 0 }
@@ -168,6 +170,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baseline = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage {
+    changed { $0.baseline = nil }
   }
 
   open func withHorizontallyFlippedOrientation() -> UIImage {

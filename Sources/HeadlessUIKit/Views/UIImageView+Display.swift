@@ -21,6 +21,15 @@ extension UIImageView {
     startAnimatedImage()
   }
 
+  /// [D] A symbol stands on the baseline of the text beside it.
+  var symbolBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let image = shownImage, let baseline = image.baselineOffsetFromBottom,
+      image.size.height > 0
+    else { return nil }
+    let last = baseline * bounds.height / image.size.height
+    return (bounds.height - last, last)
+  }
+
   func showImage() {
     layer.values.contents = shownImage.map { contents($0) }
     layer.finishChange(of: nil, nil)
@@ -49,6 +58,9 @@ extension UIImageView {
   }
 
   private func contents(_ image: UIImage) -> ImageContents {
-    ImageContents(image, tint: tintColor.value(with: traitCollection))
+    // [D] Images that say so are mirrored where lines run from right to left.
+    let turns = isRightToLeft && image.flipsForRightToLeftLayoutDirection
+    let image = turns ? image.withHorizontallyFlippedOrientation() : image
+    return ImageContents(image, tint: tintColor.value(with: traitCollection))
   }
 }

@@ -44,6 +44,8 @@ open class UIImageView: UIView {
     didSet { imageChanged(from: nil) }
   }
 
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { symbolBaselines }
+
   // MARK: Several images in turn
 
   open var animationImages: [UIImage]? {

@@ -151,19 +151,6 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     #expect(tint(template.withTintColor(.blue)) == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test func symbolsArePlaceholdersWithTheirName() throws {
-    let image = try #require(UIImage(systemName: "heart.fill"))
-    #expect(image.isSymbolImage)
-    #expect(image.isTemplate)
-    guard case .drawn(let drawn) = image.cgImage?.picture else {
-      Issue.record("a placeholder is drawn")
-      return
-    }
-    #expect(drawn.node.label == "symbol heart.fill")
-    let large = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
-    #expect((large?.size.width ?? 0) > image.size.width * 1.8)
-  }
-
   @Test func croppingKeepsThePixels() throws {
     let part = try #require(
       CGImage(bitmap(8, 8)).cropping(to: CGRect(x: 2, y: 3, width: 4, height: 20))

@@ -26,7 +26,7 @@ final class BarButton: UIButton {
     super.init(frame: .zero)
     buttonType = .system
     setTitle(item.image == nil ? item.title : nil, for: .normal)
-    setImage(item.image(isCompact: isCompact), for: .normal)
+    setImage(item.image(isCompact: isCompact)?.sizedForBars, for: .normal)
     imageEdgeInsets = item.imageInsets
     let offset = item.titleOffset(look, isCompact: isCompact)
     titleEdgeInsets = UIEdgeInsets(

@@ -65,7 +65,9 @@ final class TabBarButton: UIControl {
     if let own = item?.titlePositionAdjustment, own != .zero { shift = own }
     let usual = item?.image(isCompact: layout == .compactInline)
     // [D] Tab bars take images as templates, but for those that ask to be drawn as they are.
-    picture.image = (isChosen ? item?.selectedImage ?? usual : usual)?.asTemplateByDefault
+    let image = isChosen ? item?.selectedImage ?? usual : usual
+    picture.image = image?.asTemplateByDefault.sizedForBars
+    picture.contentMode = image?.isSymbolImage == true ? .center : .scaleAspectFit
     picture.tintColor = look.iconColor ?? color
     badge.text = item?.badgeValue
     badge.isHidden = item?.badgeValue == nil

@@ -26,6 +26,20 @@ open class UITabBarItem: UIBarItem {
       case .mostViewed: "Most Viewed"
       }
     }
+
+    // [W]
+    var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    }
   }
 
   public override init() {
@@ -49,21 +63,7 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     (title, self.tag) = (systemItem.title, tag)
-    image = systemItem == .more ? Self.dots : UIImage(systemName: "star.fill")
-  }
-
-  /// Three dots in a row. [W]
-  private static var dots: UIImage {
-    let (side, dot) = (25.0, 5.0)  // [W], [I]
-    let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
-    let image = renderer.image { context in
-      for index in 0..<3 {
-        let x = (side - dot) / 2 * Double(index)
-        let box = CGRect(x: x, y: (side - dot) / 2, width: dot, height: dot)
-        context.cgContext.fillEllipse(in: box)
-      }
-    }
-    return image.withRenderingMode(.alwaysTemplate)
+    image = UIImage(systemName: systemItem.symbol)
   }
 
   open var selectedImage: UIImage? {

@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 extension UIImage {
   /// What an image is looked up with.
@@ -25,8 +26,7 @@ extension UIImage {
     var pointSize: CGFloat?
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
-    /// Of the placeholder, which has one layer.
-    var color: UIColor?
+    var coloring = SymbolColoring.monochrome
 
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .default)
@@ -64,8 +64,10 @@ extension UIImage {
       self.init(font: font, scale: .default)
     }
 
+    /// As large and as heavy as the font.
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
+      let weight = SymbolWeight(font.value.weight)
+      self.init(pointSize: font.pointSize, weight: weight, scale: scale)
     }
 
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
@@ -76,14 +78,14 @@ extension UIImage {
       merged.pointSize = other.pointSize ?? pointSize
       merged.weight = other.weight == .unspecified ? weight : other.weight
       merged.scale = other.scale == .default ? scale : other.scale
-      merged.color = other.color ?? color
+      merged.coloring = other.coloring == .monochrome ? coloring : other.coloring
       return merged
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-        && color == other.color
+        && coloring == other.coloring
     }
 
     open override var hash: Int { pointSize.hashValue }

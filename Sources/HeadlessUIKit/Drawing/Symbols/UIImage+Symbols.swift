@@ -28,19 +28,25 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Layers of one colour, fainter the further back they lie.
+  /// Levels of one colour, fainter the further back they lie.
   public convenience init(hierarchicalColor: UIColor) {
     self.init()
-    color = hierarchicalColor
+    coloring = .hierarchical(hierarchicalColor)
   }
 
-  /// One colour to a layer.
+  /// One colour to a level; the last one serves for the rest.
   public convenience init(paletteColors: [UIColor]) {
     self.init()
-    color = paletteColors.first
+    coloring = paletteColors.isEmpty ? .monochrome : .palette(paletteColors)
   }
 
   public class func preferringMonochrome() -> Self { self.init() }
+  /// Drawn in one colour: our pictures have none of their own.
   public class func preferringMulticolor() -> Self { self.init() }
-  public class func preferringHierarchical() -> Self { self.init() }
+  /// Levels of the tint.
+  public class func preferringHierarchical() -> Self {
+    let configuration = self.init()
+    configuration.coloring = .hierarchical(nil)
+    return configuration
+  }
 }
