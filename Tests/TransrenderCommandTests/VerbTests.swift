@@ -160,7 +160,7 @@ import Testing
   @Test func aFlagThatDoesNothingIsRefused() {
     let terminal = Terminal()
     #expect(terminal.run("demo", "springs", "--curve", "linear", "--dry-run") == .badInput)
-    #expect(terminal.errors.contains("--curve does nothing here"))
+    #expect(terminal.errors.contains("--curve has no effect here"))
     #expect(Terminal().run("demo", "push", "--device", "iPhoneSE", "--dry-run") == .badInput)
     for words in [
       ["--format", "gif", "--force"], ["--format", "gif", "--compression", "small"],
