@@ -77,7 +77,8 @@ import Testing
       let script = "read id name state parent group rest < /proc/$$/stat; exit $((group == $$))"
       guard case .ffmpeg(_, let reason) = Self.fault(script, in: folder) else { exit(1) }
       precondition(reason == "it ended with status 1", reason)
-      let cancelled = Self.fault("exit 255", in: folder, cancelling: true)
+      // It ends when its input does, not before anybody has cancelled.
+      let cancelled = Self.fault("/bin/cat >/dev/null; exit 255", in: folder, cancelling: true)
       precondition(cancelled == .cancelled, "\(String(describing: cancelled))")
     }
   }

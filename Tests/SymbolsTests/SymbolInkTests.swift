@@ -33,7 +33,7 @@ import Typography
     #expect(large.size == usual.size)
   }
 
-  @Test func eachLevelTakesItsColour() throws {
+  @Test func eachLevelTakesItsColor() throws {
     let (front, back) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let drawing = try #require(try SymbolDrawing(named: "checkmark.circle.fill"))
     let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -44,7 +44,7 @@ import Typography
     #expect(blendModes(mono).last == .destinationOut)
   }
 
-  @Test func aTranslucentColourIsLaidOnOnce() throws {
+  @Test func aTranslucentColorIsLaidOnOnce() throws {
     let faint = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     let drawing = try #require(try SymbolDrawing(named: "trash"))
     let commands = drawing.commands(in: CGRect(x: 0, y: 0, width: 9, height: 9), colors: [faint])
@@ -53,7 +53,7 @@ import Typography
     #expect(paints(commands).allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func nothingIsDrawnWithoutRoomOrColour() throws {
+  @Test func nothingIsDrawnWithoutRoomOrColor() throws {
     let drawing = try #require(try SymbolDrawing(named: "star"))
     #expect(drawing.commands(in: .zero, colors: [.black]).isEmpty)
     #expect(drawing.commands(in: CGRect(x: 0, y: 0, width: 9, height: 9), colors: []).isEmpty)

@@ -47,7 +47,7 @@ import Testing
         || source.contains("try expectMatches(")
     }
     let folders = try Self.files("").subtracting([
-      "CairoRenderer", "Timeline", "Layouts", "Controls", "Films",
+      "CairoRenderer", "Timeline", "Layouts", "Controls", "Films", "Symbols",
     ])
     #expect(Set(suites.map(\.name)) == folders)
     for suite in suites {
@@ -61,7 +61,7 @@ import Testing
   /// The texts and pictures of the rooms below, which their tests call by name.
   @Test(arguments: [
     ("CairoRenderer", "CairoRendererTests"), ("Timeline", "TimelineTests"),
-    ("Layouts", "ControlTests"), ("Controls", "ControlTests"),
+    ("Layouts", "ControlTests"), ("Controls", "ControlTests"), ("Symbols", "SymbolsTests"),
   ])
   func everyGoldenOfARoomIsNamedInItsTests(folder: String, tests: String) throws {
     let sources = try Self.sources(below: tests).map(\.source).joined()

@@ -71,7 +71,7 @@ import Testing
     Mutation(
       name: "two callbacks swapped",
       change: { $0.events.swapAt(1, 2) },
-      says: ["order: a line has changed its place", "completeTransition(true)"]
+      says: ["order: a line has moved", "completeTransition(true)"]
     ),
     Mutation(
       name: "a callback twice",

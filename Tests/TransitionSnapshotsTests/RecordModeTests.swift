@@ -64,7 +64,7 @@ import Testing
     #expect(try bench.verify(faint.take(), as: .filmstrip, record: .failed)[0].passes)
     let all = try bench.verify(faint.take(), as: .filmstrip, record: .all)[0]
     #expect(!all.passes)
-    #expect(all.message.contains("recorded anew"))
+    #expect(all.message.contains("re-recorded"))
     faint.levels = 9
     #expect(try !bench.verify(faint.take(), as: .filmstrip, record: .failed)[0].passes)
     #expect(try bench.verify(faint.take(), as: .filmstrip)[0].passes)

@@ -23,7 +23,7 @@ struct Starter {
   static let debianPackages = [
     "pkg-config", "libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libdeflate-dev",
     "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "fonts-inter",
-    "fonts-nanum", "fonts-noto-core",
+    "fonts-nanum", "fonts-noto-core", "fonts-material-design-icons-iconfont",
   ]
 
   private static let ignored = """
