@@ -95,7 +95,9 @@ import Testing
     try write("app/last.json", Self.screen)
     let (code, terminal) = gallery()
     #expect(code == .badInput)
-    #expect(terminal.errors.contains("holds files that are not ours, such as films/mine.txt"))
+    #expect(
+      terminal.errors.contains("holds files that no gallery has written, such as films/mine.txt")
+    )
     #expect(try files().contains("films/mine.txt"))
     #expect(try !files().contains("films/last-json.html"))
     #expect(try scratch.names(in: "") == ["app", "site"])

@@ -34,7 +34,7 @@ struct GalleryFolder {
         includingPropertiesForKeys: [.isDirectoryKey],
         options: [.skipsHiddenFiles]
       )
-    else { throw InputError("\(path) is no folder; name one with screen files or goldens") }
+    else { throw InputError("\(path) is not a folder; name one with screen files or goldens") }
     var paths: [String] = []
     for case let file as URL in files {
       let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false

@@ -33,7 +33,9 @@ struct SiteFolder {
   }
 
   init(_ path: String) throws {
-    guard !path.isEmpty else { throw InputError("an empty name is no folder; name one with --out") }
+    guard !path.isEmpty else {
+      throw InputError("the name of the folder is empty; name one with --out")
+    }
     name = path
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath()
@@ -84,7 +86,8 @@ struct SiteFolder {
       let isOurs = ours.contains(path) || ours.contains { $0.hasPrefix(path + "/") }
       guard isOurs else {
         throw InputError(
-          "\(name) holds files that are not ours, such as \(path); choose another folder with --out"
+          "\(name) holds files that no gallery has written, such as \(path);"
+            + " choose another folder with --out"
         )
       }
     }
@@ -97,7 +100,8 @@ struct SiteFolder {
       return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
     } catch {
       throw InputError(
-        "\(name)/\(Self.listName) is no list of a gallery; choose another folder with --out"
+        "\(name)/\(Self.listName) is not the list that a gallery keeps;"
+          + " choose another folder with --out"
       )
     }
   }
