@@ -12,7 +12,10 @@ final class GalleryJob {
   private let site: SiteFolder
   private let raw: RawArguments
   private let session: Session
+  private let total: Int
+  private let progress: Talk.Progress
   private var names = SiteNames()
+  private var done = 0
   private var troubles = 0
   private var notes = 0
 
@@ -22,14 +25,14 @@ final class GalleryJob {
 
   init(folder: GalleryFolder, site: SiteFolder, raw: RawArguments, session: Session) {
     (self.folder, self.site, self.raw, self.session) = (folder, site, raw, session)
+    total = folder.screens.count + folder.documents.count + folder.suites.count
+    progress = Talk(console: session.console).progress(of: total)
   }
 
   func run() throws {
-    let total = folder.screens.count + folder.documents.count + folder.suites.count
-    let progress = Talk(console: session.console).progress(of: total)
     do {
       defer { progress.finish() }
-      try site.write { draft in try make(draft) { progress.show(done: $0, file: $1) } }
+      try site.write { draft in try make(draft) }
     } catch ExportFault.cancelled {
       throw Interruption(done: 0, total: total, place: site.name)
     }
@@ -43,35 +46,38 @@ final class GalleryJob {
     }
   }
 
-  private func make(_ draft: SiteFolder.Draft, _ show: (Int, String) -> Void) throws {
-    var done = 0
-    func each<Item>(_ items: [Item], _ body: (Item) throws -> [GalleryIndex.Card]) throws
-      -> [GalleryIndex.Card]
-    {
-      try items.flatMap { item in
-        if Interrupt.cancellation.isCancelled { throw ExportFault.cancelled }
-        defer {
-          done += 1
-          show(done, SiteFolder.listName)
-        }
-        return try body(item)
-      }
-    }
+  private func make(_ draft: SiteFolder.Draft) throws {
     var sections = [
       GalleryIndex.Section(
         title: "Screen files",
-        cards: try each(folder.screens) { [try screen($0, draft)] }
+        cards: try cards(of: folder.screens) { [try screen($0, draft)] }
       ),
       GalleryIndex.Section(
         title: "Storyboards and nibs",
-        cards: try each(folder.documents) { [try document($0, draft)] }
+        cards: try cards(of: folder.documents) { [try document($0, draft)] }
       ),
     ]
     for suite in folder.suites {
-      let cards = try each([suite]) { try goldens($0, draft) }
+      let cards = try cards(of: [suite]) { try goldens($0, draft) }
       sections.append(GalleryIndex.Section(title: "Goldens: \(suite.name)", cards: cards))
     }
     try draft.add(GalleryIndex(title: folder.name, sections: sections).html, at: "index.html")
+  }
+
+  private func cards<Item>(
+    of items: [Item],
+    _ body: (Item) throws -> [GalleryIndex.Card]
+  ) throws -> [GalleryIndex.Card] {
+    var cards: [GalleryIndex.Card] = []
+    for item in items {
+      if Interrupt.cancellation.isCancelled { throw ExportFault.cancelled }
+      defer {
+        done += 1
+        progress.show(done: done, file: SiteFolder.listName)
+      }
+      cards += try body(item)
+    }
+    return cards
   }
 
   // MARK: Screen files
