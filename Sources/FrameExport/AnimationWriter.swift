@@ -21,7 +21,7 @@ public final class AnimationWriter: FrameSink {
     cancellation: ExportCancellation = ExportCancellation()
   ) {
     let target = EncodedReel(file, APNGEncoder(settings, plays: plays))
-    self.init(file, target, settings, cancellation)
+    self.init(file: file, target: target, settings: settings, cancellation: cancellation)
   }
 
   /// A file of any kind; for videos it throws when there is no ffmpeg.
@@ -41,7 +41,7 @@ public final class AnimationWriter: FrameSink {
         EncodedReel(file, WebPEncoder(quality: quality, color: settings.color, plays: plays))
       case .video(let video): try VideoReel(file, video, settings.color)
       }
-    self.init(file, target, settings, cancellation)
+    self.init(file: file, target: target, settings: settings, cancellation: cancellation)
   }
 
   /// Straight red, green, blue, alpha bytes, rows from the top, frame after frame, into a pipe or
@@ -52,15 +52,20 @@ public final class AnimationWriter: FrameSink {
     cancellation: ExportCancellation = ExportCancellation()
   ) {
     let file = URL(filePath: "/dev/fd/\(handle.fileDescriptor)")
-    self.init(file, RawReel(handle), settings, cancellation)
+    self.init(
+      file: file,
+      target: RawReel(handle),
+      settings: settings,
+      cancellation: cancellation
+    )
   }
 
   /// Hands drawn frames to a target, for a file of another kind than those here.
   package init(
-    _ file: URL,
-    _ target: any ReelTarget,
-    _ settings: ExportSettings,
-    _ cancellation: ExportCancellation
+    file: URL,
+    target: any ReelTarget,
+    settings: ExportSettings,
+    cancellation: ExportCancellation
   ) {
     self.file = file
     self.cancellation = cancellation

@@ -47,14 +47,14 @@ extension InterfaceDocument {
         .compactMap { $0["destination"] }
     )
     let sizes = SceneSize(self)
-    return scenes.compactMap { screen($0, owners, embedded, sizes) }
+    return scenes.compactMap { screen(of: $0, owners: owners, embedded: embedded, sizes: sizes) }
   }
 
   private func screen(
-    _ scene: SceneElements,
-    _ owners: [String: String],
-    _ embedded: Set<String>,
-    _ sizes: SceneSize
+    of scene: SceneElements,
+    owners: [String: String],
+    embedded: Set<String>,
+    sizes: SceneSize
   ) -> InterfaceScene? {
     guard let controller = scene.controller else { return nil }
     let className = controller["customClass"] ?? Self.className(controller.name)

@@ -9,11 +9,13 @@ final class ProjectFolder {
   private var documents: [String: [String]] = [:]
   private var assets: [String: [String]] = [:]
 
-  /// No project of a person's is larger; beyond that nothing is looked for.
-  private static let most = 50_000
+  /// No project is larger; what comes after so many files is not found.
+  private static let mostFiles = 50_000
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-  private static let signs: Set<String> = ["xcodeproj", "xcworkspace"]
-  private static let climb = 6
+  /// What only the folder of a project has in it.
+  private static let projectKinds: Set<String> = ["xcodeproj", "xcworkspace"]
+  /// How many folders above a document are looked at.
+  private static let levels = 6
 
   init(_ root: URL) {
     self.root = root.standardizedFileURL
@@ -24,13 +26,14 @@ final class ProjectFolder {
   static func root(of document: URL) -> URL {
     let own = document.absoluteURL.deletingLastPathComponent()
     let above = sequence(first: own) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    return above.prefix(climb).first(where: isProject) ?? own
+    return above.prefix(levels).first(where: isProject) ?? own
   }
 
   private static func isProject(_ folder: URL) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.contains {
-      signs.contains(URL(filePath: $0).pathExtension) || ["Package.swift", ".git"].contains($0)
+      projectKinds.contains(URL(filePath: $0).pathExtension)
+        || ["Package.swift", ".git"].contains($0)
     }
   }
 
@@ -66,7 +69,7 @@ final class ProjectFolder {
       let last = URL(filePath: name).lastPathComponent
       if last.hasPrefix(".") || Self.skipped.contains(last) { names.skipDescendants() }
       count += 1
-      if count > Self.most { return }
+      if count > Self.mostFiles { return }
       note(name, last)
     }
     for (name, paths) in documents { documents[name] = paths.sorted() }

@@ -41,7 +41,7 @@ struct InfoPlist {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     guard let list else {
-      throw .unreadable(file: url.lastPathComponent, reason: "it is no property list")
+      throw .unreadable(file: url.lastPathComponent, reason: "it is not a property list")
     }
     guard let name = Self.sceneStoryboard(list) ?? list["UIMainStoryboardFile"] as? String else {
       throw .unreadable(

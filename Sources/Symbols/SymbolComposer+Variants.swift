@@ -22,24 +22,17 @@ extension SymbolComposer {
   /// Shrinks what is drawn until its corners touch the ellipse in the room.
   private static func fit(_ box: CGRect, in room: CGRect) -> CGAffineTransform {
     let (across, down) = (box.width / room.width, box.height / room.height)
-    // Corners of most pictures are empty: a box may stand out a little.
+    // [I] Corners of most pictures are empty: a box may stand out a little.
     let reach = max(across, down) * 0.55 + (across * across + down * down).squareRoot() * 0.45
     let scale = min(0.72, 1 / max(reach, 0.01))
-    return CGAffineTransform(
-      scale,
-      0,
-      0,
-      scale,
-      room.midX - box.midX * scale,
-      room.midY - box.midY * scale
-    )
+    return CGAffineTransform(scale: scale, taking: box.middle, to: room.middle)
   }
 
   /// Struck through from the top left; what the stroke passes keeps clear of it.
   func slashed(_ nodes: [SymbolNode], through transform: CGAffineTransform) -> [SymbolNode] {
     let box = nodes.bounds
-    let half = min(max(box.width, box.height), 20) / 2 * 0.92
-    let middle = CGPoint(x: box.midX, y: box.midY)
+    let half = min(max(box.width, box.height), SymbolComposer.em) / 2 * 0.92  // [I]
+    let middle = box.middle
     let stroke = Path([
       .move(CGPoint(x: middle.x - half, y: middle.y - half)),
       .line(CGPoint(x: middle.x + half, y: middle.y + half)),
@@ -58,7 +51,8 @@ extension SymbolComposer {
     through transform: CGAffineTransform
   ) throws(TypographyError) -> [SymbolNode] {
     let box = nodes.bounds
-    let radius: CGFloat = mark == nil ? 3.6 : 4.9  // [I]
+    // [I] Sizes and places as they look.
+    let radius: CGFloat = mark == nil ? 3.6 : 4.9
     let center =
       mark == nil
       ? CGPoint(x: box.maxX - 3.2, y: box.minY + 3.2)
@@ -86,14 +80,7 @@ extension SymbolComposer {
   ) throws(TypographyError) -> [SymbolNode] {
     let size = try nodes(form, through: .identity).bounds
     let scale = min(box.width / size.width, box.height / size.height)
-    let place = CGAffineTransform(
-      scale,
-      0,
-      0,
-      scale,
-      box.midX - size.midX * scale,
-      box.midY - size.midY * scale
-    )
+    let place = CGAffineTransform(scale: scale, taking: size.middle, to: box.middle)
     return try nodes(form, through: place)
   }
 }

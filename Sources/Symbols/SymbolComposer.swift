@@ -90,14 +90,7 @@ extension SymbolComposer {
     switch source {
     case .path(let path): return path
     case .text(let text, let scale, let center):
-      let place = CGAffineTransform(
-        scale,
-        0,
-        0,
-        scale,
-        center.x - 12 * scale,
-        center.y - 12 * scale
-      )
+      let place = CGAffineTransform(scale: scale, taking: Self.center, to: center)
       return try letters(text).applying(place)
     case .icon(let scalar):
       guard let outline = try IconOutlines.outline(of: scalar, from: self.source) else {

@@ -39,7 +39,12 @@ import Testing
     _ target: Target,
     _ cancellation: ExportCancellation = ExportCancellation()
   ) -> AnimationWriter {
-    AnimationWriter(URL(filePath: "/film"), target, ExportSettings(workers: 2), cancellation)
+    AnimationWriter(
+      file: URL(filePath: "/film"),
+      target: target,
+      settings: ExportSettings(workers: 2),
+      cancellation: cancellation
+    )
   }
 
   private static let frames = (0..<4).map { AnimationFormatTests.frame($0) }

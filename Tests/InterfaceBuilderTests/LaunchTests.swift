@@ -230,7 +230,7 @@ private final class Detail: UIViewController {
     #expect(
       throws: InterfaceError.unreadable(
         file: "Main.strings",
-        reason: "it is no list of \"key\" = \"text\"; lines"
+        reason: "it is not a list of \"key\" = \"text\"; lines"
       )
     ) { _ = try words("de", url) }
   }

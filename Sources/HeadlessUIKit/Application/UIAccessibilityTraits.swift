@@ -23,6 +23,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)  // [I] a bit of its own
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

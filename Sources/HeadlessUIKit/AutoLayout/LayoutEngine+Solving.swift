@@ -51,9 +51,7 @@ extension LayoutEngine {
 
   /// [M] Y12: a size that only bounds speak of is as small as they allow; 0 under an upper one.
   private func keepSmall(_ item: LayoutItem) {
-    guard !item.isSmall else { return }
-    item.isSmall = true
-    for size in item.unknowns.suffix(2) {
+    for size in item.unknowns.suffix(2) where smallness[size] == nil {
       // Any other wish for the size is stronger, so this one can always be added.
       smallness[size] = try? solver.add(size.equals(0, strength: .smallness))
     }

@@ -21,8 +21,6 @@ final class LayoutItem {
   var exercise: [Constraint.ID] = []
   /// What its content asks for.
   var content: [Constraint.ID] = []
-  /// Whether its size stays as small as its bounds allow.
-  var isSmall = false
 
   init(_ owner: AnyObject, _ engine: LayoutEngine, _ unknowns: [Variable]) {
     self.owner = owner

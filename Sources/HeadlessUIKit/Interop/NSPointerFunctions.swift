@@ -9,6 +9,7 @@ open class NSPointerFunctions: NSObject {
       self.rawValue = rawValue
     }
 
+    // [D] The numbers of Foundation's header.
     public static let strongMemory: Options = []
     public static let weakMemory = Options(rawValue: 5 << 0)
     public static let objectPersonality: Options = []

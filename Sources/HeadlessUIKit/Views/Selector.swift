@@ -44,7 +44,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     self.name = name
     suits = { $0 is T }
     action = { target, arguments in
-      guard let target = target as? T, let first = Argument.first(arguments, as: A.self) else {
+      guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
+      else {
         return false
       }
       _ = method(target)(first)
@@ -61,7 +62,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     suits = { $0 is T }
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 1,
-        let first = Argument.first(arguments, as: A.self), let second = arguments[1] as? B
+        let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B
       else { return false }
       _ = method(target)(first, second)
       return true
@@ -77,7 +78,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     suits = { $0 is T }
     action = { target, arguments in
       guard let target = target as? T, arguments.count > 2,
-        let first = Argument.first(arguments, as: A.self), let second = arguments[1] as? B,
+        let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
         let third = arguments[2] as? C
       else { return false }
       _ = method(target)(first, second, third)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a method gets for its sender.
 @MainActor
-enum Argument {
+enum SelectorArgument {
   /// [D] Y6: Objective-C calls a method that wants a subclass of the sender's class all the same.
   ///
   /// Swift cannot pass the sender off as another class, so a view of that class stands in for it,

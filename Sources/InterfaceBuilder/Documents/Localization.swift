@@ -109,7 +109,7 @@ extension Localization {
       try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     }
     guard let table = list as? [String: String] else {
-      throw .unreadable(file: name, reason: "it is no list of \"key\" = \"text\"; lines")
+      throw .unreadable(file: name, reason: "it is not a list of \"key\" = \"text\"; lines")
     }
     return table
   }
@@ -132,7 +132,7 @@ private struct StringCatalog: Decodable {
 
   init(_ data: Data, _ name: String) throws(InterfaceError) {
     do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
-      throw .unreadable(file: name, reason: "it is no string catalog of Xcode 15 or later")
+      throw .unreadable(file: name, reason: "it is not a string catalog of Xcode 15 or later")
     }
   }
 

@@ -10,7 +10,7 @@ final class SampleRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let heights: [CGFloat?]
 
   init(_ prototypes: [Element], of table: UITableView, _ maker: SeparateMaker) {
-    let size = CGSize(width: table.bounds.width, height: 44)
+    let size = CGSize(width: table.bounds.width, height: 44)  // [D] a table's usual row
     let made = prototypes.compactMap { element in
       (maker.make(element, in: size) as? UITableViewCell).map { ($0, element.rowHeight) }
     }

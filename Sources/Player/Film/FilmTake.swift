@@ -22,7 +22,12 @@ package final class FilmTake {
   ) {
     (self.page, self.name, self.scale) = (page, name, settings.scale)
     reel = PictureReel(page.book)
-    writer = AnimationWriter(place, reel, settings, cancellation)
+    writer = AnimationWriter(
+      file: place,
+      target: reel,
+      settings: settings,
+      cancellation: cancellation
+    )
   }
 
   /// Takes a frame; of one that is blurred by motion, layers stand where they are in its middle.

@@ -91,10 +91,7 @@ package struct GalleryIndex: Sendable {
   }
 }
 
-/// Text between tags or inside an attribute.
+/// What anybody may have written, as text between tags or inside an attribute.
 enum Markup {
-  static func escaped(_ text: String) -> String {
-    text.visibleOnOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-  }
+  static func escaped(_ text: String) -> String { text.visibleOnOneLine.escapedForMarkup }
 }

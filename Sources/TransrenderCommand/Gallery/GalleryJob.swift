@@ -42,7 +42,7 @@ final class GalleryJob {
       throw Finding(code: .failure, description: "\(troubles) of the cards cannot be shown")
     }
     if raw.has("strict"), notes > 0 {
-      throw Finding(code: .failure, description: "--strict lets no warning pass")
+      throw Finding(code: .failure, description: "--strict treats warnings as errors")
     }
   }
 

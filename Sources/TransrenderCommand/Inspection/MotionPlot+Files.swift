@@ -22,7 +22,7 @@ extension MotionPlot {
       case .text(let text, let place, let color):
         let (x, y) = (Self.rounded(place.x), Self.rounded(place.y + 10))
         return
-          "<text x=\"\(x)\" y=\"\(y)\" fill=\"\(Self.hex(color))\">\(Self.escaped(text))</text>"
+          "<text x=\"\(x)\" y=\"\(y)\" fill=\"\(Self.hex(color))\">\(text.escapedForMarkup)</text>"
       }
     }
     let (width, height) = (Int(Self.size.width), Int(Self.size.height))
@@ -64,9 +64,5 @@ extension MotionPlot {
   private static func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

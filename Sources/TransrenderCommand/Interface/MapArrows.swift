@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Scene
 
 /// The segues of a map, as curves from scene to scene with their names.
 struct MapArrows {
@@ -52,7 +53,7 @@ struct MapArrows {
       "M\(n(to.x)) \(n(to.y))L\(n(to.x + back)) \(n(to.y - 4.5))"
       + "L\(n(to.x + back)) \(n(to.y + 4.5))Z"
     return "<path d=\"\(curve)\"/><path class=\"head\" d=\"\(head)\"/>"
-      + "<text x=\"\(n(middle.x))\" y=\"\(n(middle.y))\">\(escaped(arrow.caption))</text>"
+      + "<text x=\"\(n(middle.x))\" y=\"\(n(middle.y))\">\(arrow.caption.escapedForMarkup)</text>"
   }
 
   /// The sides that face each other; the right sides of scenes above each other.

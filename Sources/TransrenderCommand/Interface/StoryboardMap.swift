@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Scene
 
 /// A page that shows every scene of a document, and its segues as arrows.
 struct StoryboardMap {
@@ -26,11 +27,11 @@ struct StoryboardMap {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(escaped(name))</title>
+      <title>\(name.escapedForMarkup)</title>
       <style>\(Self.style)</style>
       </head>
       <body>
-      <h1>\(escaped(name))</h1>
+      <h1>\(name.escapedForMarkup)</h1>
       <main style="width:\(px(layout.size.width));height:\(px(layout.size.height))">
       \(zip(cards, layout.frames).map(article).joined(separator: "\n"))
       \(arrows.svg(in: layout.size))
@@ -45,10 +46,11 @@ struct StoryboardMap {
     let place = "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width))"
     let start = card.scene.isInitial ? "<b title=\"initial controller\">→</b> " : ""
     let ways = card.scene.segues.filter { $0.destination == nil }.map(\.caption)
-    let back = ways.isEmpty ? "" : "<footer>\(ways.map(escaped).joined(separator: "<br>"))</footer>"
+    let back = ways.isEmpty ? "" : "<footer>\(ways.map(\.escapedForMarkup).joined(separator: "<br>"))</footer>"
+    let (name, className) = (card.scene.name.escapedForMarkup, card.scene.className.escapedForMarkup)
     return """
       <article style="\(place)">
-      <header>\(start)\(escaped(card.scene.name))<small>\(escaped(card.scene.className))</small></header>
+      <header>\(start)\(name)<small>\(className)</small></header>
       \(picture(card))\(back)
       </article>
       """
@@ -58,10 +60,10 @@ struct StoryboardMap {
     let size = MapLayout.picture(card.size)
     guard let png = card.png else {
       let style = "width:\(px(size.width));height:\(px(size.height))"
-      return "<p style=\"\(style)\">\(escaped(card.trouble ?? ""))</p>"
+      return "<p style=\"\(style)\">\((card.trouble ?? "").escapedForMarkup)</p>"
     }
     let data = Data(png).base64EncodedString()
-    return "<img alt=\"\(escaped(card.scene.name))\" width=\"\(Int(size.width))\""
+    return "<img alt=\"\(card.scene.name.escapedForMarkup)\" width=\"\(Int(size.width))\""
       + " height=\"\(Int(size.height))\" src=\"data:image/png;base64,\(data)\">"
   }
 
@@ -81,12 +83,6 @@ struct StoryboardMap {
 extension InterfaceSegue {
   /// `show “detail”`.
   var caption: String { identifier.map { "\(kind) “\($0)”" } ?? kind }
-}
-
-/// Text between tags or inside an attribute.
-func escaped(_ text: String) -> String {
-  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
 }
 
 private func px(_ value: CGFloat) -> String { "\(Int(value.rounded()))px" }

@@ -1,0 +1,13 @@
+internal import Foundation
+internal import Geometry
+
+extension CGAffineTransform {
+  /// Grows everything around a point, and takes that point to another place.
+  init(scale: CGFloat, taking point: CGPoint, to place: CGPoint) {
+    self.init(scale, 0, 0, scale, place.x - point.x * scale, place.y - point.y * scale)
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
