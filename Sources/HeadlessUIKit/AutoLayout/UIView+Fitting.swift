@@ -12,6 +12,7 @@ extension UIView {
     guard let engine = root.makeLayoutEngine() else { return naturalSize }
     // [D] Y11: outside of every hierarchy, content that is required is not held to a frame.
     engine.isRootFree = root.superviewReference == nil && !(root is UIWindow)
+    defer { engine.isRootFree = false }
     engine.update()
     let item = engine.item(for: self)
     engine.update()

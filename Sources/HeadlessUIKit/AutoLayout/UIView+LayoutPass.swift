@@ -15,7 +15,6 @@ extension UIView {
   /// Solves the hierarchy's constraints, if it has any.
   func updateLayoutEngine() {
     guard let engine = layoutRoot.makeLayoutEngine() else { return }
-    engine.isRootFree = false
     engine.update()
   }
 

@@ -84,6 +84,7 @@ import Testing
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 50)
     #expect(card.frame == .zero)
     card.frame.size = CGSize(width: 80, height: 50)
+    #expect(!line.hasAmbiguousLayout, "its frame holds again")
     card.layoutIfNeeded()
     #expect(line.frame == CGRect(x: 0, y: 10, width: 80, height: 30))
     #expect(stage.faults.isEmpty)
