@@ -46,11 +46,12 @@ struct StoryboardMap {
     let place = "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width))"
     let start = card.scene.isInitial ? "<b title=\"initial controller\">→</b> " : ""
     let ways = card.scene.segues.filter { $0.destination == nil }.map(\.caption)
-    let back = ways.isEmpty ? "" : "<footer>\(ways.map(\.escapedForMarkup).joined(separator: "<br>"))</footer>"
-    let (name, className) = (card.scene.name.escapedForMarkup, card.scene.className.escapedForMarkup)
+    let lines = ways.map(\.escapedForMarkup).joined(separator: "<br>")
+    let back = ways.isEmpty ? "" : "<footer>\(lines)</footer>"
+    let (name, kind) = (card.scene.name.escapedForMarkup, card.scene.className.escapedForMarkup)
     return """
       <article style="\(place)">
-      <header>\(start)\(name)<small>\(className)</small></header>
+      <header>\(start)\(name)<small>\(kind)</small></header>
       \(picture(card))\(back)
       </article>
       """
