@@ -10,8 +10,7 @@ final class VideoReel: ReelTarget {
   private let program: String
   private var process: FFmpegProcess?
   private var draft: Draft?
-  private var shown = 0
-  private var clock: Double = 0
+  private var clock: VideoClock
 
   init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
@@ -19,6 +18,7 @@ final class VideoReel: ReelTarget {
       throw .ffmpeg(path: file.path, reason: "MP4 has no transparency; choose WebM, or opaque")
     }
     (self.file, self.video, self.color, self.program) = (file, video, color, program)
+    clock = VideoClock(framesPerSecond: video.framesPerSecond)
   }
 
   /// A frame stands in the video as often as its length asks for, once or more.
@@ -31,17 +31,14 @@ final class VideoReel: ReelTarget {
       )
     }
     let process = try process(for: bitmap)
-    clock += length * video.framesPerSecond
-    let end = max(Int(clock.rounded()), shown + 1)
     let pixels = color == .rgba ? bitmap.straightRows() : nil
-    for _ in shown..<end {
+    for _ in 0..<clock.repetitions(for: length) {
       if let pixels {
         try pixels.withUnsafeBytes(process.write)
       } else {
         try bitmap.withUnsafeBytes(process.write)
       }
     }
-    (shown, clock) = (end, max(clock, Double(end)))
   }
 
   func finish() throws -> Int {
