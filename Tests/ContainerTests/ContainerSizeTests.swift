@@ -119,8 +119,8 @@ import Testing
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(
-          alongsideTransition: { [self] _ in stage.core.log("Watcher", "alongside") },
-          completion: { [self] _ in stage.core.log("Watcher", "completion") }
+          alongsideTransition: { [self] _ in stage.core.note("Watcher", "alongside") },
+          completion: { [self] _ in stage.core.note("Watcher", "completion") }
         )
       }
     }

@@ -94,7 +94,7 @@ import Testing
       )
       stage.at(0.1) {
         nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
-          stage.core.log("handler", "changed", detail: "\(context.isCancelled)")
+          stage.core.note("handler", "changed", detail: "\(context.isCancelled)")
         }
       }
     }

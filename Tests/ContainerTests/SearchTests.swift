@@ -17,7 +17,7 @@ import Testing
   }
 
   private final class Listener: NSObject, UISearchControllerDelegate {
-    func note(_ name: String) { Stage.current.core.log("Listener", name) }
+    func note(_ name: String) { Stage.current.core.note("Listener", name) }
     func willPresentSearchController(_ searchController: UISearchController) { note("will") }
     func didPresentSearchController(_ searchController: UISearchController) { note("did") }
     func willDismissSearchController(_ searchController: UISearchController) { note("leaves") }

@@ -45,8 +45,9 @@ import Testing
 
   @Test func transparentFilmsAreDeclared() throws {
     let folder = TemporaryFolder()
-    var film = Self.film(frames: 1)
-    film.frames[0].scene = Scene(size: CGSize(width: 9, height: 9), root: Node(Layer()))
+    let empty = Scene(size: CGSize(width: 9, height: 9), root: Node(Layer()))
+    let frame = Frame(index: 0, time: 0, scene: empty)
+    let film = Film(frames: [frame], end: frame, duration: 0)
     #expect(throws: ExportFault.self) { try film.write(to: folder.url, settings: Self.settings) }
     var settings = Self.settings
     settings.color = .rgba

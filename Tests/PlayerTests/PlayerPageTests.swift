@@ -36,9 +36,7 @@ import Testing
 
   @Test func noNameEndsTheScriptOrTurnsTheOrderOfLetters() throws {
     let name = "</script><script>alert(1)</script>\u{202E}<!--&\u{2066}\"'"
-    var film = Samples.film(card: name)
-    film.events[0].subject = name
-    film.faults[0].sentence = name
+    let film = Samples.film(card: name, subject: name, sentence: name)
     let page = try page([(name, film)], title: name)
     #expect(page.text.matches(of: /<script/).count == 3)
     #expect(page.text.matches(of: /<\/script/).count == 3)

@@ -8,7 +8,9 @@ enum Samples {
   static func film(
     frames count: Int = 7,
     distance: Double = 20,
-    card: String = "UIView 'card'"
+    card: String = "UIView 'card'",
+    subject: String = "Detail",
+    sentence: String = "it is late"
   ) -> Film {
     let frames = (0..<count).map { index in
       let progress = Swift.min(Double(index) / 4, 1)
@@ -23,7 +25,7 @@ enum Samples {
       end: frames[count - 1],
       duration: Double(count - 1) / 60,
       events: [
-        Film.Event(time: 0, subject: "Detail", name: "viewWillAppear(animated: true)"),
+        Film.Event(time: 0, subject: subject, name: "viewWillAppear(animated: true)"),
         Film.Event(time: 4.0 / 60, subject: "Detail", name: "viewDidAppear(animated: true)"),
       ],
       faults: [
@@ -31,7 +33,7 @@ enum Samples {
           time: 2.0 / 60,
           severity: .warning,
           subject: "Detail",
-          sentence: "it is late",
+          sentence: sentence,
           remedy: "begin sooner"
         )
       ]

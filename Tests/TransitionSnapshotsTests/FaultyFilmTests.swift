@@ -10,8 +10,8 @@ import TransitionSnapshotsTesting
 @MainActor
 @Suite struct FaultyFilmTests {
   private func faulty(_ kind: Film.Fault.Kind = .presentation) throws -> Take {
-    var film = SampleFilm().film
-    film.faults = [
+    var sample = SampleFilm()
+    sample.faults = [
       Film.Fault(
         time: 0.1,
         severity: .warning,
@@ -22,7 +22,7 @@ import TransitionSnapshotsTesting
         place: "screen.json:3:4"
       )
     ]
-    return try Take(film, at: .everyFrame)
+    return try Take(sample.film, at: .everyFrame)
   }
 
   @Test func aFaultFailsWithSubjectRemedyAndPlace() throws {

@@ -79,6 +79,7 @@ struct SampleFilm {
     (0, "viewWillAppear(animated: true)"), (0.1, "completeTransition(true)"),
     (0.1, "viewDidAppear(animated: true)"),
   ]
+  var faults: [Film.Fault] = []
 
   var film: Film {
     let indices = order ?? Array(0..<count)
@@ -87,7 +88,13 @@ struct SampleFilm {
     }
     let last = frames[frames.count - 1]
     let log = events.map { Film.Event(time: $0.0, subject: "DetailController", name: $0.1) }
-    return Film(frames: frames, end: last, duration: last.time, events: log)
+    return Film(
+      frames: frames,
+      end: last,
+      duration: last.time,
+      events: log,
+      faults: faults
+    )
   }
 
   @MainActor func take(_ sampling: Sampling = .everyFrame) throws -> Take {

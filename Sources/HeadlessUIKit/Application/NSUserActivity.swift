@@ -1,3 +1,5 @@
+import Scene
+
 @preconcurrency public import Foundation
 
 /// What a user was doing, to go on with elsewhere.
@@ -23,13 +25,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
   open func becomeCurrent() {
-    StageCore.ambient.log("NSUserActivity", "becomeCurrent()", detail: activityType)
+    StageCore.ambient.log("NSUserActivity", .system(.becomeCurrent(activity: activityType)))
   }
   open func resignCurrent() {
-    StageCore.ambient.log("NSUserActivity", "resignCurrent()", detail: activityType)
+    StageCore.ambient.log("NSUserActivity", .system(.resignCurrent(activity: activityType)))
   }
   open func invalidate() {
-    StageCore.ambient.log("NSUserActivity", "invalidate()", detail: activityType)
+    StageCore.ambient.log("NSUserActivity", .system(.invalidate(activity: activityType)))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Apps that start themselves: a delegate, its window, its scene.
 extension Stage {
@@ -192,8 +193,13 @@ extension Stage {
   }
 
   /// Logs a callback and makes it.
-  func tell(_ delegate: AnyObject, _ callback: String, _ body: () -> Void) {
-    core.log(String(describing: type(of: delegate)), callback)
+  func tell(
+    _ delegate: AnyObject,
+    _ callback: String,
+    arguments: [String?] = [],
+    _ body: () -> Void
+  ) {
+    core.log(String(describing: type(of: delegate)), .delegate(callback, arguments: arguments))
     core.journal.depth += 1
     body()
     core.journal.depth -= 1
@@ -210,7 +216,7 @@ extension Stage {
     }
     application.post(UIApplication.didReceiveMemoryWarningNotification)
     for controller in controllers {
-      controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
+      controller.tell(.callback(.didReceiveMemoryWarning)) { controller.didReceiveMemoryWarning() }
     }
     flushTurn()
   }

@@ -1,4 +1,5 @@
 public import Geometry
+import Scene
 
 /// What controllers want of the screen's edges; frames show neither of the two.
 extension Stage {
@@ -15,11 +16,11 @@ extension Stage {
   }
 
   func homeIndicatorMayHaveChanged() {
-    core.log("UIScreen", "homeIndicatorAutoHidden", detail: "\(hidesHomeIndicator)")
+    core.log("UIScreen", .system(.homeIndicatorAutoHidden(hidesHomeIndicator)))
   }
 
   func deferredEdgesMayHaveChanged() {
     let edges = deferredSystemGestureEdges.rawValue
-    core.log("UIScreen", "screenEdgesDeferringSystemGestures", detail: "\(edges)")
+    core.log("UIScreen", .system(.screenEdgesDeferringSystemGestures(edges)))
   }
 }

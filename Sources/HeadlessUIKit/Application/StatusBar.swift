@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// The bar with the time above everything, as the chain of controllers wants it.
 @MainActor
@@ -56,7 +57,7 @@ final class StatusBar {
     guard wanted != look else { return followTraits() }
     let old = look
     look = wanted
-    stage.core.log("UIStatusBarManager", "statusBarAppearance", detail: "\(wanted)")
+    stage.core.log("UIStatusBarManager", .system(.statusBarAppearance("\(wanted)")))
     if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
     guard isDrawn else { return }
     refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)

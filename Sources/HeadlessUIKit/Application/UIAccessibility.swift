@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 /// The assistive side of the system, with everything switched off as on a new device.
 @preconcurrency @MainActor
@@ -27,11 +28,10 @@ public enum UIAccessibility {
 
   /// Logged, as any callback: nobody listens.
   public static func post(notification: Notification, argument: Any?) {
-    StageCore.ambient.log(
-      "UIAccessibility",
-      "post(notification:argument:)",
-      detail: "\(notification.rawValue)"
+    let request = Film.Event.SystemRequest.postAccessibilityNotification(
+      Int(notification.rawValue)
     )
+    StageCore.ambient.log("UIAccessibility", .system(request))
   }
 
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(

@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -46,12 +47,12 @@ extension UIApplication {
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     backgroundTasks += 1
-    stage?.core.log("UIApplication", "beginBackgroundTask", detail: taskName ?? "")
+    stage?.core.log("UIApplication", .system(.beginBackgroundTask(name: taskName ?? "")))
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
   }
 
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    stage?.core.log("UIApplication", "endBackgroundTask", detail: "\(identifier.rawValue)")
+    stage?.core.log("UIApplication", .system(.endBackgroundTask(identifier.rawValue)))
   }
 
   // MARK: What a stage has no servers for

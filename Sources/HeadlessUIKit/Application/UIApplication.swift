@@ -1,3 +1,5 @@
+import Scene
+
 @preconcurrency public import Foundation
 
 /// A stage's application object: the end of the responder chain.
@@ -126,7 +128,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     guard let core = stage?.core else { return }
-    core.log("UIApplication", "open(_:)", detail: url.absoluteString)
+    core.log("UIApplication", .system(.open(url: url.absoluteString)))
     core.queue.later { completion?(false) }
   }
 

@@ -1,6 +1,7 @@
 public import Foundation
+import Scene
 
-/// What a hand would feel; it shows in no frame, and stands in the log as any callback.
+/// Haptic feedback: it shows in no frame, and is logged.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {
@@ -9,8 +10,8 @@ open class UIFeedbackGenerator: NSObject {
 
   open func prepare() {}
 
-  func log(_ call: String, _ detail: String = "") {
-    StageCore.ambient.log(String(describing: type(of: self)), call, detail: detail)
+  func log(_ request: Film.Event.SystemRequest) {
+    StageCore.ambient.log(String(describing: type(of: self)), .system(request))
   }
 }
 
@@ -33,9 +34,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.init(style: style)
   }
 
-  open func impactOccurred() { log("impactOccurred()", "\(style)") }
+  open func impactOccurred() { log(.impactOccurred(style: "\(style)")) }
   open func impactOccurred(intensity: CGFloat) {
-    log("impactOccurred(intensity:)", "\(style), \(intensity)")
+    log(.impactOccurredWithIntensity(style: "\(style)", intensity: Double(intensity)))
   }
 }
 
@@ -47,12 +48,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    log("notificationOccurred(_:)", "\(notificationType)")
+    log(.notificationOccurred("\(notificationType)"))
   }
 }
 
 /// Something else is selected.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() { log("selectionChanged()") }
+  open func selectionChanged() { log(.selectionChanged) }
 }

@@ -25,7 +25,7 @@ struct Dismissing {
       member.modal.move = .dismissal
       member.modal.isInFlight = true
     }
-    stage.core.log(presenter.name, "dismisses \(going.name)")
+    stage.core.log(presenter.name, .presentation(.dismisses(going.name)))
     controller.lower?.catchUp(coveredBy: controller)
     let stack = UpperPresentations(uppers, above: controller)
     let players = players(going, controller, stack)
@@ -161,7 +161,7 @@ struct Dismissing {
     for member in stack.controllers + [going] where !(member is UISearchController) {
       presenter.stage.noteDeparture(of: member, "dismissed")
     }
-    controller.hear("dismissalTransitionDidEnd(true)") {
+    controller.hear(.dismissalTransitionDidEnd(true)) {
       controller.dismissalTransitionDidEnd(true)
     }
     presenter.passageHasEnded(controller)
@@ -182,7 +182,7 @@ struct Dismissing {
     _ stack: UpperPresentations,
     from room: CGSize?
   ) {
-    controller.hear("dismissalTransitionDidEnd(false)") {
+    controller.hear(.dismissalTransitionDidEnd(false)) {
       controller.dismissalTransitionDidEnd(false)
     }
     if controller.removesPresenter {

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// The view that a presentation happens in, and that stays while its controller is presented.
 final class PresentationContainerView: UIView {
@@ -10,11 +11,11 @@ final class PresentationContainerView: UIView {
     keepFilled(by: controller)
     let name = String(describing: type(of: controller))
     let core = layer.core
-    core.log(name, "containerViewWillLayoutSubviews()")
+    core.log(name, .callback(.containerViewWillLayoutSubviews))
     if !controller.isReplaced { controller.containerViewWillLayoutSubviews() }
     super.layoutSubviews()
     controller.chrome.lay(out: controller)
-    core.log(name, "containerViewDidLayoutSubviews()")
+    core.log(name, .callback(.containerViewDidLayoutSubviews))
     if !controller.isReplaced { controller.containerViewDidLayoutSubviews() }
   }
 
@@ -35,7 +36,7 @@ final class PresentationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let controller else { return }
-    controller.tell("traitCollectionDidChange(_:)") {
+    controller.tell(.callback(.traitCollectionDidChange)) {
       controller.traitCollectionDidChange(previousTraitCollection)
     }
   }

@@ -43,7 +43,7 @@ struct Presenting {
     let stage = presenter.stage
     let players = players(presenter, controller)
     link(presenter, shown)
-    stage.core.log(presenter.name, "presents \(shown.name)")
+    stage.core.log(presenter.name, .presentation(.presents(shown.name)))
     shown.loadViewIfNeeded()
     shown.modal.move = .presentation
     shown.viewIfLoaded?.foreseeTraits()
@@ -184,7 +184,7 @@ struct Presenting {
     ends.owe(controller.removesPresenter ? [shown, presenter] : [shown])
     shown.modal.isInFlight = false
     if controller.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-    controller.hear("presentationTransitionDidEnd(true)") {
+    controller.hear(.presentationTransitionDidEnd(true)) {
       controller.presentationTransitionDidEnd(true)
     }
     ends.pay()
@@ -202,7 +202,7 @@ struct Presenting {
     let ends = presenter.stage.owedEnds
     shown.beginAppearance(false, animated: animated)
     controller.standingView?.removeFromSuperview()
-    controller.hear("presentationTransitionDidEnd(false)") {
+    controller.hear(.presentationTransitionDidEnd(false)) {
       controller.presentationTransitionDidEnd(false)
     }
     controller.bringPresenterHome(presenter)

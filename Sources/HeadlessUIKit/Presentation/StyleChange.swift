@@ -178,7 +178,7 @@ extension UIViewController {
       let rest = stack.viewControllers.filter { $0 !== child }
       return stack.setViewControllers(rest, animated: false)
     }
-    child.tell("willMove(toParent: nil)") { child.willMove(toParent: nil) }
+    child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
     child.viewIfLoaded?.removeFromSuperview()
     child.removeFromParent()
   }

@@ -1,8 +1,9 @@
 import Foundation
+import Scene
 
 /// The container, and what stands in it.
 extension UIPresentationController {
-  func tell(_ callback: String, _ body: () -> Void) {
+  func tell(_ callback: Film.Event.Kind, _ body: () -> Void) {
     let core = (presenting ?? presented)?.stage.core ?? .ambient
     core.log(String(describing: type(of: self)), callback)
     core.journal.depth += 1
@@ -19,26 +20,26 @@ extension UIPresentationController {
   }
 
   private func begin() {
-    hear("presentationTransitionWillBegin()") {
+    hear(.presentationTransitionWillBegin) {
       hasBegun = true
       presentationTransitionWillBegin()
     }
   }
 
   /// [I] A subclass in whose place a built-in look stands hears nothing of that look.
-  func hear(_ callback: String, _ body: () -> Void) {
-    if !isReplaced { tell(callback, body) }
+  func hear(_ callback: Film.Event.Presentation, _ body: () -> Void) {
+    if !isReplaced { tell(.presentation(callback), body) }
   }
 
   /// [I] It is there at once when it takes its own place again.
   func beginIfNew() {
     guard !isReplaced, !hasBegun else { return }
     begin()
-    hear("presentationTransitionDidEnd(true)") { presentationTransitionDidEnd(true) }
+    hear(.presentationTransitionDidEnd(true)) { presentationTransitionDidEnd(true) }
   }
 
   func willDismiss() {
-    hear("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+    hear(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     chrome.willDisappear(with: presenting?.activeTransition?.coordinator)
   }
 

@@ -146,7 +146,7 @@ final class UpperPresentations {
       controller.modal.presenting = nil
       controller.modal.controller = nil
       presentation.presented?.modal.controller = nil
-      presentation.hear("dismissalTransitionDidEnd(true)") {
+      presentation.hear(.dismissalTransitionDidEnd(true)) {
         presentation.dismissalTransitionDidEnd(true)
       }
       presentation.moveOut()

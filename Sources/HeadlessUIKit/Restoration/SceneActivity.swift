@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// How a scene says what it shows, and is told of it when it comes back.
 extension Stage {
@@ -7,7 +8,7 @@ extension Stage {
     guard let sceneDelegate else { return nil }
     for controller in controllers {
       guard let activity = controller.userActivity else { continue }
-      controller.tell("updateUserActivityState(_:)") {
+      controller.tell(.callback(.updateUserActivityState)) {
         controller.updateUserActivityState(activity)
       }
     }

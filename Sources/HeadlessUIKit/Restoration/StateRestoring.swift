@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Gives an app back what it saved, in the documented order (rule restoration.order).
 @MainActor
@@ -39,7 +40,7 @@ final class StateRestoring {
     }
     for number in line {
       guard let controller = restored[number] else { continue }
-      controller.tell("applicationFinishedRestoringState()") {
+      controller.tell(.callback(.applicationFinishedRestoringState)) {
         controller.applicationFinishedRestoringState()
       }
     }
@@ -80,8 +81,8 @@ final class StateRestoring {
     let coder = makeCoder(record.className, record.values)
     if let name = record.restorationClass { return make(name, record.path, coder) }
     var found: UIViewController?
-    let question = "application(_:viewControllerWithRestorationIdentifierPath: \(record.path))"
-    stage.tell(delegate, question) {
+    let question = "application(_:viewControllerWithRestorationIdentifierPath:)"
+    stage.tell(delegate, question, arguments: [nil, "\(record.path)"]) {
       found = delegate.application(
         stage.application,
         viewControllerWithRestorationIdentifierPath: record.path,
@@ -102,7 +103,8 @@ final class StateRestoring {
     }
     let short = String(describing: type)
     var found: UIViewController?
-    stage.core.log(short, "viewController(withRestorationIdentifierPath: \(path))")
+    let question = "viewController(withRestorationIdentifierPath:)"
+    stage.core.log(short, .delegate(question, arguments: ["\(path)"]))
     stage.core.journal.depth += 1
     found = type.viewController(withRestorationIdentifierPath: path, coder: coder)
     stage.core.journal.depth -= 1
@@ -127,7 +129,7 @@ final class StateRestoring {
     guard let controller = restored[number] else { return }
     let record = records[number]
     controller.restoring = self
-    controller.tell("decodeRestorableState(with:)") {
+    controller.tell(.callback(.decodeRestorableState)) {
       controller.decodeRestorableState(with: makeCoder(controller.name, record.values))
     }
     controller.restoring = nil

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Walks from the root over every controller that another one refers to (rule restoration.order).
 @MainActor
@@ -71,7 +72,7 @@ final class StateSaving {
 
   private func save(_ controller: UIViewController) {
     let coder = makeCoder(controller.name)
-    controller.tell("encodeRestorableState(with:)") {
+    controller.tell(.callback(.encodeRestorableState)) {
       controller.encodeRestorableState(with: coder)
     }
     records.append(

@@ -11,10 +11,8 @@ struct Journal {
   /// How many calls the next event happens inside of.
   var depth = 0
 
-  mutating func log(_ now: Instant, _ subject: String, _ name: String, _ detail: String) {
-    events.append(
-      Film.Event(time: now.seconds, subject: subject, name: name, detail: detail, depth: depth)
-    )
+  mutating func log(_ kind: Film.Event.Kind, of subject: String, at now: Instant) {
+    events.append(Film.Event(time: now.seconds, subject: subject, kind: kind, depth: depth))
   }
 
   mutating func fault(_ fault: Film.Fault) {
@@ -23,8 +21,13 @@ struct Journal {
 }
 
 extension StageCore {
-  package func log(_ subject: String, _ name: String, detail: String = "") {
-    journal.log(now, subject, name, detail)
+  package func log(_ subject: String, _ kind: Film.Event.Kind) {
+    journal.log(kind, of: subject, at: now)
+  }
+
+  /// A line of an app's or a test's own.
+  package func note(_ subject: String, _ text: String, detail: String = "") {
+    log(subject, .note(text, detail: detail))
   }
 
   /// UIKit would complain and go on.

@@ -167,11 +167,7 @@ final class Recording {
     Stage.Course(
       duration: duration,
       canvas: canvas,
-      events: stage.log[firstEvent...].map { event in
-        var event = event
-        event.time -= start.seconds
-        return event
-      },
+      events: stage.log[firstEvent...].map { $0.since(start.seconds) },
       faults: stage.faults[firstFault..<max(endOfFaults, firstFault)].map { fault in
         var fault = fault
         // What was wrong before the film began stands at its start.

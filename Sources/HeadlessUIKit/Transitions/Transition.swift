@@ -71,7 +71,7 @@ final class Transition {
     let leads = interaction.wantsInteractiveStart
     isInteractive = leads
     perform { [self] in
-      log(.startsInteraction) { interaction.startInteractiveTransition(context) }
+      log(.startInteractiveTransition) { interaction.startInteractiveTransition(context) }
       if !leads, !hasAnimated { askForAnimator() }
     }
   }
@@ -82,7 +82,7 @@ final class Transition {
     hasAnimated = true
     perform { [self] in
       let run = { [self] in
-        log(.animates(coordinator.transitionDuration)) {
+        log(.animateTransition(duration: coordinator.transitionDuration)) {
           animator.animateTransition(using: context)
         }
       }
@@ -94,7 +94,7 @@ final class Transition {
   private func askForAnimator() {
     guard let own = plan.animator?.interruptibleAnimator(using: context), !(own is NoAnimator)
     else { return }
-    log(.asksInterruptibleAnimator)
+    log(.interruptibleAnimator)
   }
 
   /// What is to move alongside joins the first animation block that `body` opens.
@@ -136,14 +136,14 @@ extension Transition {
   func endInteraction(cancelled: Bool) {
     guard isInteractive, !isOver else { return }
     (isInteractive, wasCancelled) = (false, cancelled)
-    log(.endsInteraction(cancelled: cancelled))
+    log(cancelled ? .cancelInteractiveTransition : .finishInteractiveTransition)
     coordinator.interactionChanged()
   }
 
   func resumeInteraction() {
     guard !isInteractive, !isOver else { return }
     isInteractive = true
-    log(.resumesInteraction)
+    log(.pauseInteractiveTransition)
     coordinator.interactionChanged()
   }
 
@@ -201,7 +201,7 @@ extension Transition {
   var duration: TimeInterval {
     guard plan.isAnimated, let animator = plan.animator else { return 0 }
     let seconds = animator.transitionDuration(using: context)
-    log(.asksDuration(seconds))
+    log(.transitionDuration(seconds))
     return seconds
   }
 }

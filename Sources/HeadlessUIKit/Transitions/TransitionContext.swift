@@ -39,8 +39,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isAbandoned else { return }
-    let step = TransitionStep.completes(didComplete)
-    core?.log("transitionContext", step.name)
+    core?.log("transitionContext", .transition(.completeTransition(didComplete)))
     guard let transition else {
       core?.warn(
         plan.to.controller.name,

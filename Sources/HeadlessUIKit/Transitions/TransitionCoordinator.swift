@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 import Timeline
 
 /// Runs what others have to do beside a `Transition`.
@@ -90,7 +91,7 @@ extension TransitionCoordinator {
   func runAlongside(_ context: AnimationContext?) {
     guard case .waiting(let handlers) = alongside else { return }
     alongside = .running(context, since: core?.now.seconds ?? 0)
-    tell(handlers, .runsAlongside)
+    tell(handlers, .animateAlongsideTransition)
   }
 
   /// [D] R6: an animator without UIView animations leaves them to themselves.
@@ -102,18 +103,18 @@ extension TransitionCoordinator {
   }
 
   func interactionChanged() {
-    tell(changeHandlers, .tellsOfInteraction)
+    tell(changeHandlers, .notifyWhenInteractionChanges)
     guard !isInteractive else { return }
     let ended = endHandlers
     endHandlers.removeAll()
-    tell(ended, .tellsOfInteraction)
+    tell(ended, .notifyWhenInteractionChanges)
   }
 
   func runCompletions() {
     let handlers = completions
     completions.removeAll()
     changeHandlers.removeAll()
-    tell(handlers, .tellsOfCompletion)
+    tell(handlers, .coordinatorCompletion)
   }
 
   private func tell(_ handlers: [Handler], _ step: TransitionStep) {

@@ -1,52 +1,14 @@
-import Foundation
+import Scene
 
 /// A step of a change of screens, as logs tell it.
 ///
 /// Rule presentation.order-with-controller, Rules-TransitionContexts.md.
-enum TransitionStep: Hashable, Sendable {
-  case asksDuration(TimeInterval)
-  case startsInteraction
-  case animates(TimeInterval)
-  case asksInterruptibleAnimator
-  case runsAlongside
-  case endsInteraction(cancelled: Bool)
-  case resumesInteraction
-  case tellsOfInteraction
-  case completes(Bool)
-  case animationEnded(Bool)
-  case tellsOfCompletion
-
-  var name: String {
-    switch self {
-    case .asksDuration: "transitionDuration(using:)"
-    case .startsInteraction: "startInteractiveTransition(_:)"
-    case .animates: "animateTransition(using:)"
-    case .asksInterruptibleAnimator: "interruptibleAnimator(using:)"
-    case .runsAlongside: "animate(alongsideTransition:)"
-    case .endsInteraction(let cancelled):
-      cancelled ? "cancelInteractiveTransition()" : "finishInteractiveTransition()"
-    case .resumesInteraction: "pauseInteractiveTransition()"
-    case .tellsOfInteraction: "notifyWhenInteractionChanges(_:)"
-    case .completes(let didComplete): "completeTransition(\(didComplete))"
-    case .animationEnded(let didComplete): "animationEnded(\(didComplete))"
-    case .tellsOfCompletion: "completion(_:)"
-    }
-  }
-
-  /// `duration=500`, in milliseconds as the log's times are.
-  var detail: String {
-    switch self {
-    case .asksDuration(let seconds), .animates(let seconds):
-      "duration=\(Int((seconds * 1000).rounded()))"
-    default: ""
-    }
-  }
-}
+typealias TransitionStep = Film.Event.TransitionStep
 
 extension Transition {
   /// Logs a step under the name of whoever takes it.
   func log(_ step: TransitionStep) {
-    core.log(subject(of: step), step.name, detail: step.detail)
+    core.log(subject(of: step), .transition(step))
   }
 
   /// Logs a step and takes it: what happens inside is told further in.
@@ -59,11 +21,14 @@ extension Transition {
 
   private func subject(of step: TransitionStep) -> String {
     switch step {
-    case .asksDuration, .animates, .asksInterruptibleAnimator, .animationEnded:
+    case .transitionDuration, .animateTransition, .interruptibleAnimator, .animationEnded:
       Self.name(of: plan.animator)
-    case .startsInteraction: Self.name(of: plan.interaction)
-    case .endsInteraction, .resumesInteraction, .completes: "transitionContext"
-    case .runsAlongside, .tellsOfInteraction, .tellsOfCompletion: "transitionCoordinator"
+    case .startInteractiveTransition: Self.name(of: plan.interaction)
+    case .finishInteractiveTransition, .cancelInteractiveTransition, .pauseInteractiveTransition,
+      .completeTransition:
+      "transitionContext"
+    case .animateAlongsideTransition, .notifyWhenInteractionChanges, .coordinatorCompletion:
+      "transitionCoordinator"
     }
   }
 
@@ -89,7 +54,7 @@ extension StageCore {
   func ask<Answer>(_ delegate: Any?, _ question: String, _ body: () -> Answer?) -> Answer? {
     let answer = body()
     if answer != nil, let delegate, !(delegate is any SystemPart) {
-      log(String(describing: type(of: delegate)), question)
+      log(String(describing: type(of: delegate)), .delegate(question))
     }
     return answer
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Timeline
 
 extension UIPercentDrivenInteractiveTransition {
@@ -51,7 +52,7 @@ extension UIPercentDrivenInteractiveTransition {
       let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),
       !(own is NoAnimator)
     else { return }
-    transition.log(.asksInterruptibleAnimator)
+    transition.log(.interruptibleAnimator)
     animator = own
     for layer in transition.scrubbed { layer.run() }
     own.pauseAnimation()

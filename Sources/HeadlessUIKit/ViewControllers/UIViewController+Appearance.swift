@@ -84,16 +84,16 @@ extension UIViewController {
     switch callback {
     case .willAppear(let animated):
       hearOfMissedTraits()
-      tell("viewWillAppear(animated: \(animated))") { viewWillAppear(animated) }
+      tell(.appearance(.viewWillAppear, animated: animated)) { viewWillAppear(animated) }
       oweArrival(animated)
     case .didAppear(let animated):
       arrive()
-      tell("viewDidAppear(animated: \(animated))") { viewDidAppear(animated) }
+      tell(.appearance(.viewDidAppear, animated: animated)) { viewDidAppear(animated) }
     case .willDisappear(let animated):
       owedArrival = nil
-      tell("viewWillDisappear(animated: \(animated))") { viewWillDisappear(animated) }
+      tell(.appearance(.viewWillDisappear, animated: animated)) { viewWillDisappear(animated) }
     case .didDisappear(let animated):
-      tell("viewDidDisappear(animated: \(animated))") { viewDidDisappear(animated) }
+      tell(.appearance(.viewDidDisappear, animated: animated)) { viewDidDisappear(animated) }
       rememberTraitsWhileCovered()
     }
     delivery = outer

@@ -1,3 +1,5 @@
+import Scene
+
 /// `viewIsAppearing`: once an appearance, between `viewWillAppear` and the view's own layout. [D]
 extension UIViewController {
   /// By then the view stands in the window, with its traits and the size its superview gave it.
@@ -19,7 +21,7 @@ extension UIViewController {
     owedArrival = nil
     modal.heard.append(true)
     move.beginHearing(ofComing: true)
-    tell("viewIsAppearing(animated: \(animated))") { viewIsAppearing(animated) }
+    tell(.appearance(.viewIsAppearing, animated: animated)) { viewIsAppearing(animated) }
     move.endHearing()
     modal.heard.removeLast()
   }

@@ -1,4 +1,5 @@
 import Geometry
+import Scene
 
 /// Parents and children (Rules-Containment.md): who is linked, who is told, who has to tell.
 extension UIViewController {
@@ -12,7 +13,7 @@ extension UIViewController {
     }
     // A controller has one parent: the old one lets go first. [D]
     child.unlink()
-    child.tell("willMove(toParent: \(name))") { child.willMove(toParent: self) }
+    child.tell(.containment(.willMove, parent: name)) { child.willMove(toParent: self) }
     child.parentLink = self
     childLinks.append(child)
     child.move.arrive()
@@ -26,7 +27,7 @@ extension UIViewController {
     // The bars of one container cover nothing in another.
     coverEdges(.zero)
     move.leave()
-    tell("didMove(toParent: nil)") { didMove(toParent: nil) }
+    tell(.containment(.didMove, parent: nil)) { didMove(toParent: nil) }
     if viewIfLoaded?.window == nil,
       parent.shouldAutomaticallyForwardAppearanceMethods
         || appearance.phase == .disappearing

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// [D] C8: a container hears when the constraints inside a child make it another size.
 extension UIViewController {
@@ -9,13 +10,12 @@ extension UIViewController {
     else { return false }
     defer { knownFittingSize = size }
     guard let known = knownFittingSize, known != size else { return false }
-    let callback = "systemLayoutFittingSizeDidChange(forChildContentContainer:)"
     if let container = listener as? UIViewController {
-      container.tell(callback) {
+      container.tell(.callback(.systemLayoutFittingSizeDidChange)) {
         container.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
       }
     } else if let controller = listener as? UIPresentationController {
-      controller.tell(callback) {
+      controller.tell(.callback(.systemLayoutFittingSizeDidChange)) {
         controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
       }
     }

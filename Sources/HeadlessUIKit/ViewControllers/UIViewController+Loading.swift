@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// How far the view of a controller has come (rules loading.*).
 enum ViewLoading {
@@ -17,7 +18,7 @@ extension UIViewController {
   func loadOnce() {
     guard case .notLoaded = loading else { return refuseToLoadTwice() }
     loading = .loading
-    tell("loadView()") { loadView() }
+    tell(.callback(.loadView)) { loadView() }
     if case .loading = loading {
       raise(
         "-[\(name) loadView] ended without a view",
@@ -27,7 +28,7 @@ extension UIViewController {
     }
     // [W] R8: traits are foreseen from the parent's or the presenter's, so nobody hears of them.
     loadedView?.foreseeTraits()
-    tell("viewDidLoad()") { viewDidLoad() }
+    tell(.callback(.viewDidLoad)) { viewDidLoad() }
   }
 
   // [W] L7: UIKit recurses until the stack is full.

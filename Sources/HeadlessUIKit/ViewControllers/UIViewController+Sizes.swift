@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// How other sizes and traits come down the tree of controllers.
 ///
@@ -6,7 +7,7 @@ import Foundation
 extension UIViewController {
   /// Tells this controller of a size that is about to come.
   func announceSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
-    tell("viewWillTransition(to: \(size.short), with:)") {
+    tell(.sizeChange(size)) {
       viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -17,7 +18,7 @@ extension UIViewController {
   ) {
     // [W1] R3: who is covered hears of it when it is uncovered, what covers it hears now.
     guard !isCovered else { return forwardTraits(traits, coordinator) }
-    tell("willTransition(to:with:)") { willTransition(to: traits, with: coordinator) }
+    tell(.callback(.willTransitionToTraits)) { willTransition(to: traits, with: coordinator) }
   }
 
   /// [D] R2: who keeps its size classes is not told, but what stands in it or above it may be.
@@ -91,15 +92,5 @@ extension UIViewController {
       },
       completion: { [self] _ in didRotate(from: turn.from) }
     )
-  }
-}
-
-extension CGSize {
-  /// As logs write it: 852×393.
-  fileprivate var short: String {
-    func number(_ value: CGFloat) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
-    return "\(number(width))×\(number(height))"
   }
 }

@@ -18,7 +18,7 @@ extension UIViewController {
   }
 
   /// Logs a callback and makes it: the log holds it whether or not an override calls `super`.
-  func tell(_ callback: String, _ body: () -> Void) {
+  func tell(_ callback: Film.Event.Kind, _ body: () -> Void) {
     let core = stage.core
     core.log(name, callback)
     core.journal.depth += 1

@@ -1,3 +1,5 @@
+import Scene
+
 /// Traits come down from the window through the parents, each of which may override them.
 extension UIViewController {
   var resolvedTraits: UITraitCollection {
@@ -19,7 +21,7 @@ extension UIViewController {
 
   func hearTraits(after old: UITraitCollection) {
     let new = traitCollection
-    tell("traitCollectionDidChange(_:)") { traitCollectionDidChange(old) }
+    tell(.callback(.traitCollectionDidChange)) { traitCollectionDidChange(old) }
     for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
   }
 

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A recording: its frames, what was called back and when, and what was wrong.
 public struct Film: Sendable {
-  public var frames: [Frame]
+  public let frames: [Frame]
   /// The picture at the duration, just before completions ran; the last frame shows it settled.
-  public var end: Frame
+  public let end: Frame
   /// In seconds.
-  public var duration: TimeInterval
+  public let duration: TimeInterval
   /// In the order in which they happened.
-  public var events: [Event]
-  public var faults: [Fault]
+  public let events: [Event]
+  public let faults: [Fault]
   /// Controllers that were dismissed, popped or removed and are alive all the same.
-  public var survivors: [Survivor]
+  public let survivors: [Survivor]
 
   public init(
     frames: [Frame],

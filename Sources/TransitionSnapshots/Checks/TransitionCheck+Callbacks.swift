@@ -3,8 +3,8 @@ public import Scene
 extension TransitionCheck {
   /// Every animator that began has completed its transition, once.
   public static let completesOnce = TransitionCheck("completes once") { film in
-    let started = film.events.count { $0.name.hasPrefix("animateTransition(") }
-    let completed = film.events.filter { $0.name.hasPrefix("completeTransition(") }
+    let started = film.events.count { $0.kind.isStartOfAnimator }
+    let completed = film.events.filter(\.kind.isCompletion)
     if completed.isEmpty { return ["completeTransition(_:) was never called"] }
     let expected = max(started, 1)
     guard completed.count != expected else { return [] }
@@ -54,7 +54,17 @@ extension TransitionCheck {
   }
 }
 
-/// What was announced and has not happened yet, by subject.
+extension Film.Event.Kind {
+  fileprivate var isStartOfAnimator: Bool {
+    if case .transition(.animateTransition) = self { true } else { false }
+  }
+
+  fileprivate var isCompletion: Bool {
+    if case .transition(.completeTransition) = self { true } else { false }
+  }
+}
+
+/// Appearance callbacks that were announced and have not come yet, by subject.
 private struct AppearanceLedger {
   private enum Change { case appear, disappear }
 
@@ -70,13 +80,13 @@ private struct AppearanceLedger {
   private var early: [String] = []
 
   mutating func enter(_ event: Film.Event) {
-    guard let call = event.name.split(separator: "(").first else { return }
-    switch call {
-    case "viewWillAppear": announce(.appear, of: event.subject)
-    case "viewWillDisappear": announce(.disappear, of: event.subject)
-    case "viewDidAppear": complete(.appear, of: event.subject)
-    case "viewDidDisappear": complete(.disappear, of: event.subject)
-    default: break
+    guard case .appearance(let callback, _) = event.kind else { return }
+    switch callback {
+    case .viewWillAppear: announce(.appear, of: event.subject)
+    case .viewWillDisappear: announce(.disappear, of: event.subject)
+    case .viewDidAppear: complete(.appear, of: event.subject)
+    case .viewDidDisappear: complete(.disappear, of: event.subject)
+    case .viewIsAppearing: break
     }
   }
 

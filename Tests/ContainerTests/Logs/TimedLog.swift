@@ -31,7 +31,7 @@ extension Stage {
   }
 
   /// A line of the app's own.
-  func note(_ subject: String, _ name: String) { core.log(subject, name) }
+  func note(_ subject: String, _ name: String) { core.note(subject, name) }
 }
 
 extension Film.Event {

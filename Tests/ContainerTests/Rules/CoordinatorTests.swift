@@ -87,10 +87,10 @@ import Testing
       stage.at(0.1) {
         guard let coordinator = nav.transitionCoordinator else { return }
         coordinator.notifyWhenInteractionChanges { context in
-          stage.core.log("handler", "interaction", detail: "\(context.isCancelled)")
+          stage.core.note("handler", "interaction", detail: "\(context.isCancelled)")
         }
         coordinator.animate(alongsideTransition: nil) { context in
-          stage.core.log("handler", context.isCancelled ? "cancelled" : "completed")
+          stage.core.note("handler", context.isCancelled ? "cancelled" : "completed")
         }
       }
     }

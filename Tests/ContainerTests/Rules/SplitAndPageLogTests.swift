@@ -18,13 +18,13 @@ import Testing
       _ secondaryViewController: UIViewController,
       for splitViewController: UISplitViewController
     ) {
-      stage.core.log("Keeper", "collapse \(secondaryViewController.name)")
+      stage.core.note("Keeper", "collapse \(secondaryViewController.name)")
       kept = secondaryViewController
     }
     override func separateSecondaryViewController(
       for splitViewController: UISplitViewController
     ) -> UIViewController? {
-      stage.core.log("Keeper", "separate")
+      stage.core.note("Keeper", "separate")
       defer { kept = nil }
       return kept
     }

@@ -122,7 +122,7 @@ import Testing
             view.center.y = 300
             view.alpha = 0.3
           } completion: { _ in
-            scene.stage.core.log("view \(index)", "completed")
+            scene.stage.core.note("view \(index)", "completed")
           }
         }
       }

@@ -52,7 +52,7 @@ struct Theatre {
   }
 
   func log(_ name: String) -> () -> Void {
-    { stage.core.log("test", name) }
+    { stage.core.note("test", name) }
   }
 
   @discardableResult

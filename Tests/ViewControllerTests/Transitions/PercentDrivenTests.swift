@@ -80,7 +80,7 @@ import Testing
       theatre.a.dismiss(animated: true, completion: theatre.log("completion"))
       theatre.b.transitionCoordinator?.notifyWhenInteractionChanges { context in
         changed.append("\(context.isInteractive) \(context.isCancelled) \(stage.now)")
-        stage.core.log("test", "interaction changed")
+        stage.core.note("test", "interaction changed")
       }
     }
     #expect(

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Scene
 
 /// How a search comes over the screen that it searches, and what it shows there.
 extension UISearchController {
@@ -68,12 +69,12 @@ extension UISearchController {
       results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(results.view)
     }
-    results.tell("didMove(toParent: \(name))") { results.didMove(toParent: self) }
+    results.tell(.containment(.didMove, parent: name)) { results.didMove(toParent: self) }
   }
 
   private func hideResults() {
     guard let results = searchResultsController, results.parent === self else { return }
-    results.tell("willMove(toParent: nil)") { results.willMove(toParent: nil) }
+    results.tell(.containment(.willMove, parent: nil)) { results.willMove(toParent: nil) }
     results.view.removeFromSuperview()
     results.removeFromParent()
     stage.forgetDeparture(of: results)

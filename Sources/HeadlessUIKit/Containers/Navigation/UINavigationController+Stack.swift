@@ -65,7 +65,9 @@ extension UINavigationController {
     let leaving = old.filter { !kept.contains(ObjectIdentifier($0)) }.reversed()
     let arriving = new.filter { !known.contains(ObjectIdentifier($0)) }
     // [I] N7: some versions forget those that `setViewControllers` drops.
-    for one in leaving { one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) } }
+    for one in leaving {
+      one.tell(.containment(.willMove, parent: nil)) { one.willMove(toParent: nil) }
+    }
     for one in arriving { link(one) }
     let before = stack.controllers
     stack.controllers = new
@@ -147,7 +149,7 @@ extension UINavigationController {
     for one in owed where one.parent === self {
       if stack.controllers.contains(where: { $0 === one }) {
         guard one.move.owesArrival else { continue }
-        one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
+        one.tell(.containment(.didMove, parent: name)) { one.didMove(toParent: self) }
       } else {
         one.unlink()
       }

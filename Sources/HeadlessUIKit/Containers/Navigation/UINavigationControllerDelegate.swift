@@ -1,4 +1,5 @@
 public import Foundation
+import Scene
 
 /// Hears of the screens of a navigation controller, and animates them.
 @preconcurrency @MainActor
@@ -65,29 +66,39 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
   func tellWillShow(_ controller: UIViewController, _ animated: Bool) {
     guard let delegate else { return }
-    tellDelegate("navigationController(_:willShow: \(controller.name), animated: \(animated))") {
+    tellDelegate("navigationController(_:willShow:animated:)", controller, animated) {
       delegate.navigationController(self, willShow: controller, animated: animated)
     }
   }
 
   func tellDidShow(_ controller: UIViewController, _ animated: Bool) {
     guard let delegate else { return }
-    tellDelegate("navigationController(_:didShow: \(controller.name), animated: \(animated))") {
+    tellDelegate("navigationController(_:didShow:animated:)", controller, animated) {
       delegate.navigationController(self, didShow: controller, animated: animated)
     }
   }
 
-  private func tellDelegate(_ callback: String, _ body: () -> Void) {
+  private func tellDelegate(
+    _ method: String,
+    _ shown: UIViewController,
+    _ animated: Bool,
+    _ body: () -> Void
+  ) {
     guard let delegate else { return }
-    log(String(describing: type(of: delegate)), callback, body)
+    log(callTo: delegate, method, arguments: [nil, shown.name, "\(animated)"], body)
   }
 }
 
 extension UIViewController {
-  /// Logs a call to somebody else than the controller, and makes it.
-  func log(_ subject: String, _ callback: String, _ body: () -> Void) {
+  /// Logs a call to a delegate or data source, and makes it.
+  func log(
+    callTo delegate: AnyObject,
+    _ method: String,
+    arguments: [String?] = [],
+    _ body: () -> Void
+  ) {
     let core = stage.core
-    core.log(subject, callback)
+    core.log(String(describing: type(of: delegate)), .delegate(method, arguments: arguments))
     core.journal.depth += 1
     defer { core.journal.depth -= 1 }
     body()

@@ -17,9 +17,10 @@ extension UIPageViewController {
 
   private func neighbour(of page: UIViewController, _ forward: Bool) -> UIViewController? {
     guard let dataSource else { return nil }
-    let question = forward ? "viewControllerAfter" : "viewControllerBefore"
+    let side = forward ? "After" : "Before"
+    let question = "pageViewController(_:viewController\(side):)"
     var found: UIViewController?
-    log(Self.player(dataSource), "pageViewController(_:\(question): \(page.name))") {
+    log(callTo: dataSource, question, arguments: [nil, page.name]) {
       found =
         forward
         ? dataSource.pageViewController(self, viewControllerAfter: page)
@@ -30,16 +31,16 @@ extension UIPageViewController {
 
   func tellWillTransition(to next: [UIViewController]) {
     guard let delegate else { return }
-    let names = next.map(\.name).joined(separator: ", ")
-    log(Self.player(delegate), "pageViewController(_:willTransitionTo: [\(names)])") {
+    let names = "[" + next.map(\.name).joined(separator: ", ") + "]"
+    log(callTo: delegate, "pageViewController(_:willTransitionTo:)", arguments: [nil, names]) {
       delegate.pageViewController(self, willTransitionTo: next)
     }
   }
 
   func tellDidFinish(_ turn: PageTurn, _ didComplete: Bool) {
     guard let delegate else { return }
-    let callback = "pageViewController(_:didFinishAnimating:transitionCompleted: \(didComplete))"
-    log(Self.player(delegate), callback) {
+    let callback = "pageViewController(_:didFinishAnimating:transitionCompleted:)"
+    log(callTo: delegate, callback, arguments: [nil, nil, "\(didComplete)"]) {
       delegate.pageViewController(
         self,
         didFinishAnimating: true,
@@ -48,8 +49,6 @@ extension UIPageViewController {
       )
     }
   }
-
-  private static func player(_ object: AnyObject) -> String { String(describing: type(of: object)) }
 
   // MARK: The spine
 

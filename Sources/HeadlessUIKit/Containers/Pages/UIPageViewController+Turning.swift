@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// From the call, or the finger, to the last callback (rule pages.turn-order).
 extension UIPageViewController {
@@ -177,11 +178,11 @@ extension UIPageViewController {
   /// Pages that stay are children, those that left are not.
   private func settleLinks() {
     for child in children where !pages.contains(where: { $0 === child }) {
-      child.tell("willMove(toParent: nil)") { child.willMove(toParent: nil) }
+      child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
       child.unlink()
     }
     for page in pages where page.move.owesArrival {
-      page.tell("didMove(toParent: \(name))") { page.didMove(toParent: self) }
+      page.tell(.containment(.didMove, parent: name)) { page.didMove(toParent: self) }
     }
   }
 

@@ -56,6 +56,6 @@ extension UISplitViewController {
   ) {
     guard let delegate else { return }
     let callback = "splitViewControllerInteractivePresentationGesture\(end)(_:)"
-    log(Self.player(delegate), callback) { body(delegate) }
+    log(callTo: delegate, callback) { body(delegate) }
   }
 }

@@ -29,9 +29,8 @@ extension UISplitViewController {
   }
 
   private func fold(_ secondary: UIViewController, onto primary: UIViewController) {
-    let callback =
-      "splitViewController(_:collapseSecondary: \(secondary.name), onto: \(primary.name))"
-    let isHandled = ask(callback) {
+    let callback = "splitViewController(_:collapseSecondary:onto:)"
+    let isHandled = ask(callback, arguments: [nil, secondary.name, primary.name]) {
       $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if isHandled != true { primary.collapseSecondaryViewController(secondary, for: self) }
@@ -46,8 +45,9 @@ extension UISplitViewController {
 
   private func foldColumns() {
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    let callback = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
     let top =
-      ask("splitViewController(_:topColumnForCollapsingToProposedTopColumn: \(proposed))") {
+      ask(callback, arguments: [nil, "\(proposed)"]) {
         $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
     guard top != .primary, let primary = columns[.primary] else { return }
@@ -73,7 +73,8 @@ extension UISplitViewController {
       $0.primaryViewController(forExpanding: self)
     }
     guard let primary = chosen ?? columns[.primary] else { return }
-    let own = ask("splitViewController(_:separateSecondaryFrom: \(primary.name))") {
+    let callback = "splitViewController(_:separateSecondaryFrom:)"
+    let own = ask(callback, arguments: [nil, primary.name]) {
       $0.splitViewController(self, separateSecondaryFrom: primary)
     }
     let secondary = own ?? primary.separateSecondaryViewController(for: self)
@@ -88,8 +89,8 @@ extension UISplitViewController {
     }
     guard let delegate else { return }
     var mode = resolvedMode
-    let callback = "splitViewController(_:displayModeForExpandingToProposedDisplayMode: \(mode))"
-    log(Self.player(delegate), callback) {
+    let callback = "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
+    log(callTo: delegate, callback, arguments: [nil, "\(mode)"]) {
       mode = delegate.splitViewController(
         self,
         displayModeForExpandingToProposedDisplayMode: mode
@@ -102,11 +103,12 @@ extension UISplitViewController {
   @discardableResult
   private func ask<Answer>(
     _ callback: String,
+    arguments: [String?] = [],
     _ question: (any UISplitViewControllerDelegate) -> Answer?
   ) -> Answer? {
     guard let delegate else { return nil }
     var answer: Answer?
-    log(Self.player(delegate), callback) { answer = question(delegate) }
+    log(callTo: delegate, callback, arguments: arguments) { answer = question(delegate) }
     return answer
   }
 

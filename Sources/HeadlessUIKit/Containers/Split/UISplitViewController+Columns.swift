@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scene
 
 /// Which columns there are, which are shown, and where.
 extension UISplitViewController {
@@ -38,13 +39,13 @@ extension UISplitViewController {
     columns[column] = controller
     (old as? UINavigationController)?.ownBar.systemItems = []
     if let old, old.parent === self {
-      old.tell("willMove(toParent: nil)") { old.willMove(toParent: nil) }
+      old.tell(.containment(.willMove, parent: nil)) { old.willMove(toParent: nil) }
       disappear(old)
       old.unlink()
     }
     guard let controller, controller.parent !== self else { return }
     link(controller)
-    controller.tell("didMove(toParent: \(name))") { controller.didMove(toParent: self) }
+    controller.tell(.containment(.didMove, parent: name)) { controller.didMove(toParent: self) }
   }
 
   private var isOnScreen: Bool {
@@ -88,18 +89,18 @@ extension UISplitViewController {
   /// [D] Which columns are about to come and to go, in the styles that have columns.
   private func tellOfColumns(_ wanted: [UIViewController]) {
     guard let delegate, !isFolded, style != .unspecified else { return }
-    let player = Self.player(delegate)
     for column in Self.order.reversed() {
       guard let child = columns[column] else { continue }
       let isThere = child.shownView?.superview === view
       let isWanted = wanted.contains { $0 === child }
       guard isThere != isWanted, isThere != goes(child), !child.isInPassage else { continue }
+      let arguments = [nil, "\(column)"]
       if isWanted {
-        log(player, "splitViewController(_:willShow: \(column))") {
+        log(callTo: delegate, "splitViewController(_:willShow:)", arguments: arguments) {
           delegate.splitViewController(self, willShow: column)
         }
       } else {
-        log(player, "splitViewController(_:willHide: \(column))") {
+        log(callTo: delegate, "splitViewController(_:willHide:)", arguments: arguments) {
           delegate.splitViewController(self, willHide: column)
         }
       }

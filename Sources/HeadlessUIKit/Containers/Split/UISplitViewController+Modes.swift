@@ -52,12 +52,10 @@ extension UISplitViewController {
     let isFirst = knownMode == nil
     knownMode = mode
     guard !isFirst, let delegate else { return }
-    log(Self.player(delegate), "splitViewController(_:willChangeTo: \(mode))") {
+    log(callTo: delegate, "splitViewController(_:willChangeTo:)", arguments: [nil, "\(mode)"]) {
       delegate.splitViewController(self, willChangeTo: mode)
     }
   }
-
-  static func player(_ delegate: AnyObject) -> String { String(describing: type(of: delegate)) }
 
   func shows(_ column: Column) -> Bool {
     switch (column, resolvedMode) {

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// One screen for another (rule tabs.switch-order).
 extension UITabBarController {
@@ -26,7 +27,7 @@ extension UITabBarController {
     guard let to = wanted, to !== shown, isOnScreen else { return followUnseen() }
     if to === moreNavigationControllerIfNeeded, to.parent !== self {
       link(to)
-      to.tell("didMove(toParent: \(name))") { to.didMove(toParent: self) }
+      to.tell(.containment(.didMove, parent: name)) { to.didMove(toParent: self) }
     }
     guard let from = shown else { return showFirst(to) }
     change(from: from, to: to)

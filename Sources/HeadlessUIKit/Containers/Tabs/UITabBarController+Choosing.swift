@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Which tab is chosen, by whom, and what that brings (rule tabs.switch-order).
 extension UITabBarController {
@@ -6,7 +7,7 @@ extension UITabBarController {
   func replaceTabs(_ new: [UIViewController]) {
     let leaving = members.filter { one in !new.contains { $0 === one } }
     for one in leaving where one.parent === self {
-      one.tell("willMove(toParent: nil)") { one.willMove(toParent: nil) }
+      one.tell(.containment(.willMove, parent: nil)) { one.willMove(toParent: nil) }
     }
     prepareToList(new)
     members = new
@@ -75,16 +76,16 @@ extension UITabBarController {
     // [W] The bar's own delegate hears first, while the old tab is still chosen.
     tabBar(bar, didSelect: item)
     guard let delegate else { return userChose(controller) }
-    let player = String(describing: type(of: delegate))
     // [D] With tabs, the delegate is asked and told of them instead.
-    if let tab = tab(of: controller) { return userChose(tab, controller, delegate, player) }
+    if let tab = tab(of: controller) { return userChose(tab, controller, delegate) }
     var isAllowed = true
-    log(player, "tabBarController(_:shouldSelect: \(controller.name))") {
+    let arguments = [nil, controller.name]
+    log(callTo: delegate, "tabBarController(_:shouldSelect:)", arguments: arguments) {
       isAllowed = delegate.tabBarController(self, shouldSelect: controller)
     }
     guard isAllowed else { return }
     userChose(controller)
-    log(player, "tabBarController(_:didSelect: \(controller.name))") {
+    log(callTo: delegate, "tabBarController(_:didSelect:)", arguments: arguments) {
       delegate.tabBarController(self, didSelect: controller)
     }
   }
@@ -92,17 +93,17 @@ extension UITabBarController {
   private func userChose(
     _ tab: UITab,
     _ controller: UIViewController,
-    _ delegate: any UITabBarControllerDelegate,
-    _ player: String
+    _ delegate: any UITabBarControllerDelegate
   ) {
     var isAllowed = true
-    log(player, "tabBarController(_:shouldSelectTab: \(tab.identifier))") {
+    let arguments = [nil, tab.identifier]
+    log(callTo: delegate, "tabBarController(_:shouldSelectTab:)", arguments: arguments) {
       isAllowed = delegate.tabBarController(self, shouldSelectTab: tab)
     }
     guard isAllowed else { return }
     let previous = selectedTab
     userChose(controller)
-    log(player, "tabBarController(_:didSelectTab: \(tab.identifier))") {
+    log(callTo: delegate, "tabBarController(_:didSelectTab:)", arguments: arguments) {
       delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
     }
   }

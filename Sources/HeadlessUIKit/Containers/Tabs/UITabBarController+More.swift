@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Tabs without an item of their own stand in a list, and are pushed from it.
 ///
@@ -38,7 +39,7 @@ extension UITabBarController {
     for one in members where one.parent !== self && one !== more?.opened {
       (one as? UINavigationController)?.ownBar.outerItem = nil
       link(one)
-      one.tell("didMove(toParent: \(name))") { one.didMove(toParent: self) }
+      one.tell(.containment(.didMove, parent: name)) { one.didMove(toParent: self) }
     }
   }
 
