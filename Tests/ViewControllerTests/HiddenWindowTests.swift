@@ -42,6 +42,36 @@ import Testing
     #expect(root.heard.last == "willDisappear")
   }
 
+  @Test func `Y19 [W] containers in a hidden window show what they contain`() {
+    let (other, tabs) = (Root(), UITabBarController())
+    tabs.viewControllers = [UINavigationController(rootViewController: root), other]
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(root.view.isDescendant(of: window))
+    #expect(root.heard == ["layout 320.0"])
+    #expect(!other.isViewLoaded)
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(other.view.isDescendant(of: window))
+    #expect(other.heard == ["layout 320.0"])
+    #expect(root.view.window == nil)
+    window.isHidden = false
+    stage.advance(by: 0)
+    #expect(other.heard.filter { $0.hasSuffix("ppear") } == ["willAppear", "didAppear"])
+  }
+
+  @Test func `Y19 [W] a stack that changes in a hidden window shows its new top`() {
+    let (top, stack) = (Root(), UINavigationController(rootViewController: UIViewController()))
+    window.rootViewController = stack
+    window.layoutIfNeeded()
+    stack.pushViewController(top, animated: true)
+    window.layoutIfNeeded()
+    #expect(top.view.isDescendant(of: window))
+    #expect(top.heard == ["layout 320.0"])
+    stage.advance(by: 1)
+    #expect(stage.faults.isEmpty)
+  }
+
   @Test func `Y19 [W] a hidden window is not laid out by itself`() {
     stage.advance(by: 1)
     #expect(!root.isViewLoaded)

@@ -22,6 +22,8 @@ extension UINavigationController {
   private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
+    // [W] Y19: laid out before it appears, as in a hidden window, it shows its top all the same.
+    if stack.shown == nil { placeTop() }
     barHider.heightClassMayHaveChanged()
     popGesture.followDirection()
     content.semanticContentAttribute = view.semanticContentAttribute

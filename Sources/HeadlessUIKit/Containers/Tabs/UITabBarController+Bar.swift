@@ -24,6 +24,8 @@ extension UITabBarController {
   func arrangeBar() {
     content.frame = view.bounds
     bar.frame = barFrame
+    // [W] Y19: laid out before it appears, as in a hidden window, it shows its tab all the same.
+    if shown == nil { placeChosen() }
     guard !isChanging, let shown else { return }
     shown.setShownFrame(content.bounds)
     cover(shown)

@@ -37,6 +37,7 @@ extension UITabBarController {
     guard isViewLoaded, shown !== wanted else { return }
     shown?.leave(content)
     shown = nil
+    view.setNeedsLayout()
     if isOnScreen, let to = wanted { showFirst(to) }
   }
 
@@ -46,6 +47,17 @@ extension UITabBarController {
     to.beginAppearance(true, animated: false)
     place(to)
     stage.core.queue.afterCommit { to.endAppearanceIfOpen() }
+  }
+
+  /// Loads and shows the view of the chosen tab, without appearance callbacks.
+  @discardableResult
+  func placeChosen() -> UIViewController? {
+    guard let to = wanted else { return nil }
+    if to.parent !== self { link(to) }
+    guard !isChanging, shown !== to else { return to }
+    to.loadViewIfNeeded()
+    place(to)
+    return to
   }
 
   func place(_ to: UIViewController) {
@@ -143,12 +155,7 @@ extension UITabBarController {
   func passOnToChosen(_ callback: AppearanceState.Callback) {
     switch callback {
     case .willAppear(let animated):
-      guard let to = wanted else { return }
-      if to.parent !== self { link(to) }
-      if !isChanging, shown !== to {
-        to.loadViewIfNeeded()
-        place(to)
-      }
+      guard let to = placeChosen() else { return }
       to.catchUpOnTraits()
       to.beginAppearance(true, animated: animated)
     case .willDisappear(let animated): shown?.beginAppearance(false, animated: animated)
