@@ -18,6 +18,8 @@ package struct InterfaceScene: Hashable, Sendable {
 package struct InterfaceSegue: Hashable, Sendable {
   package let kind: String
   package let identifier: String?
+  /// What performs it: its identifier, or its object id without one.
+  package let name: String
   /// The scene that it leads to; nil for the way back, which only running code knows.
   package let destination: String?
 }
@@ -76,6 +78,7 @@ extension InterfaceDocument {
         return InterfaceSegue(
           kind: segue["relationship"] ?? (kind.isEmpty ? "segue" : kind),
           identifier: segue["identifier"],
+          name: segue["identifier"] ?? segue.id ?? "",
           destination: kind == "unwind" ? nil : segue["destination"].flatMap { owners[$0] }
         )
       }

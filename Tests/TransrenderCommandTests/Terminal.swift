@@ -28,7 +28,7 @@ final class Terminal {
 }
 
 /// Text that any thread adds to.
-private final class Paper: Sendable {
+final class Paper: Sendable {
   private let words = Mutex("")
 
   var text: String { words.withLock { $0 } }

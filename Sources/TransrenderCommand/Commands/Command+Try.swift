@@ -1,0 +1,53 @@
+import Foundation
+
+extension Command {
+  static let trial = Command(
+    name: "try",
+    summary: "port an app of Xcode into a package beside it, build it and film its screens",
+    arguments: "PROJECT",
+    flags: [.trialTarget, .trialOut, .trialDependency, .trialScratch, .scale, .strict],
+    examples: [
+      "try App.xcodeproj", "try Sources --out out/app", "try Apps.xcworkspace --target Shop",
+    ]
+  ) { arguments, session in
+    try arguments.expectArguments(named: ["PROJECT"])
+    let app = try TriedApp(arguments.arguments[0], target: arguments.text("target"))
+    let place = arguments.text("out") ?? beside(arguments.arguments[0], app.name)
+    let folder = try TrialFolder(place, keptOutOf: app)
+    let job = TrialJob(
+      app,
+      folder: folder,
+      dependency: try StarterDependency(arguments.text("dependency"), seenFrom: folder.url),
+      scratch: arguments.text("scratch-path").map { URL(filePath: $0) },
+      scale: try arguments.scale(),
+      session: session
+    )
+    try Interrupt.heeding { try job.run(isStrict: arguments.has("strict")) }
+  }
+
+  /// `Shop-transrender` beside `Shop.xcodeproj`.
+  private static func beside(_ path: String, _ name: String) -> String {
+    let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
+    return folder.appending(path: name + "-transrender").path
+  }
+}
+
+extension Flag {
+  fileprivate static let trialTarget = Flag("target", takes: "NAME", "the app's target (the first)")
+  fileprivate static let trialOut = Flag(
+    "out",
+    letter: "o",
+    takes: "FOLDER",
+    "the package's folder, new or made by this command (APP-transrender beside the project)"
+  )
+  fileprivate static let trialDependency = Flag(
+    "dependency",
+    takes: "PLACE",
+    "where transrender is: a folder or a Git URL (the checkout of this command)"
+  )
+  fileprivate static let trialScratch = Flag(
+    "scratch-path",
+    takes: "FOLDER",
+    "where `swift build` works; several apps can share one (.build in the package)"
+  )
+}

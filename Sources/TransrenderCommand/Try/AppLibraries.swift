@@ -1,0 +1,93 @@
+import Foundation
+import Porting
+
+/// The libraries that an app imports and whose sources lie in its projects or beside them.
+struct AppLibraries {
+  private let folder: URL
+  private let targets: [XcodeTarget]
+
+  /// How many folders above the project are searched for a library's specification.
+  private static let levels = 3
+
+  init(_ project: XcodeProject, _ projects: [XcodeProject]) {
+    folder = project.folder
+    targets = projects.flatMap(\.targets).filter(\.isLibrary)
+  }
+
+  /// Each after those that it needs itself.
+  func needed(by sources: [URL], of app: XcodeTarget) throws -> [TriedApp.Library] {
+    var found: [TriedApp.Library] = []
+    var asked: Set<String> = [app.module]
+    try collect(sources, &asked, &found)
+    return found
+  }
+
+  private func collect(
+    _ sources: [URL],
+    _ asked: inout Set<String>,
+    _ found: inout [TriedApp.Library]
+  ) throws {
+    for module in try Self.imports(of: sources) where asked.insert(module).inserted {
+      let own = library(module)
+      guard !own.isEmpty else { continue }
+      try collect(own, &asked, &found)
+      found.append(TriedApp.Library(module: module, sources: own))
+    }
+  }
+
+  static func imports(of sources: [URL]) throws -> [String] {
+    AppOutline(try sources.map(PortedModule.File.init)).imports
+  }
+
+  private func library(_ module: String) -> [URL] {
+    if let target = targets.first(where: { $0.module == module }) {
+      let sources = TriedApp.swift(target.sources)
+      if !sources.isEmpty { return sources }
+    }
+    let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    for home in above.prefix(Self.levels) {
+      let pod = home.appending(path: "Pods/\(module)")
+      let inside = Self.swift(below: pod)
+      if !inside.isEmpty { return inside }
+      let specified = Self.specified(home.appending(path: module + ".podspec"))
+      if !specified.isEmpty { return specified }
+      let package = home.appending(path: "Sources/\(module)")
+      let exists = FileManager.default.fileExists(
+        atPath: home.appending(path: "Package.swift").path
+      )
+      if exists, !Self.swift(below: package).isEmpty { return Self.swift(below: package) }
+    }
+    return []
+  }
+
+  /// The folders that `source_files = "Library/**/*.swift"` names.
+  private static func specified(_ file: URL) -> [URL] {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let named = lines.filter { $0.contains("source_files") && !$0.contains(/^\s*#/) }
+    let patterns = named.flatMap { $0.matches(of: /['"]([^'"]+)['"]/).map { String($0.1) } }
+    return TriedApp.swift(
+      patterns.flatMap { pattern -> [URL] in
+        let folder = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+        let place = file.deletingLastPathComponent()
+          .appending(path: folder.joined(separator: "/")).standardizedFileURL
+        return place.pathExtension == "swift" ? [place] : swift(below: place)
+      }
+    )
+  }
+
+  private static func swift(below folder: URL) -> [URL] {
+    AppResources.files(in: folder).filter { $0.hasSuffix(".swift") }
+      .map { folder.appending(path: $0) }
+  }
+}
+
+extension PortedModule.File {
+  /// Paths are whole, so that the compiler speaks of the original.
+  init(_ url: URL) throws {
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw InputError("cannot read \(url.path); check its permissions")
+    }
+    self.init(path: url.path, text: Array(data))
+  }
+}

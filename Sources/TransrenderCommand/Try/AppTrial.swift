@@ -1,0 +1,176 @@
+import Foundation
+import FrameExport
+public import HeadlessUIKit
+import InterfaceBuilder
+import Player
+import Scene
+
+/// A ported app that films itself; what `transrender try` writes into its package runs one.
+@MainActor
+public struct AppTrial {
+  public typealias Screen = @MainActor () -> UIViewController
+
+  private let module: String
+  private let storyboard: String?
+  private let appDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  private let sceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)?
+  private let screens: [(name: String, make: Screen)]
+
+  /// `screens` are the controllers that can be made without arguments.
+  public init(
+    module: String,
+    storyboard: String? = nil,
+    appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
+    sceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)? = nil,
+    screens: [(name: String, make: Screen)] = []
+  ) {
+    (self.module, self.storyboard) = (module, storyboard)
+    (self.appDelegate, self.sceneDelegate) = (appDelegate, sceneDelegate)
+    self.screens = screens
+  }
+
+  /// `list FILE` writes what can be filmed, `film NUMBER FOLDER` films one of it.
+  public func main() -> Never {
+    InterfaceNames.search(module)
+    let words = Array(CommandLine.arguments.dropFirst())
+    do {
+      switch (words.first, words.count) {
+      case ("list", 2): try list(to: URL(filePath: words[1]))
+      case ("film", 4): try film(TrialScene(words[1]), to: URL(filePath: words[2]), scale: words[3])
+      default: throw InputError("this app is filmed by `transrender try`; run that")
+      }
+      exit(ExitCode.done.rawValue)
+    } catch {
+      FileHandle.standardError.write(Data("transrender: \(error)\n".utf8))
+      exit(ExitCode.failure.rawValue)
+    }
+  }
+
+  // MARK: What there is
+
+  /// Written anew with each find: an app that stops on the way loses only the rest.
+  private func list(to file: URL) throws {
+    var scenes = [TrialScene.launch] + (try segues()) + screens.map { TrialScene.screen($0.name) }
+    try write(scenes, to: file)
+    let stage = Stage(device: .iPhone15)
+    try stage.prepare { launch(on: stage) }
+    try stage.record(for: 1, fps: 1) {}
+    scenes += TouchPlaces(stage.window).places.enumerated().map { number, place in
+      TrialScene.touch(number, place.name)
+    }
+    try write(scenes, to: file)
+  }
+
+  private func write(_ scenes: [TrialScene], to file: URL) throws {
+    try WholeFile.write(Array(scenes.map(\.line).joined(separator: "\n").utf8), to: file)
+  }
+
+  private func segues() throws -> [TrialScene] {
+    try Self.storyboards().flatMap { path -> [TrialScene] in
+      let file = try InterfaceFile(Self.home.appending(path: path))
+      return file.document.screens.flatMap { screen in
+        screen.segues.filter(\.isTransition).map {
+          TrialScene.segue(storyboard: path, scene: screen.id, segue: $0.name, title: screen.name)
+        }
+      }
+    }
+  }
+
+  private static var home: URL { Bundle.main.bundleURL }
+
+  private static func storyboards() -> [String] {
+    let all = FileManager.default.enumerator(atPath: home.path)
+    let paths = (all?.allObjects ?? []).compactMap { $0 as? String }
+    return paths.filter { $0.hasSuffix(".storyboard") && !$0.contains("Launch") }.sorted()
+  }
+
+  // MARK: Filming
+
+  private func film(_ scene: TrialScene, to folder: URL, scale word: String) throws {
+    let stage = Stage(device: .iPhone15)
+    let film = try film(scene, on: stage)
+    let page = PlayerPage(title: scene.title)
+    try page.add(film, named: scene.title, settings: ExportSettings(scale: Double(word) ?? 1))
+    try WholeFile.write(try page.html(), to: folder.appending(path: "page.html"))
+    let last = film.frames.count - 1
+    let steps = Swift.min(20, film.frames.count)
+    let chosen = (0..<steps).map { film.frames[steps > 1 ? $0 * last / (steps - 1) : last] }
+    let thumbnail = try Thumbnail(chosen)
+    try WholeFile.write(thumbnail.still, to: folder.appending(path: "still.png"))
+    if let moving = thumbnail.film {
+      try WholeFile.write(moving, to: folder.appending(path: "film.webp"))
+    }
+    let card = TrialCard(
+      frames: film.frames.count,
+      milliseconds: Int((film.duration * 1000).rounded()),
+      moves: thumbnail.film != nil,
+      faults: film.faults.map(\.words)
+    )
+    let data = try JSONEncoder().encode(card)
+    try WholeFile.write(Array(data), to: folder.appending(path: TrialCard.name))
+  }
+
+  private func film(_ scene: TrialScene, on stage: Stage) throws -> Film {
+    switch scene {
+    case .launch:
+      return try stage.record { launch(on: stage) }
+    case .segue(let storyboard, let id, let segue, _):
+      let file = try InterfaceFile(Self.home.appending(path: storyboard))
+      guard let screen = file.document.screens.first(where: { $0.id == id }) else {
+        throw InputError("\(storyboard) has no scene '\(id)'; run `transrender try` again")
+      }
+      var root: UIViewController?
+      try stage.prepare {
+        let made = try file.controller(of: screen)
+        stage.show(made)
+        root = made
+      }
+      return try stage.record {
+        if let root { try InterfaceFile.perform(segue, below: root) }
+      }
+    case .screen(let name):
+      guard let screen = screens.first(where: { $0.name == name }) else {
+        throw InputError("there is no controller '\(name)'; run `transrender try` again")
+      }
+      try stage.prepare { launch(on: stage) }
+      return try stage.record {
+        stage.window.rootViewController?.topmost.present(screen.make(), animated: true)
+      }
+    case .touch(let number, _):
+      try stage.prepare { launch(on: stage) }
+      // [I] What appears by itself has a second; an app may go on moving for ever.
+      try stage.record(for: 1, fps: 1) {}
+      let places = TouchPlaces(stage.window).places
+      guard places.indices.contains(number) else {
+        throw InputError("what was touched is not there any more; run `transrender try` again")
+      }
+      return try stage.record { stage.tap(at: places[number].point) }
+    }
+  }
+
+  private func launch(on stage: Stage) {
+    let app = appDelegate?()
+    if let storyboard {
+      stage.launch(storyboard: storyboard, in: .main, delegate: app)
+    } else if let scene = sceneDelegate?() {
+      if let app { stage.launch(app, scene: scene) } else { stage.launch(scene: scene) }
+    } else if let app {
+      stage.launch(app)
+    }
+    if stage.window.rootViewController == nil, let first = screens.first {
+      stage.show(first.make())
+    }
+  }
+}
+
+extension InterfaceSegue {
+  /// Not what holds a child, nor the way back.
+  fileprivate var isTransition: Bool {
+    !["embed", "unwind", "rootViewController", "viewControllers", "relationship"].contains(kind)
+      && !kind.hasSuffix("ViewController") && !kind.hasSuffix("ViewControllers") && !name.isEmpty
+  }
+}
+
+extension UIViewController {
+  fileprivate var topmost: UIViewController { presentedViewController?.topmost ?? self }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import FrameExport
+
+/// Runs `swift build` on the written package and reads what the compiler says of the originals.
+struct TrialBuild {
+  struct Problem: Hashable {
+    let path: String
+    let line: Int
+    let words: String
+  }
+
+  let folder: URL
+  let scratch: URL
+  /// `swift`, unless a test puts another program in its place.
+  var tool = usualTool
+
+  static let usualTool = ["/usr/bin/env", "swift"]
+
+  /// What stands in the way; empty if it was built.
+  func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
+    let process = Process()
+    process.executableURL = URL(filePath: tool[0])
+    process.arguments =
+      tool.dropFirst() + [
+        "build", "--package-path", folder.path, "--scratch-path", scratch.path,
+      ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    var text = ""
+    try Interrupt.heeding(process) {
+      text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    guard !Interrupt.cancellation.isCancelled else {
+      throw Interruption(done: 0, total: 1, place: folder.path)
+    }
+    let problems = Self.problems(in: text)
+    let rest = text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
+      .joined(separator: " · ")
+    return (problems, rest, process.terminationStatus == 0)
+  }
+
+  /// Lines such as `/app/List.swift:12:8: error: no such module 'MapKit'`, each once.
+  static func problems(in text: String) -> [Problem] {
+    var seen: Set<Problem> = []
+    return text.split(separator: "\n").compactMap { line in
+      guard let found = line.firstMatch(of: /^(\/[^:]+\.swift):(\d+):\d+: error: (.+)$/),
+        let number = Int(found.2)
+      else { return nil }
+      let problem = Problem(path: String(found.1), line: number, words: String(found.3))
+      return seen.insert(problem).inserted ? problem : nil
+    }
+  }
+
+  func program(_ name: String) -> URL { scratch.appending(path: "debug/\(name)") }
+}
+
+extension TrialBuild.Problem {
+  /// What the user can do about it.
+  var remedy: String {
+    if words.contains("no such module") {
+      return "add the library's sources to the project, or leave the file out"
+    }
+    if words.contains("cannot find") || words.contains("has no member") {
+      return "the name is not here yet; see the page Limits, or wrap it in `#if os(iOS)`"
+    }
+    return "see the page Porting existing code, or wrap the lines in `#if os(iOS)`"
+  }
+}

@@ -1,0 +1,87 @@
+import FrameExport
+import Foundation
+
+/// Where an app is tried: a folder beside it, new or made by an earlier run.
+struct TrialFolder {
+  private static let listName = "transrender-try.json"
+
+  private struct List: Codable {
+    var files: [String]
+  }
+
+  let name: String
+  let url: URL
+
+  init(_ path: String, keptOutOf app: TriedApp) throws {
+    name = path
+    url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+      .resolvingSymlinksInPath()
+    guard !path.isEmpty else { throw InputError("the folder's name is empty; name one with --out") }
+    let sources = app.sources + app.resources
+    guard !sources.contains(where: { $0.path.hasPrefix(url.path + "/") }) else {
+      throw InputError("\(name) holds the app itself; choose another folder with --out")
+    }
+    try refuseStrangers()
+  }
+
+  private func refuseStrangers() throws {
+    var isFolder: ObjCBool = false
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw InputError("\(name) is a file; choose a folder with --out")
+    }
+    let there = try files.contentsOfDirectory(atPath: url.path)
+    guard there.isEmpty || there.contains(Self.listName) else {
+      throw InputError(
+        "\(name) holds files that `try` has not written, such as \(there.sorted()[0]);"
+          + " choose another folder with --out"
+      )
+    }
+  }
+
+  /// What is the same keeps its date, so that it is not compiled again; what is no longer wanted goes.
+  func write(_ files: [TriedPackage.File]) throws {
+    let list = url.appending(path: Self.listName)
+    let former = FileManager.default.contents(atPath: list.path).flatMap {
+      try? JSONDecoder().decode(List.self, from: $0)
+    }
+    let paths = files.map(\.path)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(List(files: paths.sorted())).write(to: list, options: .atomic)
+    for path in Set(former?.files ?? []).subtracting(paths).sorted() {
+      try? FileManager.default.removeItem(at: url.appending(path: path))
+    }
+    for file in files {
+      let place = url.appending(path: file.path)
+      guard FileManager.default.contents(atPath: place.path) != Data(file.text) else { continue }
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(file.text).write(to: place, options: .atomic)
+    }
+  }
+
+  /// The app as a device has it: program and resources in one folder.
+  func assemble(_ app: TriedApp, program: URL, module: String) throws -> URL {
+    let bundle = url.appending(path: "\(module).app", directoryHint: .isDirectory)
+    let files = FileManager.default
+    if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
+    try files.createDirectory(at: bundle, withIntermediateDirectories: true)
+    for resource in app.resources {
+      let place = bundle.appending(path: AppResources.place(of: resource))
+      guard !files.fileExists(atPath: place.path) else { continue }
+      try files.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try files.copyItem(at: resource, to: place)
+    }
+    let copy = bundle.appending(path: module)
+    try files.copyItem(at: program, to: copy)
+    return copy
+  }
+}

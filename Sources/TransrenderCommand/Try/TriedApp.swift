@@ -1,0 +1,133 @@
+import Foundation
+import Porting
+
+/// The app that is tried: one target of a project, or a folder's sources.
+struct TriedApp {
+  struct Library {
+    let module: String
+    let sources: [URL]
+  }
+
+  let name: String
+  let module: String
+  let sources: [URL]
+  let resources: [URL]
+  let libraries: [Library]
+  /// The storyboard that it starts with.
+  let storyboard: String?
+  /// What its messages leave out of paths.
+  let folder: URL
+
+  init(_ path: String, target: String?) throws {
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: path) else {
+      throw InputError("there is no '\(path)'; name a project of Xcode or a folder of sources")
+    }
+    let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let projects = try Self.projects(at: url)
+    guard !projects.isEmpty else {
+      guard target == nil else {
+        throw InputError("\(path) has no project of Xcode, so no targets; leave --target out")
+      }
+      self = try TriedApp(folder: url, named: path)
+      return
+    }
+    self = try TriedApp(projects, named: path, target: target)
+  }
+
+  private init(folder: URL, named path: String) throws {
+    let files = AppResources.files(in: folder).map { folder.appending(path: $0) }
+    let list = files.first { $0.lastPathComponent == "Info.plist" }
+    name = folder.lastPathComponent
+    module = XcodeTarget.identifier(name)
+    sources = files.filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+    }
+    resources = files.filter(AppResources.isResource)
+    libraries = []
+    storyboard = list.flatMap(AppInfo.init)?.mainStoryboard
+    self.folder = folder
+    guard !sources.isEmpty else {
+      throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
+    }
+  }
+
+  private init(_ projects: [XcodeProject], named path: String, target: String?) throws {
+    let apps = projects.flatMap { project in
+      project.targets.filter(\.isApp).map { (project: project, target: $0) }
+    }
+    guard let first = apps.first(where: { $0.target.hasSwift }) ?? apps.first else {
+      throw InputError("\(path) has no app among its targets; name another project or a folder")
+    }
+    let wanted = target.map { word in apps.first { $0.target.name == word } } ?? first
+    guard let wanted else {
+      let names = apps.map { "'\($0.target.name)'" }.joined(separator: ", ")
+      throw InputError("\(path) has no app '\(target ?? "")'; its apps are \(names)")
+    }
+    let (project, app) = wanted
+    name = app.name
+    module = app.module
+    sources = Self.swift(app.sources)
+    resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    folder = project.folder
+    let list = app.settings["INFOPLIST_FILE"].flatMap { value in
+      AppInfo(project.folder.appending(path: Self.relative(value, app)))
+    }
+    storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
+    libraries = try AppLibraries(project, projects).needed(by: sources, of: app)
+    guard !sources.isEmpty else {
+      throw InputError(
+        "the target '\(app.name)' of \(path) has no Swift files; choose another with --target"
+      )
+    }
+  }
+
+  private static func relative(_ value: String, _ target: XcodeTarget) -> String {
+    target.expanded(value).replacing(/^\$[({](SRCROOT|PROJECT_DIR)[)}]\//, with: "")
+  }
+
+  static func swift(_ files: [URL]) -> [URL] {
+    var seen: Set<URL> = []
+    return files.filter {
+      $0.pathExtension == "swift" && FileManager.default.fileExists(atPath: $0.path)
+        && seen.insert($0).inserted
+    }
+  }
+
+  /// The project itself, those of a workspace, or those of a folder: its own before any below.
+  private static func projects(at url: URL) throws -> [XcodeProject] {
+    switch url.pathExtension {
+    case "xcodeproj": return [try XcodeProject(url)]
+    case "xcworkspace": return try workspace(url).map(XcodeProject.init)
+    default:
+      let all = FileManager.default.enumerator(atPath: url.path)
+      var found: [String] = []
+      while let path = all?.nextObject() as? String {
+        let name = URL(filePath: path).lastPathComponent
+        if name.hasPrefix(".") || name == "Pods" || name == "Carthage" { all?.skipDescendants() }
+        guard name.hasSuffix(".xcodeproj") else { continue }
+        found.append(path)
+        all?.skipDescendants()
+      }
+      let nearest = found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+      return try nearest.map { try XcodeProject(url.appending(path: $0)) }
+    }
+  }
+
+  /// Locations such as `group:App/App.xcodeproj`.
+  private static func workspace(_ url: URL) throws -> [URL] {
+    let file = url.appending(path: "contents.xcworkspacedata")
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw InputError("cannot read \(file.path); name a workspace of Xcode, or a project")
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    let folder = url.deletingLastPathComponent()
+    let paths = text.matches(of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/)
+    return paths.map { folder.appending(path: String($0.1)).standardizedFileURL }.filter {
+      $0.lastPathComponent != "Pods.xcodeproj" && FileManager.default.fileExists(atPath: $0.path)
+    }
+  }
+}
+
+extension XcodeTarget {
+  fileprivate var hasSwift: Bool { sources.contains { $0.pathExtension == "swift" } }
+}

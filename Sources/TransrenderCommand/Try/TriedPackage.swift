@@ -1,0 +1,127 @@
+import Foundation
+import Porting
+
+/// The package that is written beside an app: its ported sources, and a program that films them.
+struct TriedPackage {
+  struct File: Equatable {
+    let path: String
+    let text: [UInt8]
+  }
+
+  let app: TriedApp
+  let dependency: StarterDependency
+  /// Sources that stay out, since they do not compile here.
+  var left: Set<String> = []
+  /// Controllers that cannot be made without arguments after all.
+  var unmakable: Set<String> = []
+
+  /// Rooms of the package itself: no two modules have one name.
+  private static let taken: Set<String> = [
+    "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Porting", "Scene", "Catalogue",
+    "Symbols", "UIKit", "QuartzCore", "CoreGraphics", "FrameExport", "Player", "ScreenFile",
+    "Foundation", "Testing", "Swift", "transrender",
+  ]
+
+  var module: String { Self.taken.contains(app.module) ? app.module + "App" : app.module }
+
+  func files() throws -> (files: [File], notes: [Note]) {
+    let libraries = try app.libraries.map { ($0.module, try ported($0.sources)) }
+    let own = try ported(app.sources)
+    let outline = AppOutline(own.files)
+    var files = [
+      File(path: "Package.swift", text: Array(manifest.utf8)),
+      File(path: "Sources/\(module)/main.swift", text: Array(main(outline).utf8)),
+    ]
+    for (module, ported) in libraries + [(module, own)] {
+      files += ported.files.enumerated().map { number, file in
+        File(path: "Sources/\(module)/\(Self.name(file, number))", text: Self.located(file))
+      }
+    }
+    return (files, libraries.flatMap(\.1.notes) + own.notes)
+  }
+
+  private func ported(_ sources: [URL]) throws -> PortedModule {
+    PortedModule(
+      try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
+        .map(PortedModule.File.init)
+    )
+  }
+
+  private static func name(_ file: PortedModule.File, _ number: Int) -> String {
+    let stem = URL(filePath: file.path).deletingPathExtension().lastPathComponent
+    return "\(number)-\(stem).ported.swift"
+  }
+
+  /// Its first line makes the compiler speak of the original.
+  private static func located(_ file: PortedModule.File) -> [UInt8] {
+    Array("#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n".utf8)
+      + file.text
+  }
+
+  // MARK: Texts
+
+  private var manifest: String {
+    let kept = app.libraries.filter { $0.sources.contains { !left.contains($0.path) } }
+    let product = { (name: String) in
+      ".product(name: \"\(name)\", package: \(StarterDependency.quoted(dependency.identity)))"
+    }
+    var known: [String] = []
+    var targets: [String] = []
+    for library in kept {
+      targets.append(target("target", library.module, known + [product("UIKit")]))
+      known.append("\"\(library.module)\"")
+    }
+    targets.append(
+      target(
+        "executableTarget",
+        module,
+        known + [product("UIKit"), product("TransrenderCommand")]
+      )
+    )
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(StarterDependency.quoted(app.name + "-transrender")),
+        dependencies: [\(dependency.declaration)],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ kind: String, _ name: String, _ uses: [String]) -> String {
+    """
+        .\(kind)(
+          name: "\(name)",
+          dependencies: [\(uses.joined(separator: ", "))],
+          swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    """
+  }
+
+  private func main(_ outline: AppOutline) -> String {
+    let screens = outline.controllers.filter { !unmakable.contains($0) }
+    let rows = screens.map { "    (name: \"\($0)\", make: { \($0)() })," }
+    let storyboard = app.storyboard.map(StarterDependency.quoted) ?? "nil"
+    let delegate = { (name: String?) in name.map { "{ \($0)() }" } ?? "nil" }
+    return """
+      import TransrenderCommand
+      import UIKit
+
+      AppTrial(
+        module: "\(module)",
+        storyboard: \(storyboard),
+        appDelegate: \(delegate(outline.appDelegate)),
+        sceneDelegate: \(delegate(outline.sceneDelegate)),
+        screens: [
+      \(rows.joined(separator: "\n"))
+        ]
+      ).main()
+
+      """
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A project file of Xcode, `App.xcodeproj/project.pbxproj`: objects that refer to each other by id.
+struct XcodeProject {
+  typealias Object = [String: Any]
+
+  /// The folder that holds the project.
+  let folder: URL
+  let name: String
+  private let objects: [String: Object]
+  private let root: Object
+  /// What the groups say about where files are.
+  private let places: [String: URL]
+
+  init(_ url: URL) throws {
+    name = url.lastPathComponent
+    let home = url.standardizedFileURL.deletingLastPathComponent()
+    let file = url.appending(path: "project.pbxproj")
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw InputError("cannot read \(url.path)/project.pbxproj; name a project of Xcode")
+    }
+    // The old property lists, which only this format still uses, are read as well.
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list = list as? Object, let objects = list["objects"] as? [String: Object],
+      let id = list["rootObject"] as? String, let root = objects[id]
+    else {
+      throw InputError(
+        "\(url.path)/project.pbxproj is not a project file; open the project in Xcode and save it"
+      )
+    }
+    (self.objects, self.root) = (objects, root)
+    let base = Self.text(root, "projectDirPath")
+    folder = base.isEmpty ? home : home.appending(path: base).standardizedFileURL
+    var places: [String: URL] = [:]
+    if let group = root["mainGroup"] as? String {
+      Self.place(group, in: folder, root: folder, objects, &places)
+    }
+    self.places = places
+  }
+
+  var targets: [XcodeTarget] {
+    ids(root, "targets").compactMap { id in objects[id].map { target($0, id) } }
+  }
+
+  // MARK: Groups
+
+  private static func place(
+    _ id: String,
+    in parent: URL,
+    root: URL,
+    _ objects: [String: Object],
+    _ places: inout [String: URL]
+  ) {
+    // A group that holds itself is placed once.
+    guard places[id] == nil, let object = objects[id] else { return }
+    let path = text(object, "path")
+    let base =
+      switch text(object, "sourceTree") {
+      case "SOURCE_ROOT": root
+      case "<absolute>": URL(filePath: "/")
+      default: parent
+      }
+    let place = path.isEmpty ? base : base.appending(path: path).standardizedFileURL
+    places[id] = place
+    for child in object["children"] as? [String] ?? [] {
+      Self.place(child, in: place, root: root, objects, &places)
+    }
+  }
+
+  // MARK: Targets
+
+  private func target(_ object: Object, _ id: String) -> XcodeTarget {
+    let phases = ids(object, "buildPhases").compactMap { objects[$0] }
+    let own = synchronized(object, id)
+    let settings = settings(of: object)
+    let name = Self.text(object, "name")
+    return XcodeTarget(
+      name: name,
+      kind: Self.text(object, "productType"),
+      settings: settings,
+      sources: files(of: phases, "PBXSourcesBuildPhase")
+        + own.filter { $0.pathExtension == "swift" },
+      resources: files(of: phases, "PBXResourcesBuildPhase")
+        + own.filter { AppResources.isResource($0) },
+      dependencies: ids(object, "dependencies").compactMap { id in
+        objects[id].flatMap { $0["target"] as? String }.flatMap { objects[$0] }
+          .map { Self.text($0, "name") }
+      }
+    )
+  }
+
+  private func files(of phases: [Object], _ kind: String) -> [URL] {
+    phases.filter { Self.text($0, "isa") == kind }.flatMap { ids($0, "files") }
+      .compactMap { objects[$0].flatMap { $0["fileRef"] as? String } }
+      .flatMap { reference -> [URL] in
+        // A file in several languages is a group of its files.
+        let children = objects[reference].map { ids($0, "children") } ?? []
+        guard Self.text(objects[reference] ?? [:], "isa") == "PBXVariantGroup" else {
+          return places[reference].map { [$0] } ?? []
+        }
+        return children.compactMap { places[$0] }
+      }
+  }
+
+  /// [D] Xcode 16: whole folders belong to a target, but for the files that an exception names.
+  private func synchronized(_ target: Object, _ id: String) -> [URL] {
+    ids(target, "fileSystemSynchronizedGroups").flatMap { group -> [URL] in
+      guard let folder = places[group], let object = objects[group] else { return [] }
+      let exceptions = ids(object, "exceptions").compactMap { objects[$0] }
+        .filter { $0["target"] as? String == id }
+        .flatMap { ids($0, "membershipExceptions") }
+      return AppResources.files(in: folder).filter { path in
+        !exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+      }.map { folder.appending(path: $0) }
+    }
+  }
+
+  /// Of the configuration that runs by default, the target's over the project's.
+  private func settings(of target: Object) -> [String: String] {
+    [root, target].reduce(into: [:]) { all, object in
+      guard let id = object["buildConfigurationList"] as? String, let list = objects[id] else {
+        return
+      }
+      let configurations = ids(list, "buildConfigurations").compactMap { objects[$0] }
+      let debug = configurations.first { Self.text($0, "name") == "Debug" }
+      let own = (debug ?? configurations.first)?["buildSettings"] as? Object ?? [:]
+      for (key, value) in own { if let value = value as? String { all[key] = value } }
+    }
+  }
+
+  private func ids(_ object: Object, _ key: String) -> [String] {
+    object[key] as? [String] ?? []
+  }
+
+  private static func text(_ object: Object, _ key: String) -> String {
+    object[key] as? String ?? ""
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Porting
+import Testing
+
+@testable import TransrenderCommand
+
+@MainActor @Suite struct TryCommandTests {
+  let scratch: Scratch
+  let project: SampleProject
+
+  init() throws {
+    scratch = try Scratch()
+    project = try SampleProject(in: scratch)
+  }
+
+  // MARK: Projects
+
+  @Test func filesAreFoundByGroupsAndInSynchronizedFolders() throws {
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(
+      project.names(app.sources) == [
+        "Shop/AppDelegate.swift", "Shop/Screens/List.swift", "Shop/Left.swift", "New/Extra.swift",
+      ]
+    )
+    #expect(
+      project.names(app.resources) == [
+        "Shop/Base.lproj/Main.storyboard", "Shop/de.lproj/Main.strings", "Shop/Assets.xcassets",
+        "New/prices.json",
+      ]
+    )
+    #expect(app.module == "The_Shop")
+    #expect(app.storyboard == "Main")
+    #expect(app.libraries.map(\.module) == ["ShopKit"])
+    #expect(project.names(app.libraries[0].sources) == ["ShopKit/Price.swift"])
+  }
+
+  @Test func aFolderAroundAProjectIsThatProject() throws {
+    let app = try TriedApp(project.folder.path, target: "The Shop")
+    #expect(app.sources.count == 4)
+  }
+
+  @Test func aWorkspaceNamesItsProjects() throws {
+    try project.write(
+      "<Workspace><FileRef location = \"group:Shop.xcodeproj\"/></Workspace>",
+      to: "Shop.xcworkspace/contents.xcworkspacedata"
+    )
+    let app = try TriedApp(project.folder.appending(path: "Shop.xcworkspace").path, target: nil)
+    #expect(app.name == "The Shop")
+  }
+
+  @Test func aFolderWithoutAProjectIsItsSources() throws {
+    let app = try TriedApp(project.folder.appending(path: "Shop").path, target: nil)
+    #expect(app.sources.count == 3)
+    #expect(app.storyboard == "Main")
+  }
+
+  @Test(arguments: [
+    ("nothing", nil, "there is no 'nothing'; name a project of Xcode or a folder of sources"),
+    (
+      "app", "Tests", "app has no app 'Tests'; its apps are 'The Shop'"
+    ),
+    (
+      "app/ShopKit", "Tests",
+      "app/ShopKit has no project of Xcode, so no targets; leave --target out"
+    ),
+    (
+      "app/Shop/Assets.xcassets", nil,
+      "app/Shop/Assets.xcassets holds no Swift files; name a project or a folder of sources"
+    ),
+  ]) func whatCannotBeTriedIsSaid(path: String, target: String?, sentence: String) throws {
+    let whole = path == "nothing" ? path : scratch.path(path)
+    let error = #expect(throws: InputError.self) { try TriedApp(whole, target: target) }
+    #expect(error?.description.replacing(scratch.url.path + "/", with: "") == sentence)
+  }
+
+  @Test func noProjectIsReadFromOtherText() throws {
+    try project.write("nonsense", to: "Shop.xcodeproj/project.pbxproj")
+    #expect(throws: InputError.self) { try TriedApp(project.url.path, target: nil) }
+  }
+
+  // MARK: Packages
+
+  @Test func thePackageHasTheAppAndItsLibraries() throws {
+    let app = try TriedApp(project.url.path, target: nil)
+    let package = TriedPackage(app: app, dependency: .folder("../transrender"))
+    let files = try package.files().files
+    let texts = Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.text, as: UTF8.self)) }
+    )
+    #expect(
+      texts.keys.sorted() == [
+        "Package.swift", "Sources/ShopKit/0-Price.ported.swift",
+        "Sources/The_Shop/0-AppDelegate.ported.swift", "Sources/The_Shop/1-List.ported.swift",
+        "Sources/The_Shop/2-Left.ported.swift", "Sources/The_Shop/3-Extra.ported.swift",
+        "Sources/The_Shop/main.swift",
+      ]
+    )
+    let main = texts["Sources/The_Shop/main.swift"] ?? ""
+    #expect(main.contains("storyboard: \"Main\""))
+    #expect(main.contains("appDelegate: { AppDelegate() }"))
+    #expect(main.contains("sceneDelegate: nil"))
+    #expect(main.contains("(name: \"ListController\", make: { ListController() })"))
+    let list = texts["Sources/The_Shop/1-List.ported.swift"] ?? ""
+    let path = project.folder.appending(path: "Shop/Screens/List.swift").path
+    #expect(list.hasPrefix("#sourceLocation(file: \"\(path)\", line: 1)\n"))
+  }
+
+  // MARK: Building and filming
+
+  /// `swift` and the app are scripts here: what cannot be compiled is left out, then all is filmed.
+  @Test func whatDoesNotCompileIsLeftOutAndTheRestIsFilmed() throws {
+    let left = project.folder.appending(path: "Shop/Left.swift").path
+    let swift = try script(
+      "swift",
+      """
+      if [ -e "\(scratch.path("out"))/Sources/The_Shop/2-Left.ported.swift" ]; then
+        echo "\(left):1:45: error: cannot find 'missing' in scope"; exit 1
+      fi
+      mkdir -p "\(scratch.path("build"))/debug"
+      cp "\(scratch.path("app.sh"))" "\(scratch.path("build"))/debug/The_Shop"
+      """
+    )
+    _ = try script(
+      "app",
+      """
+      case "$1" in
+      list) printf 'launch\\nscreen\\037ListController\\ntouch\\0370\\037dead' > "$2" ;;
+      film)
+        case "$2" in screen*) exit 5 ;; esac
+        echo page > "$3/page.html"; echo still > "$3/still.png"
+        echo '{"frames":31,"milliseconds":500,"moves":false,"faults":["slow"]}' > "$3/card.json" ;;
+      esac
+      """
+    )
+    let code = Paper()
+    let app = try TriedApp(project.url.path, target: nil)
+    let job = TrialJob(
+      app,
+      folder: try TrialFolder(scratch.path("out"), keptOutOf: app),
+      dependency: .folder("../transrender"),
+      scratch: URL(filePath: scratch.path("build")),
+      scale: nil,
+      tool: ["/bin/sh", swift],
+      session: Session(
+        console: Console(result: { code.add($0) }, talk: { code.add($0) }),
+        reels: []
+      )
+    )
+    try job.run(isStrict: false)
+    #expect(
+      code.text.contains(
+        "Shop/Left.swift:1: cannot find 'missing' in scope; the name is not here yet"
+      )
+    )
+    #expect(code.text.contains("ListController is presented: the app stops"))
+    #expect(code.text.contains("slow"))
+    #expect(
+      code.text.contains("1 film · 1 file left out · \(scratch.path("out"))/films/index.html")
+    )
+    // A tap that moves nothing has no card.
+    #expect(
+      try scratch.names(in: "out/films") == ["gallery.json", "index.html", "pages"]
+    )
+    #expect(
+      try scratch.names(in: "out/The_Shop.app") == [
+        "Assets.xcassets", "Base.lproj", "The_Shop", "de.lproj", "prices.json",
+      ]
+    )
+  }
+
+  @Test func aFolderOfOthersIsRefused() throws {
+    let app = try TriedApp(project.url.path, target: nil)
+    #expect(throws: InputError.self) {
+      try TrialFolder(project.folder.path, keptOutOf: app)
+    }
+    #expect(throws: InputError.self) {
+      try TrialFolder(project.folder.appending(path: "Shop/Base.lproj").path, keptOutOf: app)
+    }
+    try project.write("mine", to: "other/notes.txt")
+    let error = #expect(throws: InputError.self) {
+      try TrialFolder(project.folder.appending(path: "other").path, keptOutOf: app)
+    }
+    #expect(error?.description.contains("such as notes.txt") == true)
+  }
+
+  @Test func messagesOfTheCompilerAreReadOnce() {
+    let text = """
+      /a/B.swift:3:9: error: cannot find 'X' in scope
+       3 |   X()
+      /a/B.swift:3:9: error: cannot find 'X' in scope
+      /a/B.swift:4:9: warning: unused
+      error: emit-module command failed
+      """
+    let problems = TrialBuild.problems(in: text)
+    #expect(problems.map(\.line) == [3])
+    #expect(problems.map(\.words) == ["cannot find 'X' in scope"])
+  }
+
+  @Test(arguments: [
+    .launch, .screen("A"), .touch(3, "'Go'"),
+    TrialScene.segue(storyboard: "Base.lproj/M.storyboard", scene: "a", segue: "b c", title: "T"),
+  ])
+  func aSceneIsReadBackFromItsLine(scene: TrialScene) throws {
+    #expect(try TrialScene(scene.line) == scene)
+  }
+
+  private func script(_ name: String, _ text: String) throws -> String {
+    let place = scratch.url.appending(path: name + ".sh")
+    try Data(("#!/bin/sh\n" + text + "\n").utf8).write(to: place)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: place.path
+    )
+    return place.path
+  }
+}
