@@ -11,6 +11,7 @@ final class VideoReel: ReelTarget {
   private var process: FFmpegProcess?
   private var draft: Draft?
   private var clock: VideoClock
+  private var planes = VideoPlanes()
 
   init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
@@ -31,14 +32,16 @@ final class VideoReel: ReelTarget {
       )
     }
     let process = try process(for: bitmap)
-    let pixels = color == .rgba ? bitmap.straightRows() : nil
+    let pixels = pixels(of: bitmap)
     for _ in 0..<clock.repetitions(for: length) {
-      if let pixels {
-        try pixels.withUnsafeBytes(process.write)
-      } else {
-        try bitmap.withUnsafeBytes(process.write)
-      }
+      try pixels.withUnsafeBytes(process.write)
     }
+  }
+
+  private func pixels(of bitmap: Bitmap) -> [UInt8] {
+    if color == .rgba { return bitmap.straightRows() }
+    planes.show(bitmap)
+    return planes.bytes
   }
 
   func finish() throws -> Int {
@@ -65,8 +68,8 @@ final class VideoReel: ReelTarget {
     try draft.seal()
     let command = FFmpegCommand(
       video: video,
-      width: bitmap.width,
-      height: bitmap.height,
+      width: color == .rgba ? bitmap.width : VideoPlanes.side(bitmap.width),
+      height: color == .rgba ? bitmap.height : VideoPlanes.side(bitmap.height),
       hasAlpha: color == .rgba,
       output: draft.hidden ?? FFmpegProcess.handedOver
     )

@@ -17,6 +17,13 @@ void pngrows_unpack_rgba(uint8_t *bgra, const uint8_t *rgba, size_t pixels);
 /// The bitwise and of all alphas.
 uint8_t pngrows_alpha(const uint8_t *bgra, size_t pixels);
 
+/// Writes two rows of opaque pixels as videos keep them: a level of brightness for each pixel, the
+/// second row `stride` bytes behind the first, and two levels of colour for each square of four.
+/// An odd last column is written twice.
+void pngrows_planes(
+    uint8_t *y, size_t stride, uint8_t *u, uint8_t *v, const uint8_t *one, const uint8_t *two,
+    size_t pixels);
+
 /// Lays premultiplied pixels over others.
 void pngrows_blend_over(uint8_t *bgra, const uint8_t *over, size_t pixels);
 
