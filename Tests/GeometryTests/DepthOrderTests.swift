@@ -118,6 +118,14 @@ import Testing
     #expect(Room.order(of: planes) == (0..<400).map(String.init))
   }
 
+  /// Most of them are far from each other, so that few pairs are compared.
+  @Test(.timeLimit(.minutes(1))) func thousandsOfPlanesBesideEachOtherAreSorted() {
+    let planes = (0..<5000).map {
+      Room.plane(18, at: SIMD3(Double($0 % 70) * 20, Double($0 / 70) * 20, 0), turned: 1, m34: 0)
+    }
+    #expect(Room.order(of: planes) == (0..<5000).map(String.init))
+  }
+
   @Test func manyPagesThroughOneWallAreCutOnceEach() {
     let pages = (0..<60).map {
       Room.plane(18, at: SIMD3(Double($0 % 10) * 20, Double($0 / 10) * 20, 0), turned: 1, m34: 0)

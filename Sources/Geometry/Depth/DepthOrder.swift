@@ -21,8 +21,9 @@ package enum DepthOrder {
   /// For each piece those that have to be painted before it.
   private static func predecessors(in pieces: [DepthPiece]) -> [[Int]] {
     var before = [[Int]](repeating: [], count: pieces.count)
+    let touching = BoxSweep.touching(pieces.map { ($0.outline.low, $0.outline.high) })
     for second in pieces.indices {
-      for first in 0..<second {
+      for first in touching[second] {
         switch pieces[first].side(of: pieces[second]) {
         case nil: continue
         case .behind, .level: before[second].append(first)
