@@ -85,6 +85,19 @@ struct TriedApp {
     target.expanded(value).replacing(/^\$[({](SRCROOT|PROJECT_DIR)[)}]\//, with: "")
   }
 
+  /// Classes whose views stand in storyboards: without those their outlets are empty.
+  var drawnClasses: Set<String> {
+    let boards = resources.filter { $0.pathExtension == "storyboard" }
+    return boards.reduce(into: []) { names, board in
+      let text = FileManager.default.contents(atPath: board.path).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      for found in (text ?? "").matches(of: /customClass="([^"]+)"/) {
+        names.insert(String(found.1))
+      }
+    }
+  }
+
   static func swift(_ files: [URL]) -> [URL] {
     var seen: Set<URL> = []
     return files.filter {

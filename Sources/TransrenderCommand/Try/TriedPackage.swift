@@ -104,23 +104,27 @@ struct TriedPackage {
   }
 
   private func main(_ outline: AppOutline) -> String {
-    let screens = outline.controllers.filter { !unmakable.contains($0) }
-    let rows = screens.map { "    (name: \"\($0)\", make: { \($0)() })," }
+    let drawn = app.drawnClasses
+    let screens = outline.controllers.filter { !unmakable.contains($0) && !drawn.contains($0) }
+    let rows = screens.map { "      (name: \"\($0)\", make: { \($0)() })," }
     let storyboard = app.storyboard.map(StarterDependency.quoted) ?? "nil"
     let delegate = { (name: String?) in name.map { "{ \($0)() }" } ?? "nil" }
     return """
       import TransrenderCommand
       import UIKit
 
-      AppTrial(
-        module: "\(module)",
-        storyboard: \(storyboard),
-        appDelegate: \(delegate(outline.appDelegate)),
-        sceneDelegate: \(delegate(outline.sceneDelegate)),
-        screens: [
+      // Code in the Swift 5 mode does not begin on the main actor.
+      MainActor.assumeIsolated {
+        AppTrial(
+          module: "\(module)",
+          storyboard: \(storyboard),
+          appDelegate: \(delegate(outline.appDelegate)),
+          sceneDelegate: \(delegate(outline.sceneDelegate)),
+          screens: [
       \(rows.joined(separator: "\n"))
-        ]
-      ).main()
+          ]
+        ).main()
+      }
 
       """
   }

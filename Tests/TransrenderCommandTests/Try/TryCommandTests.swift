@@ -105,6 +105,17 @@ import Testing
     #expect(list.hasPrefix("#sourceLocation(file: \"\(path)\", line: 1)\n"))
   }
 
+  @Test func controllersOfStoryboardsAreNotMadeWithoutThem() throws {
+    try project.write(
+      "<viewController customClass=\"ListController\"/>",
+      to: "Shop/Base.lproj/Main.storyboard"
+    )
+    let app = try TriedApp(project.url.path, target: nil)
+    let files = try TriedPackage(app: app, dependency: .folder("../transrender")).files().files
+    let main = files.first { $0.path.hasSuffix("/main.swift") }
+    #expect(main.map { String(decoding: $0.text, as: UTF8.self).contains("ListC") } == false)
+  }
+
   // MARK: Building and filming
 
   /// `swift` and the app are scripts here: what cannot be compiled is left out, then all is filmed.
