@@ -16,9 +16,6 @@ import Testing
     "_ColorLiteralType", "_ImageLiteralType",
     // What Foundation has elsewhere.
     "UndoManager",
-    // What UIView inherits, since only members of a class body can be overridden. The compiler does
-    // not find a superclass nested in Stage, whose own members name UIView.
-    "AnchoredResponder", "AnimatingResponder", "CollidingResponder",
     // What classes inherit that UIKit makes by class alone: the initialiser that makes them has to
     // be declared above the class that hides it from its subclasses.
     "ClassMadeObject", "ClassMadeResponder", "ClassMadeSegue", "ReusableRow", "LayoutPart",

@@ -9,22 +9,6 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.uninstall() }
-  }
-
-  func adopt(_ guide: UILayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    layoutState.guides.append(guide)
-  }
-
-  func disown(_ guide: UILayoutGuide) {
-    layoutStateIfAny?.guides.removeAll { $0 === guide }
-    guide.layoutItem?.engine?.forget(guide)
-    guide.owningView = nil
-  }
-
   func setPriority(
     _ priority: UILayoutPriority,
     _ path: ReferenceWritableKeyPath<LayoutState, [UILayoutPriority]>,
@@ -37,12 +21,6 @@ extension UIView {
   func intrinsicSizeChanged() {
     guard let item = layoutStateIfAny?.item else { return }
     item.engine?.contentChanged(item)
-    layoutRoot.setNeedsLayout()
-  }
-
-  func markNeedsUpdateConstraints() {
-    constraintsAreOld = true
-    layoutState.asksForConstraints = true
     layoutRoot.setNeedsLayout()
   }
 

@@ -36,13 +36,6 @@ extension UIView {
     updateLayoutEngine()
   }
 
-  func setTranslatesMask(_ translates: Bool) {
-    guard translates != layoutState.translatesMask else { return }
-    layoutState.translatesMask = translates
-    if let item = layoutState.item { item.engine?.translationChanged(item) }
-    layoutRoot.setNeedsLayout()
-  }
-
   private var subtreeHasConstraints: Bool {
     if let state = layoutStateIfAny, !state.installed.isEmpty || state.asksForConstraints {
       return true

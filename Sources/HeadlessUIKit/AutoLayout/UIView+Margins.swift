@@ -2,11 +2,6 @@ import Foundation
 import Geometry
 
 extension UIView {
-  func setMargins(_ margins: UIEdgeInsets) {
-    layoutState.margins = margins
-    marginsChanged()
-  }
-
   var directionalMargins: NSDirectionalEdgeInsets {
     let margins = effectiveMargins
     let (leading, trailing) =
@@ -17,20 +12,6 @@ extension UIView {
       bottom: margins.bottom,
       trailing: trailing
     )
-  }
-
-  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-    layoutMargins = UIEdgeInsets(
-      top: margins.top,
-      left: isRightToLeft ? margins.trailing : margins.leading,
-      bottom: margins.bottom,
-      right: isRightToLeft ? margins.leading : margins.trailing
-    )
-  }
-
-  func setMarginRule(_ path: ReferenceWritableKeyPath<LayoutState, Bool>, _ value: Bool) {
-    layoutState[keyPath: path] = value
-    marginsChanged()
   }
 
   var safeAreaGuide: UILayoutGuide {

@@ -14,9 +14,4 @@ extension UIView {
     recognizerList.removeAll { $0 === recognizer }
     recognizer.attachedView = nil
   }
-
-  func setRecognizers(_ new: [UIGestureRecognizer]) {
-    for old in recognizerList where !new.contains(where: { $0 === old }) { detach(old) }
-    for recognizer in new { attach(recognizer) }
-  }
 }

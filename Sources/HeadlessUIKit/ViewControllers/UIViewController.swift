@@ -201,9 +201,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     editingChanged()
   }
   open var editButtonItem: UIBarButtonItem { makeEditButton() }
-  open func show(_ vc: UIViewController, sender: Any?) { passShow(vc, sender) }
+  /// A container overrides this; any other controller asks its parent.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    presentOutsideContainers(vc)
+  }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    passShowDetail(vc, sender)
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    presentOutsideContainers(vc)
   }
   open func targetViewController(
     forAction action: Selector,

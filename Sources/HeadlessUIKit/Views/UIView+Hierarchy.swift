@@ -104,20 +104,6 @@ extension UIView {
     if view.superview === self { link(view, place) }
   }
 
-  /// The two change places, and so do their layers.
-  func swap(_ first: Int, _ second: Int) {
-    guard first != second else { return }
-    let layers = layer.children
-    let (one, other) = (subviewList[first], subviewList[second])
-    subviewList.swapAt(first, second)
-    guard let place = layers.firstIndex(where: { $0 === one.layer }),
-      let otherPlace = layers.firstIndex(where: { $0 === other.layer })
-    else { return }
-    var swapped = layers
-    swapped.swapAt(place, otherPlace)
-    layer.replaceChildren(with: swapped)
-  }
-
   func announce(_ window: UIWindow?) {
     willMove(toWindow: window)
     if let pages = window?.stage?.appearances, !pages.isEmpty {

@@ -8,23 +8,6 @@ extension UIView {
     return layer
   }
 
-  func fitSize() {
-    let size = sizeThatFits(bounds.size)
-    // [D] The origin stays.
-    let origin = frame.origin
-    bounds.size = size
-    frame.origin = origin
-  }
-
-  /// [D] Until nothing is left to do: text that has got its width may want another height.
-  func layoutNow() {
-    for _ in 0..<8 {
-      updateLayoutEngine()
-      layer.layoutIfNeeded()
-      guard layoutEngineIfAny?.isStale == true else { return }
-    }
-  }
-
   /// Lays the view out with all below it, but nothing above that waits for layout too.
   func layOutAlone() {
     for _ in 0..<8 {

@@ -13,11 +13,6 @@ extension UIView {
     ownBackgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  func setMask(_ view: UIView?) {
-    maskView = view
-    layer.mask = view?.layer
-  }
-
   /// [D] A view without a tint of its own has its superview's.
   private var plainTintColor: UIColor {
     ownTintColor ?? superview?.plainTintColor ?? UIColor.systemBlue
@@ -33,32 +28,16 @@ extension UIView {
       ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment
   }
 
-  func setTintAdjustment(_ mode: TintAdjustmentMode) {
-    let old = tintAdjustmentMode
-    ownTintAdjustment = mode
-    if tintAdjustmentMode != old { tintAdjustmentChanged() }
-  }
-
-  private func tintAdjustmentChanged() {
+  func tintAdjustmentChanged() {
     tintColorDidChange()
     for view in subviewList where view.ownTintAdjustment == .automatic {
       view.tintAdjustmentChanged()
     }
   }
 
-  func setTint(_ color: UIColor?) {
-    ownTintColor = color
-    tintMayHaveChanged()
-  }
-
   func tintMayHaveChanged() {
     tintColorDidChange()
     for view in subviewList where view.ownTintColor == nil { view.tintMayHaveChanged() }
-  }
-
-  /// [D] `contentMode` is the layer's `contentsGravity`, with UIKit's names for top and bottom.
-  func contentModeChanged() {
-    layer.contentsGravity = contentMode.gravity
   }
 }
 

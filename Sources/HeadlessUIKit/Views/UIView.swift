@@ -1,9 +1,10 @@
 @preconcurrency public import Foundation
 public import Geometry
+import Timeline
 
 /// A rectangle on screen that lays out its subviews, draws itself and answers touches.
 @preconcurrency @MainActor
-open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
+open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate,
   @preconcurrency ViewLayerHost, UITraitChangeObservable
 {
@@ -94,7 +95,13 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { fitSize() }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    // [D] The origin stays.
+    let origin = frame.origin
+    bounds.size = size
+    frame.origin = origin
+  }
   /// What the content wants; `noIntrinsicMetric` where it wants nothing.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -147,7 +154,11 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerList.isEmpty ? nil : recognizerList }
-    set { setRecognizers(newValue ?? []) }
+    set {
+      let new = newValue ?? []
+      for old in recognizerList where !new.contains(where: { $0 === old }) { detach(old) }
+      for recognizer in new { attach(recognizer) }
+    }
   }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
@@ -159,8 +170,20 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
     true
   }
   open var interactions: [any UIInteraction] = []
-  open func addInteraction(_ interaction: any UIInteraction) { lend(interaction) }
-  open func removeInteraction(_ interaction: any UIInteraction) { takeBack(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
+    // [D] It belongs to one view at a time.
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
 
   /// For subclasses that follow their own bounds.
   func boundsOriginChanged(from old: CGRect) {}
@@ -185,7 +208,18 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     place(view, .above(siblingSubview))
   }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2 else { return }
+    let layers = layer.children
+    let (one, other) = (subviewList[index1], subviewList[index2])
+    subviewList.swapAt(index1, index2)
+    guard let layerIndex = layers.firstIndex(where: { $0 === one.layer }),
+      let otherIndex = layers.firstIndex(where: { $0 === other.layer })
+    else { return }
+    var swapped = layers
+    swapped.swapAt(layerIndex, otherIndex)
+    layer.replaceChildren(with: swapped)
+  }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, .front) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, .back) }
   open func removeFromSuperview() { leaveSuperview() }
@@ -204,7 +238,14 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Layout and display
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  open func layoutIfNeeded() { layoutNow() }
+  /// [D] Until nothing is left to do: text whose width is known may want another height.
+  open func layoutIfNeeded() {
+    for _ in 0..<8 {
+      updateLayoutEngine()
+      layer.layoutIfNeeded()
+      guard layoutEngineIfAny?.isStale == true else { return }
+    }
+  }
   open func layoutSubviews() { applyLayout() }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -220,11 +261,18 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateIfAny?.translatesMask ?? true }
-    set { setTranslatesMask(newValue) }
+    set {
+      guard newValue != layoutState.translatesMask else { return }
+      layoutState.translatesMask = newValue
+      if let item = layoutState.item { item.engine?.translationChanged(item) }
+      layoutRoot.setNeedsLayout()
+    }
   }
   open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.installed ?? [] }
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.uninstall() }
+  }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStateIfAny?.hugging[axis.rawValue] ?? .defaultLow
   }
@@ -248,26 +296,50 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }  // [D]
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { setMargins(newValue) }
+    set {
+      layoutState.margins = newValue
+      marginsChanged()
+    }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directionalMargins }
-    set { setDirectionalMargins(newValue) }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isRightToLeft ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isRightToLeft ? newValue.leading : newValue.trailing
+      )
+    }
   }
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutStateIfAny?.preservesSuperviewMargins ?? false }
-    set { setMarginRule(\.preservesSuperviewMargins, newValue) }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
   }
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStateIfAny?.insetsMarginsFromSafeArea ?? true }
-    set { setMarginRule(\.insetsMarginsFromSafeArea, newValue) }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      marginsChanged()
+    }
   }
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   open var readableContentGuide: UILayoutGuide { readableGuide }
   open var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
-  open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutState.guides.append(layoutGuide)
+  }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutStateIfAny?.guides.removeAll { $0 === guide }
+    guide.layoutItem?.engine?.forget(guide)
+    guide.owningView = nil
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -275,7 +347,23 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
-  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open func setNeedsUpdateConstraints() {
+    constraintsAreOld = true
+    layoutState.asksForConstraints = true
+    layoutRoot.setNeedsLayout()
+  }
   open func needsUpdateConstraints() -> Bool { constraintsAreOld }
   open func updateConstraints() {}
   open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
@@ -329,20 +417,31 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var clearsContextBeforeDrawing = true
   open var contentMode = ContentMode.scaleToFill {
-    didSet { contentModeChanged() }
+    // [D] It is the layer's `contentsGravity`, with UIKit's names for top and bottom.
+    didSet { layer.contentsGravity = contentMode.gravity }
   }
   open var mask: UIView? {
     get { maskView }
-    set { setMask(newValue) }
+    set {
+      maskView = newValue
+      layer.mask = newValue?.layer
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { setTint(newValue) }
+    set {
+      ownTintColor = newValue
+      tintMayHaveChanged()
+    }
   }
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintAdjustment }
-    set { setTintAdjustment(newValue) }
+    set {
+      let old = tintAdjustmentMode
+      ownTintAdjustment = newValue
+      if tintAdjustmentMode != old { tintAdjustmentChanged() }
+    }
   }
   open func tintColorDidChange() {}
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -405,4 +504,217 @@ open class UIView: AnimatingResponder, UITraitEnvironment, UICoordinateSpace,
   /// Nothing is archived here; for classes that override it.
   open func encode(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Dynamics
+
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+  // MARK: Animations
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pacing = Pacing.option(options.curveNumber)
+    run(duration, delay, pacing, options, animations, completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(duration, 0, .option(0), [], animations, completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
+  ) {
+    run(duration, 0, .option(0), [], animations, nil)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pacing = Pacing.uikitSpring(duration, dampingRatio, velocity)
+    run(duration, delay, pacing, options, animations, completion)
+  }
+
+  /// [D] iOS 17: the spring's perceptual duration; the motion takes as long as it needs.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard duration > 0 else {
+      run(0, delay, .option(0), options, animations, completion)
+      return
+    }
+    let spring = Spring(duration: duration, bounce: bounce, overdamping: .swapped)
+    let length = spring.animationDuration(velocity: initialSpringVelocity)
+    let pacing = Pacing.spring(spring, velocity: initialSpringVelocity)
+    run(length, delay, pacing, options, animations, completion)
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let core = StageCore.ambient
+    let were = core.areAnimationsEnabled
+    core.areAnimationsEnabled = false
+    core.quietBlocks += 1
+    AnimationContext.with(nil, actionsWithoutAnimation)
+    core.quietBlocks -= 1
+    core.areAnimationsEnabled = were
+  }
+
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    StageCore.ambient.areAnimationsEnabled = enabled
+  }
+
+  open class var areAnimationsEnabled: Bool { StageCore.ambient.areAnimationsEnabled }
+
+  /// [D] The duration that the running block gives to what is changed in it; 0 outside of one.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.duration ?? 0
+  }
+
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) {
+    guard let context = AnimationContext.current else {
+      animations()
+      return
+    }
+    let outer = context.repeats
+    context.repeats = (Float(count), autoreverses)
+    animations()
+    context.repeats = outer
+  }
+
+  // MARK: Keyframes
+
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = AnimationContext.current?.recorder ?? PropertyRecorder()
+    let recorder = KeyframeRecorder(into: outer, mode: options.calculationMode)
+    // [W] The outer curve, in the bits of AnimationOptions, warps the whole timeline.
+    let shared = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
+    run(
+      duration,
+      delay,
+      .option(shared.curveNumber),
+      shared,
+      recorder: recorder,
+      animations,
+      completion
+    )
+  }
+
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let recorder = AnimationContext.current?.recorder as? KeyframeRecorder else {
+      animations()
+      return
+    }
+    let outer = recorder.window
+    recorder.window = (frameStartTime, frameStartTime + frameDuration)
+    animations()
+    recorder.window = outer
+  }
+
+  // MARK: Pictures
+
+  /// From the view's last committed picture to the one after `animations`.
+  open class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let core = view.layer.core
+    let block = AnimationBlock(completion: completion)
+    defer { block.close(core) }
+    if duration > 0, core.areAnimationsEnabled {
+      addPicture(options, over: duration, to: view, block)
+    }
+    // [D] What the block changes does not move by itself, unless that is allowed.
+    if options.contains(.allowAnimatedContent) {
+      run(duration, 0, .option(options.curveNumber), options, animations ?? {}, nil)
+    } else {
+      AnimationContext.with(nil) { animations?() }
+    }
+  }
+
+  /// [W] The superview's transition from a picture with one view to a picture with the other.
+  open class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let superview = fromView.superview else {
+      AnimationBlock(completion: completion).close(fromView.layer.core)
+      return
+    }
+    let change = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.removeFromSuperview()
+        superview.addSubview(toView)
+      }
+    }
+    // [W] T2: before a view was ever shown there is no picture of it to start from.
+    guard fromView.layer.record != nil else {
+      AnimationContext.with(nil, change)
+      AnimationBlock(completion: completion).close(fromView.layer.core)
+      return
+    }
+    transition(
+      with: superview,
+      duration: duration,
+      options: options,
+      animations: change,
+      completion: completion
+    )
+  }
+}
+
+extension UIView.KeyframeAnimationOptions {
+  fileprivate var calculationMode: CAAnimationCalculationMode {
+    switch modeNumber {
+    case 1: .discrete
+    case 2: .paced
+    case 3: .cubic
+    case 4: .cubicPaced
+    default: .linear
+    }
+  }
 }

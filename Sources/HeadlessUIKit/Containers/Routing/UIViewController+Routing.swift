@@ -23,19 +23,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).first { $0.takes(action, sender) }
   }
 
-  /// Dynamic dispatch finds the override: a controller that does not take it asks its parent.
-  func passShow(_ controller: UIViewController, _ sender: Any?) {
-    if let parent { return parent.show(controller, sender: sender) }
-    presentInstead(controller)
-  }
-
-  func passShowDetail(_ controller: UIViewController, _ sender: Any?) {
-    if let parent { return parent.showDetailViewController(controller, sender: sender) }
-    presentInstead(controller)
-  }
-
-  // [D] Nobody took it.
-  private func presentInstead(_ controller: UIViewController) {
+  /// [D] A controller that no container shows is presented.
+  func presentOutsideContainers(_ controller: UIViewController) {
     present(controller, animated: UIView.areAnimationsEnabled)
   }
 
