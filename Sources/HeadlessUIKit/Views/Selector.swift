@@ -107,7 +107,7 @@ extension Selector {
       ?? NamedMember.find(name, of: object)?.selector?.action
   }
 
-  /// Calls the method on `target`; what nobody knows is reported, never silently dropped.
+  /// Calls the method on `target`; an unknown selector is reported as a fault.
   @discardableResult
   package func send(to target: Any, with arguments: [Any?]) -> Bool {
     // Display links and animations are not bound to the main actor, but run there.

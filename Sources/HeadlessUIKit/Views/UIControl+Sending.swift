@@ -6,7 +6,7 @@ extension UIControl {
       switch receiver.call {
       case .action(let action): sendAction(action)
       case .selector(let selector, let target):
-        // A target that is gone hears nothing; only one that was never given is looked for.
+        // A deallocated target gets nothing; only a nil target is searched for.
         guard target.object != nil || !target.isGiven else { continue }
         sendAction(selector, to: target.object, for: event)
       }
@@ -28,7 +28,7 @@ extension UIControl {
     }
   }
 
-  /// Those that are meant no longer hear of `events`.
+  /// Stops sending `events` to the matching receivers.
   func removeReceivers(for events: Event, where isMeant: (Receiver.Call) -> Bool) {
     for index in receivers.indices where isMeant(receivers[index].call) {
       receivers[index].events.subtract(events)
@@ -84,7 +84,7 @@ extension UIControl {
 
   private func move(_ touch: UITouch, _ event: UIEvent?) {
     guard isTracking else { return }
-    // [D] A control that does not want to go on hears no more of this touch.
+    // [D] A control that stops tracking gets no more of this touch.
     guard continueTracking(touch, with: event) else { return finishTracking() }
     let isInside = point(inside: touch.location(in: self), with: event)
     if isInside != isTouchInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
@@ -106,7 +106,7 @@ extension UIControl {
     send(tapIsPrimary ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, event)
   }
 
-  /// [W] A control that is disabled under a finger lets go of it.
+  /// [W] A control that is disabled while it tracks a touch stops tracking.
   func dropTouch() {
     guard isTracking else { return }
     finishTracking()

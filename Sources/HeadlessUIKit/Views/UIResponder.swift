@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Whoever can answer events; what it leaves unanswered goes to `next`.
+/// An object that handles events; those it does not handle go to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   var associations: [UnsafeRawPointer: Association] = [:]
@@ -36,7 +36,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
     let stage = homeStage
     if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
-    // Each stage has one of its own, and nobody answers on two.
+    // Each stage has one of its own; a responder belongs to one stage.
     answeringStage?.firstResponder = nil
     stage.firstResponder = self
     answeringStage = stage

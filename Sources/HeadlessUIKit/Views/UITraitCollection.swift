@@ -86,7 +86,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.layoutDirection ?? .unspecified
   }
 
-  /// The traits that colours resolve with where nobody names any.
+  /// The traits that colours are resolved with by default.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { CurrentTraits.value = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whoever lives in a space with traits.
+/// An object with a trait environment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
@@ -27,7 +27,7 @@ extension UIView {
 
   /// Tells the view, and if they differ for it everything below it, of new traits.
   ///
-  /// [W] A view is made with the screen's traits and only hears of others (WWDC 2019, 214).
+  /// [W] A view starts with the screen's traits and is told of changes only (WWDC 2019, 214).
   func traitsMayHaveChanged() {
     let (old, new) = (knownTraits ?? screenTraits, traitCollection)
     guard old != new else { return }

@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// [W] Y19: a window that nobody sees lays its root out when asked to.
+  /// [W] Y19: a hidden window lays out its root view on request.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isHidden { layOutUnseenRoot() }
