@@ -1,4 +1,4 @@
-/// Where a controller stands between hidden and shown, and which callbacks a step earns it.
+/// The appearance phase of a controller, and which callbacks each step sends.
 ///
 /// The machine of Rules-Appearance.md: a `will` need not be followed by its own `did`, an abort turns
 /// round in the middle, and nested begins wait for the last matching end.

@@ -20,7 +20,7 @@ struct ChildSwap {
       animations?()
       return finished(true)
     }
-    // Nobody sees children of a container that is covered or not shown yet.
+    // Children of a container that is covered or not shown yet are not visible.
     if container.appearance.isShownOrAppearing {
       from.beginAppearance(false, animated: duration > 0)
       to.beginAppearance(true, animated: duration > 0)

@@ -10,7 +10,7 @@ struct ContainerMove: Equatable {
   private var reason: Direction?
   /// The callbacks that are being heard: whether each tells of coming.
   private var heard: [Bool] = []
-  /// Linked, while the container still owes `didMove(toParent:)`.
+  /// Whether the child is linked, but has not been sent `didMove(toParent:)` yet.
   private(set) var owesArrival = false
   /// `willMove(toParent: nil)` was heard.
   private(set) var isAnnounced = false

@@ -105,7 +105,7 @@ private struct StoredParts {
     switch mirror.displayStyle {
     case .class: objects.append((name, value as AnyObject))
     case .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
-      // Deeper than this nobody keeps a controller, and long lists hold none.
+      // References to controllers are not nested deeper than this, nor kept in long lists.
       guard depth < 3, mirror.children.count <= 100 else { return }
       for child in mirror.children { take(child.value, named: name, depth: depth + 1) }
     default:

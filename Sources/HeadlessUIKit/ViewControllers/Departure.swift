@@ -25,7 +25,7 @@ struct Departure {
 }
 
 extension Stage {
-  /// Whoever goes for good, so that it can be looked for at rest.
+  /// Notes a controller that was removed for good, to look for it once everything is at rest.
   func noteDeparture(of controller: UIViewController, _ manner: String) {
     guard !keepsControllers else { return }
     departures.removeAll { $0.controller == nil || $0.controller === controller }

@@ -49,10 +49,10 @@ extension UIViewController {
     )
   }
 
-  /// The controller hears first, then its children, if it leaves that to us. [W1] A5
+  /// Calls the controller first, then its children unless it forwards callbacks itself. [W1] A5
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
-    // A child asks whether its container is being presented, so that counts as hearing too.
+    // Children read their container's `isBeingPresented`, so they count as part of the callback.
     modal.heard.append(callback.isOfComing)
     defer { modal.heard.removeLast() }
     hear(callback)
@@ -62,7 +62,7 @@ extension UIViewController {
   func forwardToChildren(_ callback: AppearanceState.Callback) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) || child.hasLeft(after: callback) {
-      // Code that turned round meanwhile has told the children of that.
+      // A callback may have reversed the change, and told the children of that.
       guard appearance.phase == callback.phase else { return }
       switch callback {
       case .willAppear(let animated): child.beginAppearance(true, animated: animated)

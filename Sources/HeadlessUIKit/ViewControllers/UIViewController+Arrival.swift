@@ -5,7 +5,7 @@ extension UIViewController {
   /// By then the view stands in the window, with its traits and the size its superview gave it.
   func oweArrival(_ animated: Bool) {
     owedArrival = animated
-    // A view that needs no layout hears of it all the same.
+    // Sent to views that need no layout as well.
     stage.core.queue.afterLayout { [weak self] in
       MainActor.assumeIsolated { self?.arriveIfInWindow() }
     }

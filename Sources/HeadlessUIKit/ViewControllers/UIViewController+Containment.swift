@@ -11,7 +11,7 @@ extension UIViewController {
         remedy: "add it to another controller"
       )
     }
-    // A controller has one parent: the old one lets go first. [D]
+    // A controller has one parent: it is removed from the old one first. [D]
     child.unlink()
     child.tell(.containment(.willMove, parent: name)) { child.willMove(toParent: self) }
     child.parentLink = self

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// [D] C8: a container hears when the constraints inside a child make it another size.
+/// [D] C8: a container is told when constraints change the fitting size of a child.
 extension UIViewController {
   /// Whether anyone was told.
   fileprivate func tellOfFittingSize() -> Bool {

@@ -26,7 +26,7 @@ extension UIViewController {
       )
       loading = .loaded(plainView())
     }
-    // [W] R8: traits are foreseen from the parent's or the presenter's, so nobody hears of them.
+    // [W] R8: traits are foreseen from the parent's or the presenter's, so no change is reported.
     loadedView?.foreseeTraits()
     tell(.callback(.viewDidLoad)) { viewDidLoad() }
   }
@@ -41,7 +41,7 @@ extension UIViewController {
     adopt(plainView())
   }
 
-  /// Ties a root view to this controller, and the one before it to nobody.
+  /// Makes this controller the owner of a root view, and releases the one before.
   func adopt(_ view: UIView?) {
     guard view !== loadedView else { return }
     if let view, let owner = view.owner as? UIViewController, owner !== self {

@@ -19,7 +19,7 @@ extension UIViewController {
     deferEndOfAppearance()
   }
 
-  /// A child that was taken away while its container came or went: nobody will end it now.
+  /// Ends the appearance of a child that was removed while its container appeared or disappeared.
   func endIfAbandoned() {
     guard appearance.isInTransition, parentLink == nil, activeTransition == nil,
       modal.presenting == nil, modal.presented == nil
@@ -61,7 +61,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The topmost controllers of a subtree hear of a window first; they pass it on themselves.
+  /// The topmost controllers of a subtree are told of a window; they forward it themselves.
   func tellControllers(entering: Bool) {
     if let controller = owner as? UIViewController {
       return controller.rootViewWillMove(intoWindow: entering)

@@ -16,7 +16,7 @@ extension UIViewController {
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // [W1] R3: who is covered hears of it when it is uncovered, what covers it hears now.
+    // [W1] R3: a covered controller is told when it is uncovered, the one covering it now.
     guard !isCovered else { return forwardTraits(traits, coordinator) }
     tell(.callback(.willTransitionToTraits)) { willTransition(to: traits, with: coordinator) }
   }
@@ -31,7 +31,7 @@ extension UIViewController {
     announceTraits(own, coordinator)
   }
 
-  /// [D] A child whose size stays as it is hears nothing.
+  /// [D] A child whose size stays the same is not told.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -61,7 +61,7 @@ extension UIViewController {
     modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 
-  /// [W1] R3: who is covered hears when it is uncovered.
+  /// [W1] R3: a covered controller is told when it is uncovered.
   private func missTraits() {
     guard isViewLoaded, place.traitsWhenCovered == nil else { return }
     place.traitsWhenCovered = traitCollection

@@ -25,7 +25,7 @@ extension UIViewController {
     for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
   }
 
-  /// The controller hears of new traits together with its view.
+  /// The controller is told of new traits together with its view.
   func traitsMayHaveChanged() {
     viewIfLoaded?.traitsMayHaveChanged()
     for child in children { child.traitsMayHaveChanged() }

@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Hands an appearance callback on; containers that forward by hand know to whom.
   func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
-  /// Whether a child hears of other traits at once, or only when it is uncovered.
+  /// Whether a child is told of trait changes at once, or only when it is uncovered.
   func tellsOfTraits(_ child: UIViewController) -> Bool { true }
   /// Whether `show` or another routed action ends here.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
@@ -373,7 +373,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {
     forwardTraits(newCollection, coordinator)
   }
-  /// [D] Deprecated: whether children hear of turns by the methods below.
+  /// [D] Deprecated: whether the methods below are forwarded to children.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
   /// [D] Deprecated: sent where `viewWillTransition(to:with:)` is left to us.
   open func willRotate(
@@ -409,7 +409,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Responder chain
 
-  /// [D] Whoever presents it, else the view's superview; above a window's root view, the window.
+  /// [D] The presenting controller, else the view's superview; above a window's root view, the window.
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}

@@ -10,7 +10,7 @@ extension UIWindow {
     if isHidden { setNeedsLayout() } else { showRoot() }
   }
 
-  /// It stands in the window then, and hears nothing: nobody sees it.
+  /// Its view is in the window then; it gets no callbacks, as it is not visible.
   func layOutUnseenRoot() {
     guard let root = rootViewController, root.modal.presented == nil,
       root.viewIfLoaded?.superview == nil
