@@ -15,7 +15,7 @@ extension UIViewController {
     return shown
   }
 
-  /// Whether its view makes room for what is just coming or going: whoever holds it leaves it
+  /// Whether its view makes room for what is just coming or going: its container leaves it
   /// alone until then, and looks at it again afterwards.
   var isInPassage: Bool {
     guard let shown = modal.presented, shown.modal.isInFlight,
@@ -53,7 +53,7 @@ extension UIViewController {
     standIn != nil && appearance.phase == .disappeared && !appearance.isInTransition
   }
 
-  /// Who hears in its place: nobody, where the cover itself is covered by something else.
+  /// Which controller gets its callbacks; nil where the cover is itself covered.
   var standInForAppearance: UIViewController? { standIn.flatMap { $0.isBelowAnother ? nil : $0 } }
 
   /// Who comes and goes together with this controller, whose view stays.

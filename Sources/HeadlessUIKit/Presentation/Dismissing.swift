@@ -123,7 +123,7 @@ struct Dismissing {
         for upper in stack.controllers { upper.beginAppearance(false, animated: animated) }
         stack.fold()
         going.beginAppearance(false, animated: animated)
-        // [I] Nobody comes where the context itself is out of sight.
+        // [I] No callbacks where the context itself is not visible.
         if removed, controller.isSeen { presenter.beginAppearance(true, animated: animated) }
         if animator == nil { controller.settleDismissed(presenter) }
       },
@@ -154,7 +154,7 @@ struct Dismissing {
     ends.owe((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
     controller.settleDismissed(presenter)
     stack.unlink()
-    // The links are gone before anyone hears the end. [M] O2
+    // The controllers are unlinked before the final callbacks. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
     // [D] A search controller is its screen's, and is presented with every search.

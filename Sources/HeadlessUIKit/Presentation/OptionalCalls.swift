@@ -1,6 +1,6 @@
 // Methods that are optional in UIKit, as code asks for them: `delegate?.didDismiss?(controller)`.
 //
-// Nobody can tell here who implements one, so the answer of the others is the protocol's own.
+// Whether a delegate implements one cannot be known here: the protocol's default answers instead.
 
 extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {

@@ -1,4 +1,4 @@
-/// The last callbacks that an ended presentation or dismissal owes, in their order.
+/// The final callbacks of an ended presentation or dismissal that are still to be sent, in order.
 ///
 /// Code that presents or dismisses inside one of them has the others delivered first, so that no
 /// end of the old change is taken for one of the new.

@@ -32,7 +32,7 @@ final class PresentationContainerView: UIView {
     isWhereContextIs && controller?.removesPresenter == false
   }
 
-  /// [D] R2: the presentation controller hears of other traits as controllers do.
+  /// [D] R2: the presentation controller is told of trait changes, as view controllers are.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let controller else { return }
@@ -51,8 +51,8 @@ final class PresentationContainerView: UIView {
     view.frame = controller.standingFrame
   }
 
-  // [I] Where nothing presented stands, an empty container lets touches through to nobody; one
-  // whose presentation keeps the presenter usable says so in its chrome.
+  // [I] The empty part of a container stops touches, unless its presentation keeps the presenter
+  // usable.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let hit, hit === self || hit is DimmingView else { return hit }

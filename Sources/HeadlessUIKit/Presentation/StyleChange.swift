@@ -64,7 +64,7 @@ final class StyleChange {
     picture?.frame = bounds
   }
 
-  /// Views that move because of this earn nobody a callback.
+  /// Suppresses appearance callbacks while views are swapped.
   private func swap(in container: PresentationContainerView) {
     let rider = rider
     let above = rider == nil ? [] : old.presentedChain
@@ -129,7 +129,7 @@ final class StyleChange {
   /// Whether the presented controller is on screen before and after, with something around it.
   private var staysInside: Bool { old === controller.presented && old.parent === next }
 
-  /// [I] A presenter that is covered by the new look alone, or was by the old one alone, hears it.
+  /// [I] A presenter that only one of the two styles covers gets appearance callbacks.
   private func tellPresenter(_ removedPresenter: Bool) {
     guard let presenter = controller.presenting, controller.removesPresenter != removedPresenter
     else { return }
@@ -154,13 +154,13 @@ final class StyleChange {
     if !staysInside { end(old, appearing: false) }
   }
 
-  /// Whoever has turned round meanwhile has its end from there.
+  /// A controller whose appearance was reversed meanwhile gets its end from that change.
   private func end(_ member: UIViewController, appearing: Bool) {
     guard member.appearance.isShownOrAppearing == appearing else { return }
     member.endAppearanceIfOpen()
   }
 
-  /// Unless somebody has brought it back meanwhile.
+  /// Does nothing if other code has added it again meanwhile.
   private func removeView(of presenter: UIViewController) {
     guard controller.removesPresenter, controller.container != nil,
       !presenter.appearance.isShownOrAppearing, let view = presenter.viewIfLoaded,

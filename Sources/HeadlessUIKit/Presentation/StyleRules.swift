@@ -13,7 +13,7 @@ struct StyleRules: Equatable, Sendable {
   }
 
   var presenter: Presenter
-  /// [D] Whether the presenter's view leaves the screen, and its controller hears of it.
+  /// [D] Whether the presenter's view leaves the screen, and its controller gets callbacks.
   var removesPresenter: Bool
   /// What it becomes in a space of compact width, tall or not.
   var inCompactWidth: UIModalPresentationStyle

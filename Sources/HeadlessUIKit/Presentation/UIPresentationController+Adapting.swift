@@ -38,7 +38,7 @@ extension UIPresentationController {
     return stand
   }
 
-  /// Nobody else holds what is presented while another stands in its place.
+  /// Keeps the presented controller, which nothing else references while `stand` is shown instead.
   func replace(by stand: UIViewController?) {
     wrapper?.modal.replaced = nil
     wrapper = stand === presented ? nil : stand

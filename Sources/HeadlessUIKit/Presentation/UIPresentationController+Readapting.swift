@@ -12,7 +12,7 @@ extension UIPresentationController {
     else { return }
     coordinator.animate(
       alongsideTransition: { [self] _ in
-        // Somebody who heard of another change may have dismissed it.
+        // A callback of the change before may have dismissed it.
         if old.isBetweenScreens { return change.callOff() }
         change.begin()
         // What that uncovers has missed its turn.

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The container, and what stands in it.
+/// The container view and its contents.
 extension UIPresentationController {
   func tell(_ callback: Film.Event.Kind, _ body: () -> Void) {
     let core = (presenting ?? presented)?.stage.core ?? .ambient
@@ -26,12 +26,12 @@ extension UIPresentationController {
     }
   }
 
-  /// [I] A subclass in whose place a built-in look stands hears nothing of that look.
+  /// [I] Tells a subclass nothing while a built-in style replaces its own.
   func hear(_ callback: Film.Event.Presentation, _ body: () -> Void) {
     if !isReplaced { tell(.presentation(callback), body) }
   }
 
-  /// [I] It is there at once when it takes its own place again.
+  /// [I] Its own style begins and ends at once when it replaces the built-in one again.
   func beginIfNew() {
     guard !isReplaced, !hasBegun else { return }
     begin()
@@ -54,12 +54,12 @@ extension UIPresentationController {
     home = ViewHome(of: view)
     UIView.performWithoutAnimation {
       insert(container, above: view, in: window)
-      // The traits that it finds there are news to nobody.
+      // Assigned late, so that the first traits of the container are not reported as a change.
       container.controller = self
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
-      // [D] X1: a view that will be removed stands in the container meanwhile; one that would look
-      // otherwise there stays where it is. [I]
+      // [D] X1: a view that will be removed is moved into the container meanwhile; one that would
+      // look different there is not. [I]
       staysHome = view.isFramed
       if removesPresenter, !staysHome { relocate(view, into: container) }
     }
@@ -79,7 +79,7 @@ extension UIPresentationController {
     view.center = center
   }
 
-  /// The container of a presentation that went along with one below it and was kept.
+  /// Inserts the kept container of a presentation that was dismissed with one below it.
   func moveInAgain() {
     guard let presenter = presenting, let container else { return }
     let view = presenter.viewIfLoaded
@@ -87,7 +87,7 @@ extension UIPresentationController {
     if removesPresenter { view?.removeFromSuperview() }
   }
 
-  /// In its context, when that has got another look.
+  /// Restacks the container after the style of its context has changed.
   func stand(above presenter: UIViewController) {
     guard let container, let view = presenter.viewIfLoaded else { return }
     insert(container, above: view, in: presenter.stage.window)
@@ -95,7 +95,7 @@ extension UIPresentationController {
     standingView?.frame = standingFrame
   }
 
-  /// What rests on screen while the controller is presented.
+  /// Brings the views to their final state while the controller is presented.
   func settlePresented(at frame: CGRect? = nil) {
     guard let view = standingView, let container else { return }
     UIView.performWithoutAnimation {
@@ -106,7 +106,7 @@ extension UIPresentationController {
     }
   }
 
-  /// What rests on screen once it is gone.
+  /// Brings the views to their final state after the dismissal.
   func settleDismissed(_ presenter: UIViewController) {
     if !hasLeftWithContext { bringPresenterHome(presenter) }
     UIView.performWithoutAnimation {
@@ -117,7 +117,7 @@ extension UIPresentationController {
 
   var isSeen: Bool { container?.window != nil }
 
-  /// Whether the container around the context has taken it away, with what stands in its place.
+  /// Whether the container around the context has removed its view, and this container with it.
   private var hasLeftWithContext: Bool {
     !shouldPresentInFullscreen && container?.superview == nil && presenting?.parent != nil
   }
@@ -127,7 +127,7 @@ extension UIPresentationController {
     home?.take(view)
   }
 
-  /// Lets go of everything that was made for this presentation.
+  /// Releases everything that was made for this presentation.
   func moveOut() {
     container?.removeFromSuperview()
     chrome.leave(presented: (wrapper ?? presented)?.viewIfLoaded)
@@ -142,7 +142,7 @@ extension UIPresentationController {
     pull = 0
   }
 
-  /// The presented content wants another size.
+  /// The presented controller has another preferred size.
   func contentSizeChanged() {
     guard container != nil, chrome.panel != nil else { return }
     standingView?.frame = standingFrame
@@ -153,7 +153,7 @@ extension UIPresentationController {
 
 /// Other sizes of the space.
 extension UIPresentationController {
-  /// [D] R1: the presented controller hears unless it keeps its size.
+  /// [D] R1: the presented controller is told unless its size stays the same.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let shown = wrapper ?? presented else { return }
     let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
