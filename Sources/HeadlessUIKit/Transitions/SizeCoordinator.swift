@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The coordinator of a rotation or of another size: nobody comes or goes.
+/// The coordinator of a rotation or a size change, in which no controller appears or disappears.
 @MainActor
 final class SizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

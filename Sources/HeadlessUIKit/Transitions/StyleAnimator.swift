@@ -3,12 +3,12 @@ import Foundation
 import Scene
 import Timeline
 
-/// The modal styles as an animation controller, which UIKit uses where nobody gives another.
+/// The modal styles as an animation controller, which UIKit uses by default.
 @MainActor
 final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let direction: ModalState.Direction
-  /// What the leaving screen showed at the last commit, in the space around the container.
+  /// What the disappearing screen showed at the last commit, in the space around the container.
   private let before: Node?
   private weak var controller: UIPresentationController?
   /// What slides away together with the dismissed view.

@@ -45,14 +45,14 @@ final class Transition {
     stage?.transitions.append(self)
     for member in members { member.activeTransition = self }
     blockTouches()
-    // Asks the animator for its duration before anybody hears of anything.
+    // Asks the animator for its duration before any callback is sent.
     _ = coordinator
     plan.willBegin()
     lookAgain()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
       awaitsCommit = true
-      // Whoever starts the next may have ended it before.
+      // The code that starts the next one may have ended it already.
       core.queue.afterCommit { [self] in if !isOver { complete(true) } }
       return
     }
@@ -154,7 +154,7 @@ extension Transition {
     if awaitsCommit, !isOver, !isOfContainer { complete(true) }
   }
 
-  /// Whether a container changes its screens, and nobody is presented or dismissed.
+  /// Whether a container changes its screens, without a presentation or a dismissal.
   var isOfContainer: Bool { plan.style == .none }
 
   func complete(_ didComplete: Bool) {

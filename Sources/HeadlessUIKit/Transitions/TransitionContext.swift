@@ -10,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var plan: TransitionPlan.Picture
   // A running animation's completion keeps the context, and the core keeps the animation.
   private weak var core: StageCore?
-  /// Taken away by force: a late end is nobody's mistake.
+  /// The transition was ended by force, so that a late `completeTransition(_:)` is no fault.
   var isAbandoned = false
 
   init(_ transition: Transition) {
@@ -78,7 +78,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension TransitionPlan {
-  /// A plan without its closures, so that whoever keeps a context keeps no more than the screens.
+  /// A plan without its closures, so that a context which is kept retains no more than the screens.
   @MainActor
   struct Picture {
     let container: UIView

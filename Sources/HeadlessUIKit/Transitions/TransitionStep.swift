@@ -1,17 +1,17 @@
 import Scene
 
-/// A step of a change of screens, as logs tell it.
+/// A step of a transition, as logs write it.
 ///
 /// Rule presentation.order-with-controller, Rules-TransitionContexts.md.
 typealias TransitionStep = Film.Event.TransitionStep
 
 extension Transition {
-  /// Logs a step under the name of whoever takes it.
+  /// Logs a step under the name of the object that takes it.
   func log(_ step: TransitionStep) {
     core.log(subject(of: step), .transition(step))
   }
 
-  /// Logs a step and takes it: what happens inside is told further in.
+  /// Logs a step and runs it; events inside are indented.
   func log(_ step: TransitionStep, _ body: () -> Void) {
     log(step)
     core.journal.depth += 1
@@ -50,7 +50,7 @@ extension PageAnimator: SystemPart {}
 extension StageCore {
   /// Asks a delegate for a part, and logs the question if it was answered.
   ///
-  /// A nil answer may be that of nobody: a delegate need not implement what it does not care for.
+  /// Nil is not logged: it may be the default of a method that the delegate does not implement.
   func ask<Answer>(_ delegate: Any?, _ question: String, _ body: () -> Answer?) -> Answer? {
     let answer = body()
     if answer != nil, let delegate, !(delegate is any SystemPart) {

@@ -5,7 +5,7 @@ extension UIViewController {
     activeTransition?.coordinator ?? parent?.coordinator
   }
 
-  /// [D] C7: the parent hears of another preferred size, or whoever presents it.
+  /// [D] C7: the parent, or the presenting controller, is told of another preferred size.
   func tellOfPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard modal.presenting != nil else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whoever animates a change of screens.
+/// Animates a transition between two view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whoever lets a finger lead a change of screens.
+/// Drives a transition interactively, such as by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// [D] X7: called in place of the animator, which this is to start.
