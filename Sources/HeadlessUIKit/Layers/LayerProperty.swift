@@ -7,6 +7,8 @@ enum LayerProperty: String, CaseIterable, Hashable {
   case contents, contentsRect, contentsCenter, contentsScale
   /// Ours: what UIVisualEffectView's effect does to what lies below.
   case backdrop
+  /// Ours: how far a screen has moved back behind a sheet.
+  case stepBack
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   case colors, locations, startPoint, endPoint
   case instanceDelay, instanceTransform, instanceColor, instanceCount
@@ -25,7 +27,7 @@ enum LayerProperty: String, CaseIterable, Hashable {
       .shadowColor, .shadowOpacity, .shadowPath, .contents, .contentsRect, .contentsCenter,
       .contentsScale, .path, .fillColor, .strokeColor, .colors, .locations, .instanceDelay,
       .instanceTransform, .instanceColor, .instanceCount, .instanceRedOffset,
-      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset, .backdrop:
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset, .backdrop, .stepBack:
       false
     }
   }

@@ -41,6 +41,7 @@ extension LayerValues {
     case .contentsCenter: .rect(contentsCenter)
     case .contentsScale: .number(contentsScale)
     case .backdrop: .numbers((backdrop ?? .none).lanes)
+    case .stepBack: .numbers(stepBack.lanes)
     case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase,
       .miterLimit, .colors, .locations, .startPoint, .endPoint, .instanceDelay,
       .instanceTransform, .instanceColor, .instanceCount, .instanceRedOffset,
@@ -82,6 +83,7 @@ extension LayerValues {
     case .shadowPath: shadowPath = value.path
     case .backdrop:
       if let lanes = value.numbers { backdrop = BackdropBlur(lanes: lanes) }
+    case .stepBack: assign(value.numbers.flatMap { StepBack(lanes: $0) }, to: &stepBack)
     case .contents:
       if case .object(let object) = value { contents = object }
     default: break

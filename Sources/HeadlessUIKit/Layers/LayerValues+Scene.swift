@@ -26,6 +26,7 @@ extension LayerValues {
     } else {
       paint(&layer)
     }
+    if stepBack != .none { layer.move(stepBack) }
     return layer
   }
 

@@ -45,6 +45,7 @@ struct LayerValues {
   /// What `draw(_:)` or the system drew; `contents` hides it.
   var drawing = Content.none
   var effects: [Effect] = []
+  var stepBack = StepBack.none
   var special = SpecialValues.none
 }
 

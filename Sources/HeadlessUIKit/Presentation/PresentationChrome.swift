@@ -52,19 +52,36 @@ struct PresentationChrome {
     guard let dimming else { return }
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     let alpha = dimmedAlpha
-    coordinator?.animate(alongsideTransition: { _ in dimming.alpha = alpha }, completion: nil)
+    let share = controller?.stepShare ?? 0
+    coordinator?.animate(
+      alongsideTransition: { [controller] _ in
+        dimming.alpha = alpha
+        controller?.stepPresenterBack(by: share)
+      },
+      completion: nil
+    )
   }
 
   func willDisappear(with coordinator: TransitionCoordinator?) {
     guard let dimming else { return }
     let alpha = dimmedAlpha
     coordinator?.animate(
-      alongsideTransition: { _ in dimming.alpha = 0 },
-      completion: { if $0.isCancelled { dimming.alpha = alpha } }
+      alongsideTransition: { [controller] _ in
+        dimming.alpha = 0
+        controller?.stepPresenterBack(by: 0)
+      },
+      completion: { [controller] in
+        guard $0.isCancelled else { return }
+        dimming.alpha = alpha
+        controller?.settleStep()
+      }
     )
   }
 
-  func settle() { dimming?.alpha = dimmedAlpha }
+  func settle() {
+    dimming?.alpha = dimmedAlpha
+    controller?.settleStep()
+  }
 
   /// The page that stays half rolled up.
   mutating func show(_ curl: CurlView) { self.curl = curl }
@@ -74,11 +91,15 @@ struct PresentationChrome {
       panel.superview === controller.container
     else { return }
     panel.frame = controller.standingFrame
+    controller.settleStep()
   }
 
   func leave(presented view: UIView?) {
     curl?.removeFromSuperview()
     dimming?.removeFromSuperview()
+    if panel is SheetPanel {
+      UIView.performWithoutAnimation { controller?.stepPresenterBack(by: 0) }
+    }
     if let panel, view?.isDescendant(of: panel) == true { view?.removeFromSuperview() }
   }
 }

@@ -21,6 +21,7 @@ extension UIPresentationController {
     UIView.performWithoutAnimation {
       panel.frame = standingFrame
       panel.layoutIfNeeded()
+      settleStep()
     }
   }
 
