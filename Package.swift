@@ -88,6 +88,7 @@ let package = Package(
     ),
     room("Typography", ["Geometry", "CPango"]),
     room("ConstraintSolver"),
+    room("Physics", ["Geometry"]),
     room("Porting"),
 
     // waist
@@ -101,8 +102,8 @@ let package = Package(
     room(
       "HeadlessUIKit",
       [
-        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
-        "Catalogue", "Symbols",
+        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
+        "Scene", "Catalogue", "Symbols",
       ]
     ),
 
@@ -237,6 +238,7 @@ let package = Package(
     tests("ImagingTests", ["Imaging", "Bitmap", "CZlib"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("PhysicsTests", ["Physics", "Geometry"]),
     tests("SceneTests", ["Scene", "Geometry", "Bitmap"]),
     tests(
       "SymbolsTests",

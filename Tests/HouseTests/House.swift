@@ -31,6 +31,7 @@ enum House {
       system: ["Foundation", "Synchronization"]
     ),
     Room("ConstraintSolver"),
+    Room("Physics", uses: ["Geometry"], system: ["Foundation"]),
     Room("Porting"),
     Room("Scene", uses: ["Geometry", "Bitmap"], system: ["Foundation"]),
     Room("Catalogue", uses: ["Scene", "Geometry", "Timeline"], system: ["Foundation"]),
@@ -47,8 +48,8 @@ enum House {
     Room(
       "HeadlessUIKit",
       uses: [
-        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Scene",
-        "Catalogue", "Symbols",
+        "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
+        "Scene", "Catalogue", "Symbols",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

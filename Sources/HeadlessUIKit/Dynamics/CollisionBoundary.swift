@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Physics
 
 /// Walls that items cannot go through.
 struct CollisionBoundary {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Physics
 
 /// The bodies of one animator's items, in the order in which they came.
 @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 extension UIAttachmentBehavior {
   /// The items move along the axis alone, and do not turn against each other.

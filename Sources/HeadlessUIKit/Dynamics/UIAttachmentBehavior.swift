@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 /// Ties an item to a point, or to another item.
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -103,8 +104,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override func joints(_ world: DynamicWorld) -> [RigidJoint] {
     guard let ends = ends(world) else { return [] }
-    let spring =
-      frequency > 0 ? ConstraintRow.Spring(frequency: frequency, dampingRatio: damping) : nil
+    let spring = frequency > 0 ? RigidSpring(frequency: frequency, dampingRatio: damping) : nil
     let kinds: [RigidJoint.Kind] =
       switch tie {
       case .rod: [.distance(length)]

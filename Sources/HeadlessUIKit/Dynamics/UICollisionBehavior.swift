@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 /// Keeps items out of each other, and inside boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {

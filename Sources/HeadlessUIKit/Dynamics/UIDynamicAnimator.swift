@@ -1,4 +1,5 @@
 public import Foundation
+import Physics
 
 /// Hears when an animator's items come to rest.
 @preconcurrency @MainActor

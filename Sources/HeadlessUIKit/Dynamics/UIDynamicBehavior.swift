@@ -1,4 +1,5 @@
 public import Foundation
+import Physics
 
 /// Part of what moves dynamic items; several make one when they are its children.
 @preconcurrency @MainActor

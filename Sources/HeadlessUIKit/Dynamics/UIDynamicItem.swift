@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 /// With which shape an item touches others.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Physics
 
 /// Says what items are made of, and how fast they are.
 open class UIDynamicItemBehavior: UIDynamicBehavior {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 /// Lets items fall.
 open class UIGravityBehavior: UIDynamicBehavior {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Physics
 
 /// Pushes items, all the time or once.
 open class UIPushBehavior: UIDynamicBehavior {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import Physics
 
 /// Draws an item to a point with a damped spring, and upright.
 open class UISnapBehavior: UIDynamicBehavior {
@@ -18,9 +19,9 @@ open class UISnapBehavior: UIDynamicBehavior {
   override var moved: [any UIDynamicItem] { [item] }
 
   // [I] Three swings a second, and never without any damping.
-  private var spring: ConstraintRow.Spring {
+  private var spring: RigidSpring {
     let share = min(max(damping, 0), 1)
-    return ConstraintRow.Spring(frequency: 3, dampingRatio: 0.1 + 0.9 * share)
+    return RigidSpring(frequency: 3, dampingRatio: 0.1 + 0.9 * share)
   }
 
   override func joints(_ world: DynamicWorld) -> [RigidJoint] {

@@ -1,43 +1,30 @@
 import Foundation
 import Geometry
 
-/// What a body is made of.
-struct RigidMaterial: Equatable {
-  // [I] The documented defaults of SpriteKit, whose bodies are the same, for items that no
-  // UIDynamicItemBehavior describes.
-  var elasticity = 0.2
-  var friction = 0.2
-  var density = 1.0
-  var resistance = 0.0
-  var angularResistance = 0.0
-  var allowsRotation = true
-  var isAnchored = false
-}
-
 /// What an item is to the physics: where it is, how it moves and what it weighs.
-final class RigidBody {
-  var position: SIMD2<Double>
-  var angle: Double
+package final class RigidBody {
+  package var position: SIMD2<Double>
+  package var angle: Double
   /// In points a second.
-  var velocity = SIMD2<Double>.zero
+  package var velocity = SIMD2<Double>.zero
   /// In radians a second.
-  var spin = 0.0
+  package var spin = 0.0
   /// What behaviours ask for in this step.
-  var acceleration = SIMD2<Double>.zero
-  var turning = 0.0
+  package var acceleration = SIMD2<Double>.zero
+  package var turning = 0.0
   /// Whether anything but `acceleration` has moved it in this part of a step.
   var isHeld = false
-  var outline: RigidOutline {
+  package var outline: RigidOutline {
     didSet { if outline != oldValue { weigh() } }
   }
-  var material = RigidMaterial() {
+  package var material = RigidMaterial() {
     didSet { if material != oldValue { weigh() } }
   }
   // Every impulse asks for them, and outlines are slow to measure.
-  private(set) var inverseMass = 0.0
-  private(set) var inverseInertia = 0.0
+  package private(set) var inverseMass = 0.0
+  package private(set) var inverseInertia = 0.0
 
-  init(at position: SIMD2<Double>, angle: Double = 0, outline: RigidOutline) {
+  package init(at position: SIMD2<Double>, angle: Double = 0, outline: RigidOutline) {
     self.position = position
     self.angle = angle
     self.outline = outline
@@ -45,7 +32,7 @@ final class RigidBody {
   }
 
   /// A wall or an anchor, which nothing moves.
-  static func fixed(_ corners: [SIMD2<Double>]) -> RigidBody {
+  package static func fixed(_ corners: [SIMD2<Double>]) -> RigidBody {
     let body = RigidBody(at: .zero, outline: .polygon(corners))
     body.material = RigidMaterial(isAnchored: true)
     return body
@@ -73,12 +60,12 @@ final class RigidBody {
   func world(_ point: SIMD2<Double>) -> SIMD2<Double> { position + point.rotated(by: angle) }
   func local(_ point: SIMD2<Double>) -> SIMD2<Double> { (point - position).rotated(by: -angle) }
 
-  func push(_ impulse: SIMD2<Double>, turn: Double) {
+  package func push(_ impulse: SIMD2<Double>, turn: Double) {
     if impulse != .zero { isHeld = true }
     velocity += impulse * inverseMass
     spin += turn * inverseInertia
   }
 
   // [I] The thresholds of Box2D: a hundredth of a metre, of 150 points, and 2° a second.
-  var isNearlyStill: Bool { velocity.length < 1.5 && abs(spin) < .pi / 90 }
+  package var isNearlyStill: Bool { velocity.length < 1.5 && abs(spin) < .pi / 90 }
 }

@@ -1,25 +1,36 @@
-import Foundation
 import Geometry
 
 /// A sixtieth of a second of bodies that push, hold and hit each other.
-struct PhysicsStep {
+package struct PhysicsStep {
   /// Two bodies that may not go through each other.
-  typealias Pair = (first: RigidBody, second: RigidBody)
+  package typealias Pair = (first: RigidBody, second: RigidBody)
 
-  let bodies: [RigidBody]
-  let pairs: [Pair]
-  let joints: [RigidJoint]
-  let limits: [RigidLimit]
+  private let bodies: [RigidBody]
+  private let pairs: [Pair]
+  private let joints: [RigidJoint]
+  private let limits: [RigidLimit]
 
-  static let parts = 4
+  private static let parts = 4
   // Enough for a stack of several bodies to hold still.
   private static let rounds = 40
   private static let slop = 0.1
   // [I] Slower than this, in points a second, nothing bounces.
   private static let bounceSpeed = 20.0
 
+  package init(
+    bodies: [RigidBody],
+    pairs: [Pair] = [],
+    joints: [RigidJoint] = [],
+    limits: [RigidLimit] = []
+  ) {
+    self.bodies = bodies
+    self.pairs = pairs
+    self.joints = joints
+    self.limits = limits
+  }
+
   /// For each pair, where it touched, if it did.
-  func run(for seconds: Double) -> [Touch?] {
+  package func run(for seconds: Double) -> [Touch?] {
     var touches: [Touch?] = pairs.map { _ in nil }
     for _ in 0..<Self.parts {
       runPart(seconds / Double(Self.parts), &touches)
@@ -27,8 +38,8 @@ struct PhysicsStep {
     return touches
   }
 
-  struct Touch {
-    let point: SIMD2<Double>
+  package struct Touch {
+    package let point: SIMD2<Double>
   }
 
   private func runPart(_ step: Double, _ touches: inout [Touch?]) {

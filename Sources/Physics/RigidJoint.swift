@@ -1,12 +1,12 @@
 import Geometry
 
 /// Two bodies, and where on them something holds, in each body's own coordinates.
-struct RigidEnds {
+package struct RigidEnds {
   let first: RigidBody
   let second: RigidBody
   let points: (SIMD2<Double>, SIMD2<Double>)
 
-  init(
+  package init(
     _ first: RigidBody,
     _ second: RigidBody,
     _ one: SIMD2<Double> = .zero,
@@ -30,8 +30,8 @@ struct RigidEnds {
 }
 
 /// What ties two bodies to each other.
-struct RigidJoint {
-  enum Kind: Equatable {
+package struct RigidJoint {
+  package enum Kind: Equatable {
     /// Two points stay that far apart.
     case distance(Double)
     /// Two points stay no farther apart than that.
@@ -44,9 +44,15 @@ struct RigidJoint {
     case axis(SIMD2<Double>)
   }
 
-  let kind: Kind
-  let ends: RigidEnds
-  let spring: ConstraintRow.Spring?
+  private let kind: Kind
+  private let ends: RigidEnds
+  private let spring: RigidSpring?
+
+  package init(kind: Kind, ends: RigidEnds, spring: RigidSpring? = nil) {
+    self.kind = kind
+    self.ends = ends
+    self.spring = spring
+  }
 
   func rows(step: Double) -> [ConstraintRow] {
     let (one, two) = ends.places

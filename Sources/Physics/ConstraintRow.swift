@@ -15,13 +15,6 @@ struct ConstraintRow {
   var range: ClosedRange<Double>
   private(set) var impulse = 0.0
 
-  /// How a row gives way: like a spring that swings so often a second.
-  struct Spring: Equatable {
-    var frequency: Double
-    /// 1 does not swing at all.
-    var dampingRatio: Double
-  }
-
   /// `direction` is what the second body may not do against the first, `arms` how turns add to it.
   init(
     _ first: RigidBody,
@@ -29,7 +22,7 @@ struct ConstraintRow {
     along direction: SIMD2<Double>,
     arms: (first: Double, second: Double),
     error: Double,
-    spring: Spring? = nil,
+    spring: RigidSpring? = nil,
     range: ClosedRange<Double> = -Double.infinity...Double.infinity,
     step: Double
   ) {

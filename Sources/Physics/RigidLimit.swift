@@ -1,15 +1,20 @@
 import Geometry
 
 /// What keeps a joint within its range, or slows its turning.
-struct RigidLimit {
-  enum Kind: Equatable {
+package struct RigidLimit {
+  package enum Kind: Equatable {
     case angle(ClosedRange<Double>, rest: Double)
     case slide(ClosedRange<Double>, axis: SIMD2<Double>)
     case torque(Double)
   }
 
-  let kind: Kind
-  let ends: RigidEnds
+  private let kind: Kind
+  private let ends: RigidEnds
+
+  package init(kind: Kind, ends: RigidEnds) {
+    self.kind = kind
+    self.ends = ends
+  }
 
   func rows(step: Double) -> [ConstraintRow] {
     switch kind {

@@ -1,18 +1,18 @@
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// What a body touches others with, around its centre.
-enum RigidOutline: Equatable {
+package enum RigidOutline: Equatable {
   case circle(radius: Double)
   /// Convex; two corners make a wall.
   case polygon([SIMD2<Double>])
 
-  static func rectangle(_ size: CGSize) -> RigidOutline {
+  package static func rectangle(_ size: CGSize) -> RigidOutline {
     let (x, y) = (size.width / 2, size.height / 2)
     return .polygon([SIMD2(-x, -y), SIMD2(x, -y), SIMD2(x, y), SIMD2(-x, y)])
   }
 
-  static func ellipse(_ size: CGSize) -> RigidOutline {
+  package static func ellipse(_ size: CGSize) -> RigidOutline {
     if size.width == size.height { return .circle(radius: size.width / 2) }
     return .polygon(
       (0..<32).map { corner in
@@ -23,7 +23,7 @@ enum RigidOutline: Equatable {
   }
 
   /// [D] A path is convex, and its points lie around the item's centre.
-  static func path(_ path: Path) -> RigidOutline? {
+  package static func path(_ path: Path) -> RigidOutline? {
     let corners = path.subpaths.first.map(\.corners) ?? []
     guard corners.count > 2 else { return nil }
     return .polygon(doubleArea(of: corners) < 0 ? corners.reversed() : corners)
@@ -83,12 +83,12 @@ extension SIMD2<Double> {
   var turned: Self { Self(-y, x) }
 
   /// This direction, one long; `fallback` where there is none.
-  func normalized(or fallback: Self) -> Self {
+  package func normalized(or fallback: Self) -> Self {
     let length = length
     return length > 1e-9 ? self / length : fallback
   }
 
-  func rotated(by angle: Double) -> Self {
+  package func rotated(by angle: Double) -> Self {
     let (c, s) = (cos(angle), sin(angle))
     return Self(c * x - s * y, s * x + c * y)
   }
