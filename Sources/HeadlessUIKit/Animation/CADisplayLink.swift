@@ -68,9 +68,9 @@ open class CADisplayLink: NSObject {
   func start(on core: StageCore) {
     self.core = core
     origin = core.now
-    isFilmed = core.recordingStart != nil
+    isFilmed = core.recording.start != nil
     ticks = 0
-    core.displayLinks.append(self)
+    core.add(self)
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -85,7 +85,7 @@ open class CADisplayLink: NSObject {
 
   private func detach() {
     modes = []
-    core?.displayLinks.removeAll { $0 === self }
+    core?.remove(self)
     core = nil
   }
 

@@ -62,7 +62,7 @@ extension UIViewPropertyAnimator {
   /// Stands still; every ride keeps its own window and curve.
   func stand(_ still: Course) {
     isRunning = false
-    core.letGo(self)
+    core.animations.letGo(self)
     course = still
     for ride in rides {
       var own = isScrubbed ? still : ride.course.stopped(at: ride.localNow)
@@ -118,7 +118,7 @@ extension UIViewPropertyAnimator {
 
   private func begin(_ length: Instant) {
     isRunning = true
-    core.keep(self)
+    core.animations.keep(self)
     // [W] T3: nothing to move is over at once.
     guard rides.isEmpty || length == .zero else { return }
     let turn = course
@@ -135,7 +135,7 @@ extension UIViewPropertyAnimator {
     guard isRunning else { return }
     course = course.stopped(at: course.end)
     isRunning = false
-    core.letGo(self)
+    core.animations.letGo(self)
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if pausesOnCompletion { return }
     if isReversed { for ride in rides.reversed() { ride.setModelToStart() } }
@@ -151,7 +151,7 @@ extension UIViewPropertyAnimator {
   }
 
   func reset() {
-    core.letGo(self)
+    core.animations.letGo(self)
     state = .inactive
     isRunning = false
     isScrubbed = false

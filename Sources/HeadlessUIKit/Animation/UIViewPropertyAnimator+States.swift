@@ -41,7 +41,7 @@ extension UIViewPropertyAnimator {
         ride.leave()
       }
       isRunning = false
-      core.letGo(self)
+      core.animations.letGo(self)
       state = .stopped
     case .stopped: break
     }

@@ -10,7 +10,7 @@ extension Stage {
     guard orientation.isLandscape, window.rootViewController == nil else { return }
     let size = screen.bounds.size
     screen.bounds.size = CGSize(width: size.height, height: size.width)
-    core.canvas = screen.bounds
+    core.display.resize(to: screen.bounds)
     orientation = .portrait
     for window in windows { window.frame = screen.bounds }
   }

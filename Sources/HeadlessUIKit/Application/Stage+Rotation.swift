@@ -94,16 +94,16 @@ extension Stage {
     announce(size, traits, coordinator)
     for window in ownWindows { window.rememberTraits() }
     screen.bounds.size = size
-    core.canvas = screen.bounds
+    core.display.resize(to: screen.bounds)
     orientation = turn?.to ?? orientation
     if turn != nil { postOrientation() }
-    core.holds += 1
+    core.recording.hold()
     let core = core
     UIView.animate(
       withDuration: coordinator.transitionDuration,
       animations: { [self] in move(to: size, turnedBy: quarters, coordinator) },
       completion: { [weak self] _ in
-        core.holds -= 1
+        core.recording.letGo()
         coordinator.complete()
         self?.turn = nil
         done()

@@ -14,7 +14,7 @@ extension DispatchGroup {
       return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
     }
     let waiting = WaitingGroup(group: self, work: OnceOnly(work))
-    core.groups.append(waiting)
+    core.interop.groups.add(waiting)
     notify(qos: .unspecified, flags: [], queue: queue) { waiting.work.run() }
   }
 }
@@ -27,20 +27,34 @@ struct WaitingGroup: Sendable {
   var isEmpty: Bool { group.wait(timeout: .now()) == .success }
 }
 
+/// The groups of a stage that have not been left yet, in the order in which they came.
+struct WaitingGroups {
+  private var rows: [WaitingGroup] = []
+
+  mutating func add(_ group: WaitingGroup) { rows.append(group) }
+
+  /// Whether any has neither been left nor notified.
+  var isWaiting: Bool { rows.contains { !$0.work.hasRun } }
+
+  /// Those that everybody has left since the last call.
+  mutating func takeEmpty() -> [WaitingGroup] {
+    guard !rows.isEmpty else { return [] }
+    rows.removeAll(where: \.work.hasRun)
+    let ready = rows.filter(\.isEmpty)
+    rows.removeAll { group in ready.contains { $0.work === group.work } }
+    return ready
+  }
+}
+
 extension StageCore {
   /// Whoever has waited for a group that has become empty comes in a later turn.
   func collectGroups() {
-    guard !groups.isEmpty else { return }
-    groups.removeAll(where: \.work.hasRun)
-    let ready = groups.filter(\.isEmpty)
-    groups.removeAll { group in ready.contains { $0.work === group.work } }
-    for group in ready { queue.later { group.work.run() } }
+    for group in interop.groups.takeEmpty() { queue.later { group.work.run() } }
   }
 
   /// At the end of a film: nothing that it shows has made these groups empty.
   func reportGroups() {
-    groups.removeAll(where: \.work.hasRun)
-    guard !groups.isEmpty else { return }
+    guard interop.groups.isWaiting else { return }
     warnOnce(
       "DispatchGroup",
       "a dispatch group was not left when the film ended; what it notifies is not in the film",

@@ -63,7 +63,7 @@ extension StageCore {
 
   /// Work that leaves the main queue inside a recording may come back after its end.
   fileprivate func report(_ queue: DispatchQueue, waits: Bool) {
-    guard recordingStart != nil, waits || !isLive else { return }
+    guard recording.start != nil, waits || !recording.isLive else { return }
     warnOnce(
       "DispatchQueue",
       waits

@@ -18,7 +18,7 @@ extension DispatchSource {
 
 extension StageCore {
   fileprivate func reportTimerSource() {
-    guard recordingStart != nil else { return }
+    guard recording.start != nil else { return }
     warnOnce(
       "DispatchSource",
       "a DispatchSourceTimer fires on the real clock; the film does not wait for it",

@@ -14,7 +14,7 @@ extension DispatchWorkItem {
       block()
     }
     guard let core = StageCore.ofMainThread else { return }
-    core.workItems.append(WaitingWork(item: self, mark: mark))
+    core.interop.workItems.add(WaitingWork(item: self, mark: mark))
   }
 }
 
@@ -30,12 +30,22 @@ struct WaitingWork {
   var isWaiting: Bool { !mark.hasRun && !item.isCancelled }
 }
 
+/// The work items that were made for a stage since its last film.
+struct WaitingWorkItems {
+  private var rows: [WaitingWork] = []
+
+  mutating func add(_ work: WaitingWork) { rows.append(work) }
+
+  mutating func takeAll() -> [WaitingWork] {
+    defer { rows.removeAll() }
+    return rows
+  }
+}
+
 extension StageCore {
   /// At the end of a film: what was made and has neither run nor been cancelled.
   func reportWorkItems() {
-    let waiting = workItems.filter(\.isWaiting)
-    workItems.removeAll()
-    guard !waiting.isEmpty else { return }
+    guard interop.workItems.takeAll().contains(where: \.isWaiting) else { return }
     warn(
       "DispatchWorkItem",
       "a work item had not run when the film ended; an item handed to a queue with a delay waits"

@@ -20,7 +20,7 @@ extension NSObject {
       )
       return
     }
-    let observation = StageCore.ambient.observations.add(self, options, read) {
+    let observation = StageCore.ambient.interop.observations.add(self, options, read) {
       [weak listener] object, change in
       var told: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
       if options.contains(.new) { told[.newKey] = change.newValue }
@@ -30,7 +30,7 @@ extension NSObject {
         listener?.observeValue(forKeyPath: keyPath, of: source, change: sent, context: mark)
       }
     }
-    StageCore.ambient.namedObservations.append(
+    StageCore.ambient.interop.observations.keep(
       NamedObservation(
         observer: ObjectIdentifier(observer),
         object: ObjectIdentifier(self),
@@ -41,10 +41,11 @@ extension NSObject {
   }
 
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    let (listener, object) = (ObjectIdentifier(observer), ObjectIdentifier(self))
-    StageCore.ambient.namedObservations.removeAll {
-      $0.observer == listener && $0.object == object && $0.keyPath == keyPath
-    }
+    StageCore.ambient.interop.observations.drop(
+      observer: ObjectIdentifier(observer),
+      object: ObjectIdentifier(self),
+      keyPath: keyPath
+    )
   }
 
   public func removeObserver(

@@ -76,7 +76,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    StageCore.ambient.observations.add(self, options, { $0[keyPath: keyPath] }, changeHandler)
+    let observations = StageCore.ambient.interop.observations
+    return observations.add(self, options, { $0[keyPath: keyPath] }, changeHandler)
   }
 }
 
@@ -87,6 +88,16 @@ final class Observations {
   }
 
   private var all: [Weak] = []
+  private var named: [NamedObservation] = []
+
+  /// Keeps an observation for as long as its observer's name stands for it.
+  func keep(_ observation: NamedObservation) { named.append(observation) }
+
+  func drop(observer: ObjectIdentifier, object: ObjectIdentifier, keyPath: String) {
+    named.removeAll {
+      $0.observer == observer && $0.object == object && $0.keyPath == keyPath
+    }
+  }
 
   func add<Object: AnyObject, Value>(
     _ object: Object,

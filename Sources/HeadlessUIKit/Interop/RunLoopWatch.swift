@@ -63,7 +63,7 @@ final class RunLoopWatch {
   private func sleepEnded() {
     guard let start = sleepStart else { return }
     sleepStart = nil
-    StageCore.inUse?.slept += ProcessInfo.processInfo.systemUptime - start
+    StageCore.inUse?.interop.sleep.add(ProcessInfo.processInfo.systemUptime - start)
   }
 
   private func wake(after delay: TimeInterval) {
@@ -89,15 +89,15 @@ extension Stage {
       run(through: due)
       return 0
     }
-    while let due = nextDue, (due - core.now).seconds <= core.slept {
-      core.slept -= (due - core.now).seconds
+    while let due = nextDue, (due - core.now).seconds <= core.interop.sleep.seconds {
+      core.interop.sleep.spend((due - core.now).seconds)
       run(through: due)
     }
     guard let due = nextDue else {
-      core.slept = 0
+      core.interop.sleep.reset()
       return nil
     }
-    return (due - core.now).seconds - core.slept
+    return (due - core.now).seconds - core.interop.sleep.seconds
   }
 
   private func run(through end: Instant) {
@@ -106,18 +106,18 @@ extension Stage {
 }
 
 extension StageCore {
-  fileprivate var followsRunLoop: Bool { recordingStart == nil && !isDraining }
+  fileprivate var followsRunLoop: Bool { recording.start == nil && !recording.isDraining }
   fileprivate var hasWaiting: Bool {
-    !queue.isIdle || queue.nextDue != nil || nextAnimationEnd != nil || !displayLinks.isEmpty
+    !queue.isIdle || queue.nextDue != nil || animations.nextEnd != nil || !displayLinks.isEmpty
   }
 
   /// When the next thing is due that does not repeat for ever.
   fileprivate var nextEnd: Instant? {
-    [queue.nextHeld, nextAnimationEnd].compactMap(\.self).min()
+    [queue.nextHeld, animations.nextEnd].compactMap(\.self).min()
   }
 
   fileprivate func reportRunLoop() {
-    guard recordingStart != nil else { return }
+    guard recording.start != nil else { return }
     warnOnce(
       "RunLoop",
       "a run loop was run inside a recording; it waits on the real clock, and no virtual time"

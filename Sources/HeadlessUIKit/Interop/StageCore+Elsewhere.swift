@@ -7,7 +7,7 @@ extension StageCore {
   static var elsewhere: StageCore {
     let core = ofThread.value ?? StageCore(isElsewhere: true)
     ofThread.value = core
-    core.displayScale = home?.displayScale ?? Stage.Device.iPhone15.scale
+    core.display = Display(scale: home?.displayScale ?? Stage.Device.iPhone15.scale)
     return core
   }
 

@@ -3,22 +3,17 @@ import Scene
 import Timeline
 
 extension StageCore {
-  /// Code that may make timers is about to run.
-  func startWatchingTimers() {
-    timersSeen = ProcessInfo.processInfo.systemUptime
-  }
-
   /// Timers that wait in real time already belong to somebody else.
   @MainActor
   func noteRealTimers() {
-    startWatchingTimers()
-    timers.realDate = RealTimers.nextDate
+    interop.timers.startWatching()
+    interop.timers.expect(realDate: RealTimers.nextDate)
   }
 
   /// What was added to a run loop behind our back goes on in virtual time; what can't is reported.
   @MainActor
   func adoptTimers() {
-    for timer in timers.unscheduled {
+    for timer in interop.timers.unscheduled {
       switch RealTimers.contain(timer) {
       case true?: schedule(timer)
       case false?: break
@@ -26,8 +21,8 @@ extension StageCore {
       }
     }
     let date = RealTimers.nextDate
-    if let date, date < timers.realDate ?? .infinity { reportRealTimer() }
-    timers.realDate = date
+    if let date, date < interop.timers.realDate ?? .infinity { reportRealTimer() }
+    interop.timers.expect(realDate: date)
   }
 
   private func reportRealTimer() {
@@ -42,14 +37,14 @@ extension StageCore {
 
   /// Seconds until `date`, rounded so that the real time of this turn does not show.
   func delay(until date: Date) -> TimeInterval {
-    let age = max(ProcessInfo.processInfo.systemUptime - timersSeen, 0)
+    let age = interop.timers.watched
     return VirtualDelay.roundest(from: date.timeIntervalSinceNow, within: age)
   }
 
   /// Starts the wait of a timer that was made for this stage; false for any other.
   @discardableResult
   func schedule(_ timer: Timer) -> Bool {
-    guard let delay = timers.take(timer) else { return false }
+    guard let delay = interop.timers.take(timer) else { return false }
     schedule(timer, at: now + Instant(seconds: delay))
     return true
   }

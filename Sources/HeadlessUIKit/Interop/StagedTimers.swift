@@ -10,7 +10,21 @@ struct StagedTimers {
 
   private var rows: [Row] = []
   /// When the next timer that no stage drives is due, as known so far.
-  var realDate: TimeInterval?
+  private(set) var realDate: TimeInterval?
+  /// When code that may make timers began to run, on the real clock.
+  private var watchStart: TimeInterval = 0
+
+  /// Code that may make timers is about to run.
+  mutating func startWatching() {
+    watchStart = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// For how long it has run.
+  var watched: TimeInterval { max(ProcessInfo.processInfo.systemUptime - watchStart, 0) }
+
+  mutating func expect(realDate: TimeInterval?) {
+    self.realDate = realDate
+  }
 
   mutating func note(_ timer: Timer, firingIn delay: TimeInterval) {
     rows.removeAll { $0.timer == nil }

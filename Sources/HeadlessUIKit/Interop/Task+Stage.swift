@@ -20,7 +20,7 @@ extension Task where Success == Never, Failure == Never {
 
   @MainActor
   private static func liveCore() -> VirtualSleep.Home? {
-    guard let core = StageCore.inUse, core.isLive else { return nil }
+    guard let core = StageCore.inUse, core.recording.isLive else { return nil }
     return VirtualSleep.Home(core: core)
   }
 }

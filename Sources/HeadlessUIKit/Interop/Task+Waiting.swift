@@ -85,25 +85,28 @@ enum WaitingTasks {
   /// A task was made on the main queue, while a stage was in use.
   static func note() {
     guard let core = StageCore.ofMainThread else { return }
-    core.waitingTasks += 1
-    guard core.waitingTasks == 1 else { return }
+    core.interop.noteTask()
+    guard core.interop.waitingTasks == 1 else { return }
     nonisolated(unsafe) weak let reference = core
     // Runs after the task that was just made: the main actor's work is done in its order.
-    _ = Task<Void, Never>(name: nil, priority: nil) { @MainActor in reference?.waitingTasks = 0 }
+    _ = Task<Void, Never>(name: nil, priority: nil) { @MainActor in
+      reference?.interop.tasksHaveRun()
+    }
   }
 }
 
 extension StageCore {
   /// At the end of a film that lets nobody else on the main actor.
   func reportWaitingTasks() {
-    guard waitingTasks > 0 else { return }
+    let count = interop.waitingTasks
+    guard count > 0 else { return }
     warn(
       "Task",
-      "\(waitingTasks) \(waitingTasks == 1 ? "task has" : "tasks have") not run yet; a film made"
+      "\(count) \(count == 1 ? "task has" : "tasks have") not run yet; a film made"
         + " with record does not let tasks run",
       remedy: "film it with recordLive, or let tasks run first with await drain()",
       kind: .realTime
     )
-    waitingTasks = 0
+    interop.tasksHaveRun()
   }
 }

@@ -127,7 +127,7 @@ extension Timer {
     // Should it be added to a run loop, it must not fire there.
     let date = core == nil ? Date(timeIntervalSinceNow: delay) : .distantFuture
     self.init(fire: date, interval: repeats ? interval : 0, repeats: repeats, block: block)
-    core?.timers.note(self, firingIn: delay)
+    core?.interop.timers.note(self, firingIn: delay)
   }
 }
 

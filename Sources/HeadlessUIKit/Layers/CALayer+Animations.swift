@@ -22,7 +22,7 @@ extension CALayer {
       group: core.transactions.group
     )
     animationTable.append(entry)
-    core.willRun(entry)
+    core.animations.willRun(entry)
     markChanged()
   }
 

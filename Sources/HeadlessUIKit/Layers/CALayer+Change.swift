@@ -14,7 +14,7 @@ extension CALayer {
     finishChange(of: property, action)
     if property == .bounds { host?.boundsChanged(from: oldBounds) }
     if property == .position { host?.positionChanged() }
-    core.observations.noteChange(of: self, delegate)
+    core.interop.observations.noteChange(of: self, delegate)
   }
 
   /// Contents have no equality: every assignment is a change.

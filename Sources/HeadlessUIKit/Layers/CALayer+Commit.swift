@@ -13,7 +13,7 @@ extension CALayer {
     let local = mediaTiming.isTransparent ? time : Instant(seconds: mediaTiming.local(time.seconds))
     for entry in animationTable.entries where !entry.isStarted {
       entry.start(at: local)
-      core.started(entry)
+      core.animations.started(entry)
     }
     for entry in animationTable.entries { entry.followRide() }
     let pending: LayerFlags = [.changed, .changedBelow]

@@ -27,6 +27,6 @@ extension CALayer {
     guard mediaTiming[keyPath: path] != value else { return }
     mediaTiming[keyPath: path] = value
     markChanged()
-    core.animationsMoved()
+    core.animations.layersMoved()
   }
 }

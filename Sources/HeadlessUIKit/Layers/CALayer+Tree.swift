@@ -28,8 +28,8 @@ extension CALayer {
   func leaveParent() {
     guard let parent else { return }
     let core = core
-    core.animationsMoved()
-    if waitsToAnimate { core.keepUntilCommit(self) }
+    core.animations.layersMoved()
+    if waitsToAnimate { core.animations.keepUntilCommit(self) }
     if parent.maskLayer === self {
       parent.maskLayer = nil
     } else {
@@ -60,7 +60,7 @@ extension CALayer {
     markChanged()
     newcomer.raiseTrails()
     markNeedsLayout()
-    core.animationsMoved()
+    core.animations.layersMoved()
   }
 
   func isAncestor(of layer: CALayer) -> Bool {

@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue { contentSizeChanged() }
-      layer.core.observations.noteChange(of: self)
+      layer.core.interop.observations.noteChange(of: self)
     }
   }
   open var contentInset = UIEdgeInsets.zero {

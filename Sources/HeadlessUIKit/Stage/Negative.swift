@@ -38,7 +38,7 @@ extension Stage {
   /// Records, and keeps what every instant of the recording looked like.
   package func exposing(_ record: () throws -> Film) rethrows -> (film: Film, negative: Negative) {
     let negative = beginExposure()
-    defer { core.negative = nil }
+    defer { core.recording.endExposure() }
     return (try record(), negative)
   }
 
@@ -47,13 +47,13 @@ extension Stage {
     _ record: () async throws -> Film
   ) async rethrows -> (film: Film, negative: Negative) {
     let negative = beginExposure()
-    defer { core.negative = nil }
+    defer { core.recording.endExposure() }
     return (try await record(), negative)
   }
 
   private func beginExposure() -> Negative {
     let negative = Negative(start: core.now)
-    core.negative = negative
+    core.recording.beginExposure(on: negative)
     return negative
   }
 }

@@ -40,13 +40,13 @@ final class Recording {
     start = stage.core.now
     firstEvent = stage.log.count
     firstFault = stage.core.journal.filmedFaults
-    transitionsBefore = stage.core.finishedTransitions
+    transitionsBefore = stage.core.recording.finishedTransitions
   }
 
   func run(_ body: () throws -> Void) throws {
     try stage.supervise(from: start) {
       stage.flushTurn()
-      stage.core.startWatchingTimers()
+      stage.core.interop.timers.startWatching()
       try body()
       stage.flushTurn()
       try stage.throwIfRaised()
@@ -58,8 +58,8 @@ final class Recording {
   /// The same, with the main queue drained at every stop.
   func runLive() async throws {
     stage.flushTurn()
-    let outer = stage.beginSupervision(from: start)
-    defer { stage.endSupervision(outer) }
+    let outer = stage.core.recording.beginSupervision(from: start)
+    defer { stage.core.recording.endSupervision(outer) }
     await stage.drain()
     while let next = nextStop() {
       try roll(to: next)
@@ -124,10 +124,10 @@ final class Recording {
     widenCanvas()
     stage.core.reportWorkItems()
     stage.core.reportGroups()
-    if !stage.core.isLive { stage.core.reportWaitingTasks() }
+    if !stage.core.recording.isLive { stage.core.reportWaitingTasks() }
     if length == nil, stage.isSettled {
       stage.inspectAtRest(
-        hasChangedScreens: stage.core.finishedTransitions > transitionsBefore
+        hasChangedScreens: stage.core.recording.finishedTransitions > transitionsBefore
       )
       survivors = stage.findSurvivors().map { survivor in
         var survivor = survivor

@@ -24,7 +24,7 @@ extension Stage {
       }
     }
     tap(at: point)
-    if core.recordingStart == nil { advance(by: Self.tapPause * Double(times - 1)) }
+    if core.recording.start == nil { advance(by: Self.tapPause * Double(times - 1)) }
   }
 
   // Well within the time in which UIKit waits for another tap.
@@ -112,7 +112,7 @@ extension Stage {
     } else {
       core.queue.at(origin + Instant(seconds: length)) { [self] in lift(down.map(\.1)) }
     }
-    if core.recordingStart == nil { advance(by: length) }
+    if core.recording.start == nil { advance(by: length) }
     flushTurn()
   }
 

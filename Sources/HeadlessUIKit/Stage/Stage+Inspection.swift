@@ -145,7 +145,7 @@ extension UIView {
     let isAnimators = core.animatorPieces.contains(self)
     if superview === window {
       // One that has been there before, or comes without a transition, is there on purpose.
-      return isAnimators || (hasChangedScreens && snapshotOrigin?.film == core.recordingStart)
+      return isAnimators || (hasChangedScreens && snapshotOrigin?.film == core.recording.start)
     }
     guard isAnimators else { return false }
     if superview is PresentationContainerView { return !isBehindPresentedView }

@@ -11,8 +11,8 @@ extension Stage {
   /// Lets main-queue blocks and main-actor tasks run until several yields bring nothing new.
   public func drain() async {
     core.becomeAmbient()
-    core.isDraining = true
-    defer { core.isDraining = false }
+    core.recording.beginDrain()
+    defer { core.recording.endDrain() }
     flushTurn()
     var (quiet, yields) = (0, 0)
     while quiet < Self.quietYields, yields < Self.yieldLimit {
@@ -41,8 +41,8 @@ extension Stage {
     let reel = Reel()
     let recording = Recording(self, fps: fps, length: nil, into: reel)
     recording.waits = true
-    core.isLive = true
-    defer { core.isLive = false }
+    core.recording.beginLive()
+    defer { core.recording.endLive() }
     let task = Task { @MainActor in
       defer { recording.waits = false }
       core.becomeAmbient()

@@ -5,31 +5,19 @@ import Timeline
 /// What a recording needs to know about the stage.
 extension Stage {
   /// When the recording that is running began.
-  var recordingStart: Instant? { core.recordingStart }
+  var recordingStart: Instant? { core.recording.start }
 
   /// Runs `body` as a recording: what UIKit would raise is thrown from here.
   func supervise(from start: Instant, _ body: () throws -> Void) throws {
     core.becomeAmbient()
-    let outer = beginSupervision(from: start)
-    defer { endSupervision(outer) }
+    let outer = core.recording.beginSupervision(from: start)
+    defer { core.recording.endSupervision(outer) }
     try body()
     try throwIfRaised()
   }
 
-  typealias Supervision = (recordingStart: Instant?, isSupervised: Bool)
-
-  func beginSupervision(from start: Instant) -> Supervision {
-    defer { (core.recordingStart, core.isSupervised) = (start, true) }
-    return (core.recordingStart, core.isSupervised)
-  }
-
-  func endSupervision(_ outer: Supervision) {
-    (core.recordingStart, core.isSupervised) = outer
-  }
-
   func throwIfRaised() throws {
-    defer { core.exception = nil }
-    guard let exception = core.exception else { return }
+    guard let exception = core.recording.takeException() else { return }
     // Whoever catches it has heard of everything so far.
     core.journal.filmedFaults = core.journal.faults.count
     throw exception
@@ -37,7 +25,7 @@ extension Stage {
 
   /// Whether nothing is left that ends by itself; endless animations do not count.
   var isSettled: Bool {
-    core.queue.isSettled && core.nextAnimationEnd == nil && core.holds == 0
+    core.queue.isSettled && core.animations.nextEnd == nil && core.recording.holds == 0
       && !core.displayLinks.contains(where: \.holdsRecording)
   }
 

@@ -27,7 +27,7 @@ extension Stage {
 
   /// When the next thing happens by itself.
   var nextDue: Instant? {
-    [core.queue.nextDue, core.nextAnimationEnd, nextDisplayTick].compactMap(\.self).min()
+    [core.queue.nextDue, core.animations.nextEnd, nextDisplayTick].compactMap(\.self).min()
   }
 
   private var nextDisplayTick: Instant? { core.displayLinks.compactMap(\.nextTick).min() }
@@ -70,8 +70,8 @@ extension Stage {
   /// One turn: what is due, in order; then the commit.
   private func runTurn() {
     core.becomeAmbient()
-    core.startWatchingTimers()
-    core.finishAnimations()
+    core.interop.timers.startWatching()
+    core.animations.finish(at: core.now, core)
     for link in core.displayLinks where link.nextTick.map({ $0 <= core.now }) ?? false {
       link.fire(at: core.now)
     }
@@ -87,10 +87,10 @@ extension Stage {
     for work in core.queue.takeBeforeLayout() { work() }
     layoutWindows()
     finishLayout()
-    for layer in core.roots() { layer.displaySubtree() }
+    for layer in core.display.roots() { layer.displaySubtree() }
     core.commitLayers()
     for work in core.queue.takeAfterCommit() { work() }
-    core.observations.checkAll()
+    core.interop.observations.checkAll()
   }
 
   /// Those who waited for the layout may ask for more of it.
@@ -108,7 +108,7 @@ extension Stage {
   private func layoutWindows() {
     for _ in 0..<100 {
       for window in windows { window.reportSafeAreas() }
-      let pending = core.roots().filter {
+      let pending = core.display.roots().filter {
         !$0.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
       }
       if pending.isEmpty { return }

@@ -53,15 +53,17 @@ public final class Stage {
     screen = placeholder.screen
     application = placeholder.application
     screen.stage = self
-    core.canvas = screen.bounds
-    core.displayScale = device.scale
     application.stage = self
     deviceObject.stage = self
     windowScene.stage = self
     windowScene.activationState = .foregroundActive
     core.stage = self
-    core.roots = { [weak self] in self?.rootLayers ?? [] }
-    core.shown = { [weak self] in self.map { $0.windowLayers(on: $0.screen) } ?? [] }
+    core.display = Display(
+      canvas: screen.bounds,
+      scale: device.scale,
+      roots: { [weak self] in self?.rootLayers ?? [] },
+      shown: { [weak self] in self.map { $0.windowLayers(on: $0.screen) } ?? [] }
+    )
     core.becomeAmbient()
     core.noteRealTimers()
     let window = UIWindow(frame: screen.bounds)

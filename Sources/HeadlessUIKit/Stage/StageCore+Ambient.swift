@@ -45,7 +45,7 @@ extension StageCore {
 
     init(_ core: StageCore) {
       self.core = core
-      displayScale = core.displayScale
+      displayScale = core.display.scale
     }
   }
 

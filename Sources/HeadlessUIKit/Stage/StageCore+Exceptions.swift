@@ -24,7 +24,7 @@ extension StageCore {
       remedy: remedy
     )
     journal.fault(fault)
-    precondition(isSupervised, sentence)
-    if exception == nil { exception = Stage.UIKitException(fault: fault) }
+    precondition(recording.isSupervised, sentence)
+    recording.raise(Stage.UIKitException(fault: fault))
   }
 }

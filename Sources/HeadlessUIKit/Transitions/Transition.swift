@@ -160,7 +160,7 @@ extension Transition {
   func complete(_ didComplete: Bool) {
     guard !isOver else { return warnAboutSecondEnd() }
     isOver = true
-    core.finishedTransitions += 1
+    core.recording.transitionFinished()
     isInteractive = false
     wasCancelled = !didComplete
     coordinator.closeAlongside()

@@ -28,7 +28,7 @@ struct ControllerHolds {
     if core.displayLinks.contains(where: { link in helpers.contains(where: link.isAbout) }) {
       return "a CADisplayLink that was not invalidated holds it"
     }
-    if core.requests.contains(where: { $0.target === controller }) {
+    if core.interop.requests.contains(target: controller) {
       return "a perform(_:with:afterDelay:) that is still to come holds it"
     }
     let timer = own.objects.first { ($0.object as? Timer)?.isValid == true }

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The document of Interface Builder that it comes from.
   package internal(set) var origin: (any InterfaceOrigin)?
   /// Made by code that a film was made of: no test holds it in a variable of its own.
-  let isMadeInFilm = StageCore.inUse?.recordingStart != nil
+  let isMadeInFilm = StageCore.inUse?.recording.start != nil
 
   // MARK: Making
 

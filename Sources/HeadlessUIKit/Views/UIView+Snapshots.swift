@@ -33,7 +33,7 @@ extension UIView {
 
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    view.snapshotOrigin = SnapshotOrigin(film: layer.core.recordingStart)
+    view.snapshotOrigin = SnapshotOrigin(film: layer.core.recording.start)
     layer.core.animatorPieces.note(view)
     guard let picture = frozenPicture(afterUpdates) else {
       reportEmptySnapshot()

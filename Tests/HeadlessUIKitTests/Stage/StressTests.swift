@@ -86,7 +86,7 @@ import Testing
     #expect(first == nil)
     #expect(last == nil)
     #expect(view.layer.children.isEmpty)
-    #expect(stage.core.running.isEmpty)
+    #expect(stage.core.animations.entries.isEmpty)
     #expect(stage.core.queue.isSettled)
   }
 }

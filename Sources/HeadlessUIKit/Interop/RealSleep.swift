@@ -1,0 +1,10 @@
+import Foundation
+
+/// Seconds of the real clock that a stage's own clock has still to catch up with.
+struct RealSleep {
+  private(set) var seconds: TimeInterval = 0
+
+  mutating func add(_ slept: TimeInterval) { seconds += slept }
+  mutating func spend(_ passed: TimeInterval) { seconds -= passed }
+  mutating func reset() { seconds = 0 }
+}
