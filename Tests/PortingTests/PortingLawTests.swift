@@ -67,6 +67,16 @@ import Testing
     #expect(note?.remedy != nil)
   }
 
+  @Test func notesComeInTheOrderOfFilesAndLines() {
+    let call = "_ = delegate?.tableView?(table, heightForRowAt: path) ?? 44\n"
+    let module = ported([("b.swift", call + call + call), ("a.swift", "\n" + call + call)])
+    #expect(
+      module.notes.map { "\($0.path):\($0.line)" } == [
+        "b.swift:1", "b.swift:2", "b.swift:3", "a.swift:2", "a.swift:3",
+      ]
+    )
+  }
+
   @Test func soupNeverCrashesAndIsPortedForGood() {
     var random = Noise(seed: 2)
     for _ in 0..<2_000 {

@@ -34,6 +34,15 @@ import Testing
     #expect(abs(arc.minY - 10) < 1e-9 && abs(arc.maxY - 15) < 1e-9)
   }
 
+  @Test func anArcEndsWhereTheNextLetterBegins() throws {
+    let path = try #require(OutlineText.path("A 10 20 5 0 90 l 1 2"))
+    guard case .line(let end) = path.elements.last else {
+      Issue.record("the last element is not a line")
+      return
+    }
+    #expect(abs(end.x - 11) < 1e-9 && abs(end.y - 27) < 1e-9)
+  }
+
   @Test(arguments: ["", "M1", "X1 2", "M1 2 L3", "O 1 2", "R 1 2 3 4", "A 1 2 3 4", "1 2", "M a b"])
   func otherTextIsNone(text: String) {
     #expect(OutlineText.path(text[...]) == nil)

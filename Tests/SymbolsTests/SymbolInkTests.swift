@@ -55,8 +55,16 @@ import Typography
 
   @Test func nothingIsDrawnWithoutRoomOrColor() throws {
     let drawing = try #require(try SymbolDrawing(named: "star"))
-    #expect(drawing.commands(in: .zero, colors: [.black]).isEmpty)
+    for size in [CGSize.zero, CGSize(width: 9, height: 0), CGSize(width: 0, height: 9)] {
+      #expect(drawing.commands(in: CGRect(origin: .zero, size: size), colors: [.black]).isEmpty)
+    }
     #expect(drawing.commands(in: CGRect(x: 0, y: 0, width: 9, height: 9), colors: []).isEmpty)
+  }
+
+  @Test func aGroupThatTakesSomethingAwayStaysWhole() {
+    let dot = SymbolNode.fill(Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), .primary)
+    #expect(SymbolNode.group([dot, .group([dot])]).leaves.count == 2)
+    #expect(SymbolNode.group([dot, .knockout([dot])]).leaves.count == 1)
   }
 
   /// A symbol without parts cut out costs what a letter costs: a path to fill or to stroke.

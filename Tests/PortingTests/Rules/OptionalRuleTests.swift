@@ -91,6 +91,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "switch kind {\n  case .row(let path):\n  CALL\n}",
+    "switch kind {\n  case .row(let path), .cell([1: let path]):\n  CALL\n}",
+    "g { path in\n  g()\n  CALL\n  g()\n}",
+  ])
+  func aStatementMayFollowAnythingThatEndsOne(frame: String) {
+    let call = "delegate?.tableView?(table, heightForRowAt: path)"
+    let expected = "delegate?.tableView(table, heightForRowAt: path)"
+    let text = frame.replacing("CALL", with: call)
+    #expect(ported(text) == frame.replacing("CALL", with: expected))
+  }
+
+  @Test(arguments: [
     "let a = delegate?.tableView?(table, heightForRowAt: path) ?? 44",
     "if delegate?.scrollViewDidScroll?(view) != nil {}",
   ])
