@@ -3,7 +3,7 @@ internal import Glibc
 /// A thread of the system's own, which says when there is none to be had.
 ///
 /// Foundation's `Thread` starts nothing in that case and says nothing either.
-enum PlainThread {
+package enum PlainThread {
   private static let stackBytes = 8 << 20
 
   private final class Job {
@@ -13,7 +13,7 @@ enum PlainThread {
   }
 
   /// Runs `body` beside the caller; the system's number of what went wrong, or 0.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
     var attributes = pthread_attr_t()
     let code = pthread_attr_init(&attributes)
     guard code == 0 else { return code }

@@ -1,10 +1,8 @@
 extension Command {
   /// Every command, in the order in which help shows them.
   static let all: [Command] = [
-    render, images, demo, strip, inspect, diff, merge, check, storyboard, gallery, port, trial,
-    snapshot,
-    list,
-    schema, doctor, starter,
+    render, images, demo, strip, inspect, diff, merge, check, storyboard, gallery, watch, port,
+    trial, snapshot, list, schema, doctor, starter,
     completions, man, help, version,
   ]
 }

@@ -18,7 +18,7 @@ struct GalleryFolder {
 
   /// Larger files are no screen files.
   private static let mostBytes = 1 << 20
-  private static let foreign: Set<String> = ["node_modules", "Pods", "DerivedData"]
+  static let foreign: Set<String> = ["node_modules", "Pods", "DerivedData"]
 
   /// Hidden folders and `site`, where the gallery goes, are passed over.
   init(_ path: String, without site: URL) throws {
@@ -52,6 +52,12 @@ struct GalleryFolder {
         "\(path) holds no screen file, no storyboard, no nib and no golden; name another folder"
       )
     }
+  }
+
+  /// Screen files and documents alone, by their paths below the folder.
+  static func screens(in path: String) throws -> [String] {
+    let folder = try GalleryFolder(path, without: URL(filePath: "/"))
+    return (folder.screens + folder.documents).sorted()
   }
 
   private func relative(_ file: URL) -> String {

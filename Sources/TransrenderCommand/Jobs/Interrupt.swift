@@ -26,8 +26,8 @@ enum Interrupt {
 
   /// Runs what looks at the cancellation while it works.
   static func heeding<Value>(_ body: () throws -> Value) rethrows -> Value {
-    isHeeded.store(true, ordering: .relaxed)
-    defer { isHeeded.store(false, ordering: .relaxed) }
+    let former = isHeeded.exchange(true, ordering: .relaxed)
+    defer { isHeeded.store(former, ordering: .relaxed) }
     return try body()
   }
 

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// What there is to see now: written where films are made, read by the server's thread.
+final class WatchBoard: Sendable {
+  struct Film: Sendable {
+    let id: Int
+    let name: String
+    /// The last page that could be made.
+    var page: [UInt8]?
+    /// Counts the pages.
+    var version = 0
+    /// Why the file cannot be filmed as it is now.
+    var trouble: String?
+  }
+
+  private struct State {
+    var films: [Film] = []
+    var isBusy = false
+    var count = 0
+  }
+
+  /// What the page is told: no pictures, only that there are new ones.
+  private struct Notice: Encodable {
+    struct Film: Encodable {
+      let id: Int
+      let name: String
+      let version: Int
+      let trouble: String?
+    }
+
+    let isBusy: Bool
+    let films: [Film]
+  }
+
+  private let state = Mutex(State())
+
+  /// Grows with every change.
+  var count: Int { state.withLock { $0.count } }
+
+  var films: [Film] { state.withLock { $0.films } }
+
+  func page(of id: Int) -> [UInt8]? {
+    state.withLock { state in state.films.first { $0.id == id }?.page }
+  }
+
+  /// The files by name, in order; pages and troubles of those that stay are kept.
+  func list(_ names: [String]) {
+    change { state in
+      var next = (state.films.map(\.id).max() ?? 0) + 1
+      state.films = names.map { name in
+        if let known = state.films.first(where: { $0.name == name }) { return known }
+        defer { next += 1 }
+        return Film(id: next, name: name)
+      }
+    }
+  }
+
+  func begin() { change { $0.isBusy = true } }
+
+  func rest() { change { $0.isBusy = false } }
+
+  /// A page that is the same as before is no new version.
+  func show(_ page: [UInt8], as name: String) {
+    update(name) { film in
+      if film.page != page { film.version += 1 }
+      (film.page, film.trouble) = (page, nil)
+    }
+  }
+
+  func complain(_ trouble: String, about name: String) { update(name) { $0.trouble = trouble } }
+
+  private func update(_ name: String, _ body: (inout Film) -> Void) {
+    change { state in
+      guard let place = state.films.firstIndex(where: { $0.name == name }) else { return }
+      body(&state.films[place])
+    }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock { state in
+      body(&state)
+      state.count += 1
+    }
+  }
+
+  /// As one line of JSON.
+  var notice: String {
+    get throws {
+      let (films, isBusy) = state.withLock { ($0.films, $0.isBusy) }
+      let notice = Notice(
+        isBusy: isBusy,
+        films: films.map {
+          Notice.Film(id: $0.id, name: $0.name, version: $0.version, trouble: $0.trouble)
+        }
+      )
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(notice), as: UTF8.self)
+    }
+  }
+}

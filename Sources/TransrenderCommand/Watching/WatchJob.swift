@@ -1,0 +1,60 @@
+import FrameExport
+import Foundation
+
+/// Films again whatever is saved, while a server shows it.
+@MainActor
+final class WatchJob {
+  private let subject: any WatchSubject
+  private let board = WatchBoard()
+  private let watch: FolderWatch
+  private let server: WatchServer
+  private let console: Console
+
+  // Ctrl-C is heard that soon where no file changes.
+  private static let pulse: Int32 = 100
+
+  init(_ subject: any WatchSubject, port: UInt16, _ console: Console) throws {
+    (self.subject, self.console) = (subject, console)
+    watch = try FolderWatch(subject.folder, isDeep: subject.isDeep)
+    server = try WatchServer(board, title: subject.title, port: port)
+  }
+
+  var gate: WatchGate { server.gate }
+
+  /// Until Ctrl-C.
+  func run() throws {
+    defer { stop() }
+    console.result(gate.address)
+    console.say("watching \(subject.folder.path); Ctrl-C ends it")
+    do {
+      try begin()
+      while !Interrupt.cancellation.isCancelled { try turn(waiting: Self.pulse) }
+    } catch ExportFault.cancelled {
+      return
+    }
+  }
+
+  func begin() throws { try renew(nil) }
+
+  /// Waits for a change, and films what it touches; false where there was none.
+  @discardableResult
+  func turn(waiting milliseconds: Int32) throws -> Bool {
+    let changes = try watch.changes(within: milliseconds)
+    guard !changes.isEmpty, subject.concerns(changes) else { return false }
+    try renew(changes)
+    return true
+  }
+
+  func stop() { server.stop() }
+
+  private func renew(_ changes: FolderWatch.Changes?) throws {
+    let start = ContinuousClock.now
+    board.begin()
+    defer { board.rest() }
+    try subject.renew(changes, on: board)
+    let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+    let troubles = board.films.count { $0.trouble != nil }
+    let tail = troubles == 0 ? "" : ", \(troubles) cannot be shown"
+    console.say("filmed in \(milliseconds) ms\(tail)")
+  }
+}

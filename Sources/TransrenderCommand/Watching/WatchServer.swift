@@ -1,0 +1,63 @@
+import FrameExport
+import Glibc
+import Player
+import Synchronization
+
+/// Serves the board's pages on a thread of its own.
+///
+/// It opens no file, so that none can be reached.
+final class WatchServer: Sendable {
+  let gate: WatchGate
+  private let board: WatchBoard
+  private let shell: [UInt8]
+  private let isOver = Atomic<Bool>(false)
+  private let hasEnded = Atomic<Bool>(false)
+
+  // How long a change waits at most until it is told.
+  fileprivate static let pulse: Int32 = 10
+
+  init(_ board: WatchBoard, title: String, port: UInt16) throws {
+    let socket = try LoopbackSocket(port: port)
+    (self.board, gate) = (board, WatchGate(port: socket.port))
+    shell = WatchShell(title: title).html
+    let file = fcntl(socket.file, F_DUPFD_CLOEXEC, 3)
+    let fault = PlainThread.start { [self] in serve(file) }
+    guard fault == 0 else {
+      close(file)
+      throw InputError("cannot start a thread: \(String(cString: strerror(fault))); end others")
+    }
+  }
+
+  /// Says good-bye to every page and closes the port.
+  func stop() {
+    isOver.store(true, ordering: .sequentiallyConsistent)
+    while !hasEnded.load(ordering: .sequentiallyConsistent) { usleep(1000) }
+  }
+
+  private func serve(_ file: Int32) {
+    var guests = Guests(listener: file)
+    var told = -1
+    while !isOver.load(ordering: .sequentiallyConsistent) {
+      guests.wait(milliseconds: Self.pulse)
+      guests.answer(with: respond)
+      let count = board.count
+      if count != told || guests.hasNewListeners, let notice = try? board.notice {
+        guests.tell("data: \(notice)\n\n", all: count != told)
+        told = count
+      }
+      guests.dropTheLate()
+    }
+    guests.tell("event: over\ndata: {}\n\n", all: true)
+    guests.closeAll()
+    hasEnded.store(true, ordering: .sequentiallyConsistent)
+  }
+
+  private func respond(_ request: HTTPRequest) -> HTTPResponse {
+    switch gate.answer(to: request) {
+    case .shell: .page(shell)
+    case .changes: .events
+    case .film(let id): board.page(of: id).map { .page($0) } ?? .refusal(.missing)
+    case .refused(let status): .refusal(status)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import FrameExport
+import Foundation
+import Player
+
+/// A screen file, a storyboard or a nib, or all of them in a folder.
+@MainActor
+final class WatchedFiles: WatchSubject {
+  let folder: URL
+  let isDeep = true
+  private let path: String
+  private let isFolder: Bool
+  private let raw: RawArguments
+  private let session: Session
+
+  // What files of screens name: pictures, texts, other documents.
+  private static let resources: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "strings", "xcstrings", "stringsdict",
+    "storyboard", "xib", "nib",
+  ]
+  // Half of it is made and seen sooner; `--scale` says otherwise.
+  private static let usualScale = 2.0
+
+  init(_ raw: RawArguments, _ session: Session) throws {
+    (self.raw, self.session) = (raw, session)
+    path = raw.arguments[0]
+    guard !path.isEmpty else { throw InputError("the file's name is empty; name a file") }
+    let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw InputError("cannot watch \(path): there is no such file or folder; check the name")
+    }
+    self.isFolder = isFolder.boolValue
+    folder = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    file = url.lastPathComponent
+    guard isFolder.boolValue || InterfaceInput.isNamed(by: path) || path.hasSuffix(".json") else {
+      throw InputError(
+        "\(path) is no screen file (.json), storyboard or nib; for Swift, name a package with --package"
+      )
+    }
+  }
+
+  /// The one that is watched, or the folder's name.
+  private let file: String
+
+  var title: String { file }
+
+  func concerns(_ changes: FolderWatch.Changes) -> Bool {
+    !changes.isComplete
+      || changes.paths.contains { isFolder || $0 == place(of: file) || Self.isResource($0) }
+  }
+
+  private func place(of name: String) -> String { folder.appending(path: name).path }
+
+  private static func isResource(_ path: String) -> Bool {
+    resources.contains(URL(filePath: path).pathExtension.lowercased())
+  }
+
+  func renew(_ changes: FolderWatch.Changes?, on board: WatchBoard) throws {
+    let known = Set(board.films.map(\.name))
+    let present = isFolder ? (try? GalleryFolder.screens(in: folder.path)) ?? [] : [file]
+    let gone = known.subtracting(present).sorted()
+    board.list((present + gone).sorted())
+    for name in gone { tellOfDeletion(of: name, on: board) }
+    let isAll = changes.map { !$0.isComplete || $0.paths.contains(where: Self.isResource) } ?? true
+    for name in present where isAll || !known.contains(name) || isIn(changes, name) {
+      try film(name, on: board)
+    }
+  }
+
+  private func isIn(_ changes: FolderWatch.Changes?, _ name: String) -> Bool {
+    changes?.paths.contains(place(of: name)) ?? true
+  }
+
+  private func film(_ name: String, on board: WatchBoard) throws {
+    guard FileManager.default.fileExists(atPath: place(of: name)) else {
+      return tellOfDeletion(of: name, on: board)
+    }
+    do {
+      board.show(try page(of: name), as: name)
+    } catch ExportFault.cancelled {
+      throw ExportFault.cancelled
+    } catch {
+      session.console.complain("\(error)")
+      board.complain("\(error)", about: name)
+    }
+  }
+
+  private func tellOfDeletion(of name: String, on board: WatchBoard) {
+    board.complain("\(name) was deleted; it is filmed again when it is back", about: name)
+  }
+
+  private func page(of name: String) throws -> [UInt8] {
+    var alone = raw
+    alone.arguments = [isFolder ? "\(path)/\(name)" : path]
+    let source = try FilmSource.any(alone, session)
+    let plan = FilmPlan(footage: source.footage, scale: try raw.scale() ?? Self.usualScale)
+    try plan.check()
+    let page = PlayerPage(title: name)
+    try plan.add(to: page, named: source.name, place: URL(filePath: name + ".html"))
+    return try page.html()
+  }
+}
