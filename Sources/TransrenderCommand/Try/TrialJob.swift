@@ -39,11 +39,15 @@ final class TrialJob {
 
   func run(isStrict: Bool) throws {
     try compile()
-    let program = try folder.assemble(
-      app,
-      program: build.program(package.module),
-      module: package.module
-    )
+    let built = build.program(package.module)
+    guard FileManager.default.fileExists(atPath: built.path) else {
+      throw Finding(
+        code: .failure,
+        description: "the build succeeded, but made no \(built.path); build into an empty folder"
+          + " (--scratch-path)"
+      )
+    }
+    let program = try folder.assemble(app, program: built, module: package.module)
     let site = try SiteFolder(folder.url.appending(path: "films").path)
     try site.write { draft in try film(program, draft) }
     let parts = [

@@ -179,6 +179,23 @@ import Testing
     )
   }
 
+  @Test func aBuildWithoutAProgramEndsInASentence() throws {
+    let swift = try script("swift", "exit 0")
+    let app = try TriedApp(project.url.path, target: nil)
+    let job = TrialJob(
+      app,
+      folder: try TrialFolder(scratch.path("out"), keptOutOf: app),
+      dependency: .folder("../transrender"),
+      scratch: URL(filePath: scratch.path("build")),
+      scale: nil,
+      tool: ["/bin/sh", swift],
+      session: Session(console: Console(result: { _ in }, talk: { _ in }), reels: [])
+    )
+    let finding = #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    #expect(finding?.description.contains("made no \(scratch.path("build"))") == true)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out/films")))
+  }
+
   @Test func aFolderOfOthersIsRefused() throws {
     let app = try TriedApp(project.url.path, target: nil)
     #expect(throws: InputError.self) {
