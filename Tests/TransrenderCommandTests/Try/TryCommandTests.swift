@@ -144,20 +144,8 @@ import Testing
       """
     )
     let code = Paper()
-    let app = try TriedApp(project.url.path, target: nil)
-    let job = TrialJob(
-      app,
-      folder: try TrialFolder(scratch.path("out"), keptOutOf: app),
-      dependency: .folder("../transrender"),
-      scratch: URL(filePath: scratch.path("build")),
-      scale: nil,
-      tool: ["/bin/sh", swift],
-      session: Session(
-        console: Console(result: { code.add($0) }, talk: { code.add($0) }),
-        reels: []
-      )
-    )
-    try job.run(isStrict: false)
+    let console = Console(result: { code.add($0) }, talk: { code.add($0) })
+    try job(swift: swift, console: console).run(isStrict: false)
     #expect(
       code.text.contains(
         "Shop/Left.swift:1: cannot find 'missing' in scope; the name is not here yet"
@@ -181,19 +169,24 @@ import Testing
 
   @Test func aBuildWithoutAProgramEndsInASentence() throws {
     let swift = try script("swift", "exit 0")
+    let job = try job(swift: swift, console: Console(result: { _ in }, talk: { _ in }))
+    let finding = #expect(throws: Finding.self) { try job.run(isStrict: false) }
+    #expect(finding?.description.contains("made no \(scratch.path("build"))") == true)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out/films")))
+  }
+
+  /// A trial in folders of its own, with a script in the place of `swift`.
+  private func job(swift: String, console: Console) throws -> TrialJob {
     let app = try TriedApp(project.url.path, target: nil)
-    let job = TrialJob(
+    return TrialJob(
       app,
       folder: try TrialFolder(scratch.path("out"), keptOutOf: app),
       dependency: .folder("../transrender"),
       scratch: URL(filePath: scratch.path("build")),
       scale: nil,
       tool: ["/bin/sh", swift],
-      session: Session(console: Console(result: { _ in }, talk: { _ in }), reels: [])
+      session: Session(console: console, reels: [])
     )
-    let finding = #expect(throws: Finding.self) { try job.run(isStrict: false) }
-    #expect(finding?.description.contains("made no \(scratch.path("build"))") == true)
-    #expect(!FileManager.default.fileExists(atPath: scratch.path("out/films")))
   }
 
   @Test func aFolderOfOthersIsRefused() throws {
