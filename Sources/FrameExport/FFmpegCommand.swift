@@ -35,6 +35,8 @@ struct FFmpegCommand {
         "faster", "-x264-params", Self.shortMemory, "-movflags", "+faststart",
       ]
     case .webM:
+      // On the same films, without looking ahead: as like to the pictures as `good` at 24, in a
+      // quarter of its time, two thirds of its memory and 1.25 to 1.65 of its bytes.
       [
         "-c:v", "libvpx-vp9", "-pix_fmt", hasAlpha ? "yuva420p" : "yuv420p", "-crf",
         "\(video.loss ?? 22)", "-b:v", "0", "-deadline", "realtime", "-cpu-used", "6",

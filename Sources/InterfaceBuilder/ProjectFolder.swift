@@ -11,7 +11,6 @@ final class ProjectFolder {
 
   /// No project is larger; what comes after so many files is not found.
   private static let mostFiles = 50_000
-  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
   /// What only the folder of a project has in it.
   private static let projectKinds: Set<String> = ["xcodeproj", "xcworkspace"]
   /// How many folders above a document are looked at.
@@ -67,7 +66,7 @@ final class ProjectFolder {
     var count = 0
     while let name = names.nextObject() as? String {
       let last = URL(filePath: name).lastPathComponent
-      if last.hasPrefix(".") || Self.skipped.contains(last) { names.skipDescendants() }
+      if last.hasPrefix(".") || ForeignFolders.names.contains(last) { names.skipDescendants() }
       count += 1
       if count > Self.mostFiles { return }
       note(name, last)

@@ -25,37 +25,14 @@ extension Stage {
     in bundle: Bundle? = nil,
     delegate: (any UIApplicationDelegate)? = nil
   ) throws {
-    let name = try InfoPlist(url).mainStoryboard
-    let folder = url.absoluteURL.deletingLastPathComponent()
-    if bundle == nil { ProjectFolders.add(ProjectFolder.root(of: url).absoluteURL) }
-    launch(storyboard: name, in: bundle ?? Bundle(url: folder), delegate: delegate)
-  }
-}
-
-/// What an app says of itself.
-struct InfoPlist {
-  let mainStoryboard: String
-
-  init(_ url: URL) throws(InterfaceError) {
-    let list = (try? Data(contentsOf: url)).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
-    }
-    guard let list else {
-      throw .unreadable(file: url.lastPathComponent, reason: "it is not a property list")
-    }
-    guard let name = Self.sceneStoryboard(list) ?? list["UIMainStoryboardFile"] as? String else {
-      throw .unreadable(
+    guard let name = try InfoPlist(url).mainStoryboard else {
+      throw InterfaceError.unreadable(
         file: url.lastPathComponent,
         reason: "it names no main storyboard; launch with the app's delegate instead"
       )
     }
-    mainStoryboard = name
-  }
-
-  private static func sceneStoryboard(_ list: [String: Any]) -> String? {
-    let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
-    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    return scenes?.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
+    let folder = url.absoluteURL.deletingLastPathComponent()
+    if bundle == nil { ProjectFolders.add(ProjectFolder.root(of: url).absoluteURL) }
+    launch(storyboard: name, in: bundle ?? Bundle(url: folder), delegate: delegate)
   }
 }

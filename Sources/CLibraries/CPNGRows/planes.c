@@ -1,7 +1,8 @@
 // Brightness and two differences of colour, as videos keep them: BT.709, 16 to 235 and 16 to 240.
 #include "CPNGRows.h"
 
-// 65536ths of a level of the result for a level of red, green and blue.
+// 65536ths of a level of the result for a level of red, green and blue: BT.709 weighs red .2126 and
+// blue .0722, and full range is scaled to 219 levels of brightness and 224 of the differences.
 enum {
   Y_RED = 11966, Y_GREEN = 40254, Y_BLUE = 4064,
   U_RED = -6596, U_GREEN = -22189, U_BLUE = 28785,

@@ -56,11 +56,6 @@ extension Layer {
     transform = CATransform3DConcat(transform, CATransform3DMakeAffineTransform(affine))
     guard step.cornerRadius > 0 else { return }
     clipsToBounds = true
-    cornerRadii = CornerRadii(
-      topLeft: step.cornerRadius,
-      topRight: step.cornerRadius,
-      bottomRight: step.cornerRadius,
-      bottomLeft: step.cornerRadius
-    )
+    cornerRadii = CornerRadii(step.cornerRadius)
   }
 }

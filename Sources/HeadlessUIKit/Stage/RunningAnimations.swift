@@ -1,6 +1,6 @@
 import Timeline
 
-/// The animations that run on a stage, and whoever waits for their ends.
+/// The animations and property animators that run on a stage.
 final class RunningAnimations {
   /// A layer outside any window that was animated all the same.
   private struct Stray {
@@ -12,7 +12,7 @@ final class RunningAnimations {
   private var strays: [Stray] = []
   /// Layers that left the screen before the commit that is to start their animations.
   private var leavers: [CALayer] = []
-  /// Running property animators, which nobody else needs to hold.
+  /// Running property animators, which code need not keep itself.
   private var animators: [UIViewPropertyAnimator] = []
 
   // A completion often holds the view whose layer holds the animation that holds the completion.
@@ -32,11 +32,11 @@ final class RunningAnimations {
     guard let root = entry.layer?.root, root.rootCore == nil else { return }
     strays.removeAll { $0.layer == nil || $0.layer === root }
     strays.append(Stray(layer: root))
-    // One that is thrown away before the commit still has to tell who waits for it.
+    // A layer that is discarded before the commit still has to call its completions.
     if leavers.last !== root { keepUntilCommit(root) }
   }
 
-  /// Whoever waits for the end of these animations shall not wait for ever.
+  /// Keeps the layer, so that completions of its animations are called even if nothing else does.
   func keepUntilCommit(_ layer: CALayer) { leavers.append(layer) }
 
   func started(_ entry: AnimationEntry) {

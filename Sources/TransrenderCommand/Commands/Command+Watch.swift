@@ -34,7 +34,7 @@ extension RawArguments {
   @MainActor
   func watched(_ session: Session) throws -> any WatchSubject {
     if let package = text("package") {
-      try refuse(Flag.interface, "a reel is no storyboard")
+      try refuse(Flag.interface, "a reel is not a storyboard")
       return try WatchedPackage(package, self, session)
     }
     if has("product") { throw InputError("--product needs a package; name it with --package") }

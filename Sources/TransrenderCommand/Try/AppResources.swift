@@ -1,8 +1,8 @@
 import Foundation
+import InterfaceBuilder
 
 /// What an app carries with it besides its code.
 enum AppResources {
-  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
   private static let kinds: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "json", "txt", "html",
     "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "ttf", "otf", "csv", "xcassets", "bundle",
@@ -19,7 +19,8 @@ enum AppResources {
     while let path = all.nextObject() as? String {
       let url = URL(filePath: path)
       let name = url.lastPathComponent
-      if name.hasPrefix(".") || foreign.contains(name) || name.hasSuffix(".playground") {
+      if name.hasPrefix(".") || ForeignFolders.names.contains(name) || name.hasSuffix(".playground")
+      {
         all.skipDescendants()
       } else if ["xcassets", "bundle"].contains(url.pathExtension) {
         all.skipDescendants()

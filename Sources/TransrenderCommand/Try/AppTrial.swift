@@ -29,7 +29,7 @@ public struct AppTrial {
     self.screens = screens
   }
 
-  /// `list FILE` writes what can be filmed, `film NUMBER FOLDER` films one of it.
+  /// `list FILE` writes what can be filmed; `film SCENE FOLDER SCALE` films one line of that list.
   public func main() -> Never {
     InterfaceNames.search(module)
     let words = Array(CommandLine.arguments.dropFirst())
@@ -87,10 +87,13 @@ public struct AppTrial {
   // MARK: Filming
 
   private func film(_ scene: TrialScene, to folder: URL, scale word: String) throws {
+    guard let scale = Double(word) else {
+      throw InputError("'\(word)' is not a scale; run `transrender try` again")
+    }
     let stage = Stage(device: .iPhone15)
     let film = try film(scene, on: stage)
     let page = PlayerPage(title: scene.title)
-    try page.add(film, named: scene.title, settings: ExportSettings(scale: Double(word) ?? 1))
+    try page.add(film, named: scene.title, settings: ExportSettings(scale: scale))
     try WholeFile.write(try page.html(), to: folder.appending(path: "page.html"))
     let last = film.frames.count - 1
     let steps = Swift.min(20, film.frames.count)

@@ -1,5 +1,5 @@
-import Geometry
 import Foundation
+import Geometry
 import HeadlessUIKit
 
 /// What of a window answers a tap: buttons and the first rows of lists, from the top down.

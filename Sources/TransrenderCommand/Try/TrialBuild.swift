@@ -9,35 +9,20 @@ struct TrialBuild {
     let words: String
   }
 
-  let folder: URL
+  let tool: SwiftTool
   let scratch: URL
-  /// `swift`, unless a test puts another program in its place.
-  var tool = usualTool
-
-  static let usualTool = ["/usr/bin/env", "swift"]
 
   /// What stands in the way; empty if it was built.
   func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
-    let process = Process()
-    process.executableURL = URL(filePath: tool[0])
-    process.arguments =
-      tool.dropFirst() + [
-        "build", "--package-path", folder.path, "--scratch-path", scratch.path,
-      ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    var text = ""
-    try Interrupt.heeding(process) {
-      text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
+    let outcome = try tool.outcome(of: ["build", "--scratch-path", scratch.path])
     guard !Interrupt.cancellation.isCancelled else {
-      throw Interruption(done: 0, total: 1, place: folder.path)
+      throw Interruption(done: 0, total: 1, place: tool.package.path)
     }
+    let text = outcome.output + outcome.messages
     let problems = Self.problems(in: text)
     let rest = text.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
       .joined(separator: " · ")
-    return (problems, rest, process.terminationStatus == 0)
+    return (problems, rest, outcome.isSuccess)
   }
 
   /// Lines such as `/app/List.swift:12:8: error: no such module 'MapKit'`, each once.

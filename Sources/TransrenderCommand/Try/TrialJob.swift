@@ -24,16 +24,15 @@ final class TrialJob {
     dependency: StarterDependency,
     scratch: URL?,
     scale: Double?,
-    tool: [String] = TrialBuild.usualTool,
+    tool: [String] = SwiftTool.usual,
     session: Session
   ) {
     (self.app, self.folder, self.session) = (app, folder, session)
     self.scale = scale ?? 1
     package = TriedPackage(app: app, dependency: dependency)
     build = TrialBuild(
-      folder: folder.url,
-      scratch: scratch ?? folder.url.appending(path: ".build"),
-      tool: tool
+      tool: SwiftTool(package: folder.url, tool: tool),
+      scratch: scratch ?? folder.url.appending(path: ".build")
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Porting
 
 /// The app that is tried: one target of a project, or a folder's sources.
@@ -44,7 +45,7 @@ struct TriedApp {
     }
     resources = files.filter(AppResources.isResource)
     libraries = []
-    storyboard = list.flatMap(AppInfo.init)?.mainStoryboard
+    storyboard = list.flatMap { try? InfoPlist($0) }?.mainStoryboard
     self.folder = folder
     guard !sources.isEmpty else {
       throw InputError("\(path) holds no Swift files; name a project or a folder of sources")
@@ -70,7 +71,7 @@ struct TriedApp {
     resources = app.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     folder = project.folder
     let list = app.settings["INFOPLIST_FILE"].flatMap { value in
-      AppInfo(project.folder.appending(path: Self.relative(value, app)))
+      try? InfoPlist(project.folder.appending(path: Self.relative(value, app)))
     }
     storyboard = list?.mainStoryboard ?? app.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
     libraries = try AppLibraries(project, projects).needed(by: sources, of: app)

@@ -22,18 +22,15 @@ final class FolderWatch {
   private var folders: [Int32: String] = [:]
 
   /// Hidden folders are passed over, and those that others fill.
-  init(_ folder: URL, isDeep: Bool) throws {
+  init(_ folder: URL) throws {
     file = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard file >= 0 else { throw Self.fault(folder.path) }
-    self.isDeep = isDeep
     guard try add(folder.path) else {
       throw InputError("cannot watch \(folder.path): it is not there; name another folder")
     }
   }
 
   deinit { close(file) }
-
-  private let isDeep: Bool
 
   private static func fault(_ path: String) -> InputError {
     let reason = String(cString: strerror(errno))
@@ -52,7 +49,6 @@ final class FolderWatch {
       throw Self.fault(path)
     }
     folders[number] = path
-    guard isDeep else { return true }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where isWatched(name, in: path) { try add("\(path)/\(name)") }
     return true
@@ -111,7 +107,7 @@ final class FolderWatch {
     }
     changes.paths.insert(path)
     // Files may have come into a new folder before it was watched.
-    guard isDeep, isWatched(name, in: folder), try add(path) else { return }
+    guard isWatched(name, in: folder), try add(path) else { return }
     changes.paths.formUnion(Self.files(in: path))
   }
 

@@ -15,7 +15,7 @@ final class WatchJob {
 
   init(_ subject: any WatchSubject, port: UInt16, _ console: Console) throws {
     (self.subject, self.console) = (subject, console)
-    watch = try FolderWatch(subject.folder, isDeep: subject.isDeep)
+    watch = try FolderWatch(subject.folder)
     server = try WatchServer(board, title: subject.title, port: port)
   }
 

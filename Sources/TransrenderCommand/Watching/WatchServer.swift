@@ -14,7 +14,7 @@ final class WatchServer: Sendable {
   private let hasEnded = Atomic<Bool>(false)
 
   // How long a change waits at most until it is told.
-  fileprivate static let pulse: Int32 = 10
+  private static let pulse: Int32 = 10
 
   init(_ board: WatchBoard, title: String, port: UInt16) throws {
     let socket = try LoopbackSocket(port: port)
@@ -28,27 +28,27 @@ final class WatchServer: Sendable {
     }
   }
 
-  /// Says good-bye to every page and closes the port.
+  /// Tells every page that watching has ended, and closes the port.
   func stop() {
     isOver.store(true, ordering: .sequentiallyConsistent)
     while !hasEnded.load(ordering: .sequentiallyConsistent) { usleep(1000) }
   }
 
   private func serve(_ file: Int32) {
-    var guests = Guests(listener: file)
+    var connections = Connections(listener: file)
     var told = -1
     while !isOver.load(ordering: .sequentiallyConsistent) {
-      guests.wait(milliseconds: Self.pulse)
-      guests.answer(with: respond)
+      connections.wait(milliseconds: Self.pulse)
+      connections.answer(with: respond)
       let count = board.count
-      if count != told || guests.hasNewListeners, let notice = try? board.notice {
-        guests.tell("data: \(notice)\n\n", all: count != told)
+      if count != told || connections.hasNewListeners, let notice = try? board.notice {
+        connections.tell("data: \(notice)\n\n", all: count != told)
         told = count
       }
-      guests.dropTheLate()
+      connections.closeLate()
     }
-    guests.tell("event: over\ndata: {}\n\n", all: true)
-    guests.closeAll()
+    connections.tell("event: over\ndata: {}\n\n", all: true)
+    connections.closeAll()
     hasEnded.store(true, ordering: .sequentiallyConsistent)
   }
 

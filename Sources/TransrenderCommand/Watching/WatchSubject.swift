@@ -7,7 +7,6 @@ protocol WatchSubject: AnyObject {
   var title: String { get }
   /// Where changes are looked for.
   var folder: URL { get }
-  var isDeep: Bool { get }
 
   /// Whether a change of these files can change what is seen.
   func concerns(_ changes: FolderWatch.Changes) -> Bool

@@ -6,8 +6,9 @@ import Player
 @MainActor
 final class WatchedFiles: WatchSubject {
   let folder: URL
-  let isDeep = true
   private let path: String
+  /// The one that is watched, or the folder's name.
+  private let file: String
   private let isFolder: Bool
   private let raw: RawArguments
   private let session: Session
@@ -34,13 +35,10 @@ final class WatchedFiles: WatchSubject {
     file = url.lastPathComponent
     guard isFolder.boolValue || InterfaceInput.isNamed(by: path) || path.hasSuffix(".json") else {
       throw InputError(
-        "\(path) is no screen file (.json), storyboard or nib; for Swift, name a package with --package"
+        "\(path) is not a screen file (.json), storyboard or nib; for Swift, name a package with --package"
       )
     }
   }
-
-  /// The one that is watched, or the folder's name.
-  private let file: String
 
   var title: String { file }
 

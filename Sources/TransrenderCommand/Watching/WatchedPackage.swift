@@ -5,7 +5,6 @@ import Foundation
 @MainActor
 final class WatchedPackage: WatchSubject {
   let folder: URL
-  let isDeep = true
   private let raw: RawArguments
   private let session: Session
   private let names: [String]

@@ -9,20 +9,43 @@ struct SwiftTool {
     var description: String { text }
   }
 
+  /// How a program ended, and what it wrote to its two streams.
+  struct Outcome {
+    let output: String
+    let messages: String
+    let reason: Process.TerminationReason
+    let status: Int32
+
+    var isSuccess: Bool { reason == .exit && status == 0 }
+  }
+
+  static let usual = ["/usr/bin/env", "swift"]
+
   var package: URL
   /// `swift`, unless a test puts another program in its place.
-  var tool = ["/usr/bin/env", "swift"]
+  var tool = usual
 
   private static let mostLines = 60
 
   /// What it wrote to its standard output.
   func run(_ words: [String]) throws -> String {
-    guard let verb = words.first else { return "" }
-    let place = ["--package-path", package.path]
-    return try run(tool[0], tool.dropFirst() + [verb] + place + words.dropFirst())
+    try Self.output(of: try outcome(of: words), words)
   }
 
   func run(_ program: String, _ words: [String]) throws -> String {
+    try Self.output(of: try Self.outcome(of: program, words), words)
+  }
+
+  /// Runs `swift` with a verb and its arguments on the package.
+  func outcome(of words: [String]) throws -> Outcome {
+    let place = ["--package-path", package.path]
+    return try Self.outcome(
+      of: tool[0],
+      tool.dropFirst() + words.prefix(1) + place + words.dropFirst()
+    )
+  }
+
+  private static func outcome(of program: String, _ words: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = words
@@ -37,24 +60,31 @@ struct SwiftTool {
       heard.output = output.fileHandleForReading.readDataToEndOfFile()
       heard.wait()
     }
-    let (said, complained) = (Self.text(heard.output), Self.text(heard.messages))
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw Fault(text: Self.essence(of: said + complained, words, process))
-    }
-    return said
+    return Outcome(
+      output: text(heard.output),
+      messages: text(heard.messages),
+      reason: process.terminationReason,
+      status: process.terminationStatus
+    )
+  }
+
+  private static func output(of outcome: Outcome, _ words: [String]) throws(Fault) -> String {
+    guard outcome.isSuccess else { throw Fault(text: essence(of: outcome, words)) }
+    return outcome.output
   }
 
   private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
   /// Errors of the compiler with their lines, or the last words where there are none.
-  private static func essence(of text: String, _ words: [String], _ process: Process) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  private static func essence(of outcome: Outcome, _ words: [String]) -> String {
+    let lines = (outcome.output + outcome.messages)
+      .split(separator: "\n", omittingEmptySubsequences: false)
     let errors = lines.firstIndex { $0.contains(": error:") || $0.hasPrefix("error:") }
     let shown = errors.map { lines[$0...].prefix(mostLines) } ?? lines.suffix(mostLines)
     let said = shown.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     guard said.isEmpty else { return said }
-    let end = process.terminationReason == .exit ? "code" : "signal"
-    return "`\(words.first ?? "")` ended with \(end) \(process.terminationStatus)"
+    let end = outcome.reason == .exit ? "code" : "signal"
+    return "`\(words.first ?? "")` ended with \(end) \(outcome.status)"
   }
 
   /// What a process wrote to its two streams.
