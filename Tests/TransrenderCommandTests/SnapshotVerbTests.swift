@@ -301,7 +301,49 @@ import TransitionSnapshots
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("::error file=Tests/Suite.swift,line=7,title="))
     #expect(lines[0].contains("%0A  50%25 <more>"))
-    #expect(GitHubTalk.markdown(run).contains("| 50% <more> & \"less\", a:b |"))
+    #expect(GitHubTalk.markdown(run).contains("| 50% &lt;more&gt; &amp; &quot;less&quot;, a:b |"))
+  }
+
+  /// A name must not colour the log, turn the order of its letters, or end a file early.
+  @Test func whatTestsSayIsShownAsItStands() throws {
+    var result = Self.result(.mismatched)
+    result.title = "a\u{1B}[31m|<b>"
+    result.message = "first\n  \u{202E}second\u{FFFF}"
+    let run = SnapshotRun.merged([
+      SnapshotRun(
+        command: "",
+        coverage: .whole,
+        results: [result],
+        references: [],
+        goldens: "",
+        durationMs: 0
+      )
+    ])
+    #expect(JUnit.xml(run).contains("first\n  \\u202esecond\u{FFFD}</failure>"))
+    let lines = GitHubTalk.annotations(run, package: URL(filePath: "/p"))
+    #expect(lines[0].hasSuffix("title=a\\u001b[31m|<b>::first%0A  \\u202esecond\u{FFFF}"))
+    #expect(GitHubTalk.markdown(run).contains("| a\\u001b[31m\\|&lt;b&gt; |"))
+    let page = try SnapshotReport(run).html()
+    #expect(page.contains(#""title":"a\\u001b[31m|\u003cb>""#))
+    #expect(!page.unicodeScalars.contains("\u{202E}"))
+  }
+
+  /// Two runs would write the same files.
+  @Test(arguments: [["verify"], ["record"], ["approve", "--all"], ["reject", "--all"]])
+  func oneCommandAtATimeDecides(words: [String]) throws {
+    let package = try Package()
+    let result = try package.failedLog()
+    try package.keep([result])
+    do {
+      let other = try FolderLock(package.folder, named: "p")
+      defer { withExtendedLifetime(other) {} }
+      let code = package.terminal.run(["snapshot"] + words + ["--package", package.folder.path])
+      #expect(code == .badInput)
+    }
+    #expect(package.terminal.errors.contains("wait until it is done, and start again"))
+    #expect(package.text("Goldens/\(result.path)") == "old\n")
+    #expect(package.text(".transrender/failures/\(result.path)/actual.txt") == "new\n")
+    #expect(package.run("approve", "--all") == .done)
   }
 
   @Test func approveWritesWhereTheTestLooked() throws {

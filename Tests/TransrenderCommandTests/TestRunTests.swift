@@ -66,6 +66,35 @@ import TransitionSnapshots
     }
   }
 
+  /// Results go from the machine of the tests to that of the person who reviews them.
+  @Test func resultsNameFilesFromThePackage() throws {
+    let package = try SnapshotVerbTests.Package()
+    var result = try package.failedLog()
+    result.root = package.folder.appending(path: "Goldens").path
+    result.file = package.folder.appending(path: "Tests/ATests.swift").path
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    let line = try package.write("line.jsonl", json + "\n")
+    let script = try package.write("swift.sh", "cat '\(line)' >> \"$TRANSRENDER_RESULTS\"; exit 1")
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    let run = try test.run(Console(result: { _ in }, talk: { _ in })).run
+    let found = try #require(run.results.first)
+    #expect(found.root == "Goldens" && run.goldens == "Goldens")
+    #expect(found.file == "Tests/ATests.swift")
+    #expect(found.golden == "Goldens/\(result.path)")
+    #expect(found.actual == ".transrender/failures/\(result.path)/actual.txt")
+    #expect(found.artefacts == ["actual.txt": found.actual])
+    let there = try SnapshotVerbTests.Package()
+    _ = try there.failedLog()
+    try RunFile.write(run, to: RunFile.usual(there.folder))
+    let page = there.folder.appending(path: "r.html").path
+    #expect(there.run("report", "--out", page) == .done)
+    let html = try #require(there.text("r.html"))
+    #expect(html.contains(#""actualText":"new\n""#) && html.contains(#""goldenText":"old\n""#))
+    #expect(there.run("approve", "--all") == .done)
+    #expect(there.text("Goldens/\(result.path)") == "new\n")
+  }
+
   /// Other flags for the list than for the run would build the package twice.
   @Test func aShardListsTheTestsAsTheyWereBuilt() throws {
     let package = try SnapshotVerbTests.Package()

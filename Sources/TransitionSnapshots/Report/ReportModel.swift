@@ -2,6 +2,7 @@ internal import Bitmap
 internal import Foundation
 internal import ImageComparison
 internal import Imaging
+internal import Scene
 internal import Timeline
 
 /// What the page's script gets to know.
@@ -71,7 +72,7 @@ struct ReportModel: Encodable {
       groups.append(
         Group(
           id: result.id,
-          title: result.title,
+          title: result.title.visibleOnOneLine,
           state: result.state,
           duration: length,
           forms: [form]
@@ -97,10 +98,10 @@ extension ReportModel {
       form: result.form,
       path: result.path,
       state: result.state,
-      message: result.message,
+      message: result.message.visible,
       comparer: result.comparer,
       frames: result.frames,
-      layout: result.layout.map(\.description),
+      layout: result.layout.map(\.description.visible),
       text: result.text
     )
     guard showsPassing || result.state != .matched else { return form }
@@ -119,7 +120,7 @@ extension ReportModel {
     let isGolden = role == "golden"
     guard form.path.hasSuffix("png") else {
       let text = String(decoding: bytes, as: UTF8.self)
-      if isGolden { form.goldenText = text } else { form.actualText = text }
+      if isGolden { form.goldenText = text.visible } else { form.actualText = text.visible }
       return
     }
     guard let strip = try? ReportPicture(bytes, isAnimation: form.path.hasSuffix(".apng")) else {

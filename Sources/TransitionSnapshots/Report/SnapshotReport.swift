@@ -1,19 +1,26 @@
-internal import Foundation
+public import Foundation
 
 /// A page for people to review goldens on: one HTML file that needs nothing else.
 public struct SnapshotReport: Sendable {
   let run: SnapshotRun
+  /// Where files lie whose names are relative.
+  let package: URL
   /// Leaves passing goldens' pictures out, which makes a smaller file.
   let showsPassing: Bool
 
-  public init(_ run: SnapshotRun, showsPassing: Bool = true) {
+  public init(
+    _ run: SnapshotRun,
+    package: URL = URL(filePath: "."),
+    showsPassing: Bool = true
+  ) {
     self.run = run
+    self.package = package
     self.showsPassing = showsPassing
   }
 
   /// The page; pictures of files that no longer exist are left out.
   public func html() throws -> String {
-    let model = ReportModel(run, showsPassing: showsPassing)
+    let model = ReportModel(run.absolute(in: package), showsPassing: showsPassing)
     // A closing tag inside the data would end the script.
     let json = String(decoding: try CanonicalJSON.encode(model), as: UTF8.self)
       .replacing("<", with: "\\u003c")

@@ -23,13 +23,16 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var form: String
   /// Below the folder of goldens.
   public var path: String
-  /// The folder of goldens, absolute.
+  /// The folder of goldens.
+  ///
+  /// This and the files below are absolute as a test writes them; results of a whole run name them
+  /// from the package where they lie in it.
   public var root: String?
   public var state: State
   public var message: String
   public var file: String
   public var line: Int
-  /// Paths of the files, absolute; nil where there is none.
+  /// Nil where there is no such file.
   public var golden: String?
   public var actual: String?
   public var artefacts: [String: String] = [:]

@@ -1,10 +1,12 @@
-internal import Foundation
+public import Foundation
 
 extension SnapshotRun {
   /// With a verdict on each golden that no test asked for, which only a complete run can know.
-  public func namingObsolete() -> SnapshotRun {
+  ///
+  /// `package` is where names of files begin that are relative.
+  public func namingObsolete(in package: URL) -> SnapshotRun {
     guard coverage == .whole, let witness = results.first else { return self }
-    let folder = GoldenFolder(URL(filePath: goldens))
+    let folder = GoldenFolder(URL(filePath: goldens, relativeTo: package).absoluteURL)
     var run = self
     run.results += folder.obsolete(after: references).map { path in
       var result = SnapshotResult(

@@ -15,7 +15,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   public var results: [SnapshotResult]
   /// Paths of all goldens that were asked for, below the folder of goldens.
   public var references: [String]
-  /// The folder of goldens; empty when no golden was asked for.
+  /// The folder of goldens, from the package if it lies in it; empty when no golden was asked for.
   public var goldens: String
   public var durationMs: Double
 

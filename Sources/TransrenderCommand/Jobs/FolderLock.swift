@@ -9,8 +9,14 @@ import Glibc
 final class FolderLock {
   private let folder: Int32
 
-  /// `name` is the folder as the command line names it; it exists.
-  init(_ url: URL, named name: String) throws {
+  /// Of a folder that exists.
+  ///
+  /// `name` is the folder as the command line names it; `otherwise` says what to do besides waiting.
+  init(
+    _ url: URL,
+    named name: String,
+    otherwise: String = "or choose another folder with --out"
+  ) throws {
     folder = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw ExportFault.folder(path: name, reason: Self.reason) }
     guard flock(folder, LOCK_EX | LOCK_NB) != 0 else { return }
@@ -19,8 +25,7 @@ final class FolderLock {
     // A file system without locks cannot hold one.
     guard code == EWOULDBLOCK else { throw ExportFault.folder(path: name, reason: Self.reason) }
     throw InputError(
-      "another transrender is writing into \(name); wait until it is done, or choose another folder"
-        + " with --out"
+      "another transrender is writing into \(name); wait until it is done, \(otherwise)"
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import TransitionSnapshots
 
 /// What GitHub's runners read: annotations in the log and a summary of the step.
@@ -18,7 +19,7 @@ enum GitHubTalk {
 
   // The workflow commands' own escapes: values and messages end at these.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.visible.replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {
@@ -53,6 +54,7 @@ enum GitHubTalk {
   }
 
   private static func cell(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespaces).replacing("|", with: "\\|")
+    text.trimmingCharacters(in: .whitespaces).visibleOnOneLine.escapedForMarkup
+      .replacing("|", with: "\\|")
   }
 }

@@ -1,3 +1,4 @@
+import Scene
 import TransitionSnapshots
 
 /// Verdicts as JUnit XML: what most CI systems show.
@@ -57,15 +58,15 @@ enum JUnit {
 
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      // XML 1.0 has no way to write other control characters.
-      case "\0"..<" ": result += "\u{FFFD}"
+      // XML 1.0 has no way to write these two.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

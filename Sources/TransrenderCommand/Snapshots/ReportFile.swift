@@ -10,10 +10,13 @@ enum ReportFile {
   static func write(
     _ run: SnapshotRun,
     to path: String,
+    package: URL,
     showsPassing: Bool = true,
     _ console: Console
   ) throws {
-    let page = Array(try SnapshotReport(run, showsPassing: showsPassing).html().utf8)
+    let page = Array(
+      try SnapshotReport(run, package: package, showsPassing: showsPassing).html().utf8
+    )
     try WholeFile.write(page, to: URL(filePath: path))
     if page.count > large {
       console.say("\(path) has \(page.count >> 20) MiB; --failures makes a smaller report")

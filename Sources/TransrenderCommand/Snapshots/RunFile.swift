@@ -46,6 +46,16 @@ enum RunFile {
 
 extension RawArguments {
   var packageFolder: URL { URL(filePath: text("package") ?? ".").standardizedFileURL }
+
+  /// Keeps goldens and results for this command; nil where there is no package.
+  func lockPackage() throws -> FolderLock? {
+    let folder = packageFolder
+    guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+    return try FolderLock(folder, named: folder.path, otherwise: "and start again")
+  }
+
+  /// The same for a run of the tests; runs whose results go elsewhere are parts of one.
+  func lockResults() throws -> FolderLock? { has("json") ? nil : try lockPackage() }
 }
 
 extension Flag {

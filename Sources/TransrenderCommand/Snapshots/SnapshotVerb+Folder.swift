@@ -23,6 +23,8 @@ extension SnapshotVerb {
           + "verify` without --filter, or merge all its shards"
       )
     }
+    let lock = try arguments.has("remove") ? arguments.lockPackage() : nil
+    defer { withExtendedLifetime(lock) {} }
     let bounds = PackageBounds(arguments.packageFolder)
     let folder = GoldenFolder(try bounds.root(run.goldens))
     let obsolete = folder.obsolete(after: run.references)

@@ -17,7 +17,13 @@ extension SnapshotVerb {
     let run = try runs(arguments)
     try checkPlaces(of: run, PackageBounds(arguments.packageFolder))
     let out = arguments.text("out") ?? "out/goldens.html"
-    try ReportFile.write(run, to: out, showsPassing: !arguments.has("failures"), console)
+    try ReportFile.write(
+      run,
+      to: out,
+      package: arguments.packageFolder,
+      showsPassing: !arguments.has("failures"),
+      console
+    )
     console.result("\(run.sentence) · \(out)")
   }
 
@@ -26,6 +32,7 @@ extension SnapshotVerb {
     summary: "put the results of shards together",
     arguments: "RESULTS …",
     flags: [
+      .package,
       Flag("out", letter: "o", takes: "FILE", "the merged results"),
       Flag("junit", takes: "FILE", "the results as JUnit XML"),
     ]
@@ -40,7 +47,8 @@ extension SnapshotVerb {
     let merged = SnapshotRun.merged(parts)
     // Only all shards together know which goldens no test asked for.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
-    let run = isNew ? merged.namingObsolete() : merged
+    let package = arguments.packageFolder
+    let run = isNew ? merged.namingObsolete(in: package).relative(to: package) : merged
     try RunFile.write(run, to: URL(filePath: out))
     if let file = arguments.text("junit") {
       try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
@@ -72,7 +80,9 @@ extension SnapshotVerb {
   private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
     for result in run.results {
       let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values
-      for file in files.sorted() where access(file, F_OK) == 0 { _ = try bounds.readable(file) }
+      for file in files.sorted() where access(bounds.place(file).path, F_OK) == 0 {
+        _ = try bounds.readable(file)
+      }
     }
   }
 
@@ -82,6 +92,8 @@ extension SnapshotVerb {
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in
+    let lock = try arguments.lockPackage()
+    defer { withExtendedLifetime(lock) {} }
     let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
     for result in try desk.chosen(arguments) {
       try desk.approve(result)
@@ -95,6 +107,8 @@ extension SnapshotVerb {
     arguments: "[ID | PATTERN …]",
     flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
   ) { arguments, console in
+    let lock = try arguments.lockPackage()
+    defer { withExtendedLifetime(lock) {} }
     let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
     for result in try desk.chosen(arguments) {
       try desk.reject(result)

@@ -19,6 +19,8 @@ extension SnapshotVerb {
     arguments: "[-- FLAGS OF SWIFT TEST]",
     flags: runFlags + [Flag("shard", takes: "N/M", "the n-th of m equal parts of the tests")]
   ) { arguments, console in
+    let lock = try arguments.lockResults()
+    defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: .never)
     test.filter = arguments.text("filter")
     test.shard = try arguments.value("shard", "a part such as 2/3") { Shard($0) }
@@ -39,6 +41,8 @@ extension SnapshotVerb {
     let chosen = ["missing", "failed", "all"].filter { arguments.has($0) }
     if chosen.count > 1 { throw UsageError.conflict("--" + chosen[0], "--" + chosen[1]) }
     let mode = chosen.first.flatMap(RecordMode.init(rawValue:)) ?? .missing
+    let lock = try arguments.lockResults()
+    defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: mode)
     test.filter = arguments.text("filter")
     test.extra = arguments.arguments
@@ -63,7 +67,9 @@ extension SnapshotVerb {
     if let file = arguments.text("junit") {
       try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
     }
-    if let file = arguments.text("report") { try ReportFile.write(run, to: file, console) }
+    if let file = arguments.text("report") {
+      try ReportFile.write(run, to: file, package: package, console)
+    }
     if try arguments.choice("annotations", Place.self) != nil {
       for line in GitHubTalk.annotations(run, package: package) { console.result(line) }
     }

@@ -135,7 +135,7 @@ struct TestRun {
       console.say("\(lost) result\(lost == 1 ? "" : "s") cannot be read: the tests crashed")
     }
     let references = lines(scratch.appending(path: "references.txt"))
-    return SnapshotRun(
+    let run = SnapshotRun(
       command: "swift " + (["test"] + extra).joined(separator: " "),
       coverage: lost > 0 ? .partial : coverage(status: status, hasResults: !results.isEmpty),
       results: results.sorted { $0.path < $1.path },
@@ -143,7 +143,7 @@ struct TestRun {
       goldens: results.lazy.compactMap(\.root).first ?? package.appending(path: "Goldens").path,
       durationMs: (ContinuousClock.now - start) / .milliseconds(1)
     )
-    .namingObsolete()
+    return run.namingObsolete(in: package).relative(to: package)
   }
 
   // `swift test` has its own flags to skip tests.
