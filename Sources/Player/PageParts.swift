@@ -14,23 +14,35 @@ struct PageParts {
 
     let title: String
     let films: [PlayerFilm]
-    let pictures: [Picture]
+    /// Nil where a picture is fetched when it is looked at.
+    let pictures: [Picture]?
   }
 
   let bytes: [UInt8]
 
+  /// A page that holds its pictures.
   init(title: String, films: [PlayerFilm], book: PictureBook) throws {
     let pictures = book.pages.map { Model.Picture(base: $0.base, x: $0.x, y: $0.y) }
-    let name = title.visibleOnOneLine
-    let model = try Self.json(Model(title: name, films: films, pictures: pictures))
-    var page = Data(Self.head(name).utf8)
+    let model = Model(title: title.visibleOnOneLine, films: films, pictures: pictures)
+    try self.init(model, files: book.pages.map(\.file), imageSource: "data: blob:")
+  }
+
+  /// A page that fetches its pictures from beside it.
+  init(title: String, film: PlayerFilm) throws {
+    let model = Model(title: title.visibleOnOneLine, films: [film], pictures: nil)
+    try self.init(model, files: [], imageSource: "'self' data: blob:")
+  }
+
+  private init(_ whole: Model, files: [[UInt8]], imageSource: String) throws {
+    let model = try Self.json(whole)
+    var page = Data(Self.head(whole.title, imageSource).utf8)
     page.append(contentsOf: PackageResources.player_html)
     page.append(Data("\n<script type=\"application/json\" id=\"data\">".utf8))
     page.append(model)
     page.append(Data("</script>\n<script type=\"application/json\" id=\"pictures\">[".utf8))
-    for (number, picture) in book.pages.enumerated() {
+    for (number, file) in files.enumerated() {
       page.append(Data((number == 0 ? "\"" : ",\n\"").utf8))
-      page.append(Data(picture.file).base64EncodedData())
+      page.append(Data(file).base64EncodedData())
       page.append(Data("\"".utf8))
     }
     page.append(Data("]</script>\n<script>\n(() => {\n'use strict';\n".utf8))
@@ -49,15 +61,16 @@ struct PageParts {
     ]
   }
 
-  private static func head(_ title: String) -> String {
+  private static func head(_ title: String, _ imageSource: String) -> String {
     """
     <!doctype html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    img-src \(imageSource); style-src 'unsafe-inline'; \
+    script-src 'unsafe-inline'">
     <meta name="color-scheme" content="light dark">
     <title>\(Markup.escaped(title))</title>
     <style>

@@ -78,7 +78,7 @@ enum House {
     Room(
       "Player",
       uses: ["FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"],
-      system: ["Foundation"]
+      system: ["Foundation", "Synchronization"]
     ),
     Room("ImageComparison", uses: ["Bitmap", "CPixels"], system: ["Foundation"]),
     Room(

@@ -9,8 +9,7 @@ package final class FilmTake {
   private let scale: Double
   private let reel: PictureReel
   private let writer: AnimationWriter
-  private var times: [TimeInterval] = []
-  private var log = LayerLog()
+  private var log = FilmLog()
 
   /// Frames have one size; `place` is where the page will stand, for what is said of it.
   package init(
@@ -30,10 +29,8 @@ package final class FilmTake {
     )
   }
 
-  /// Takes a frame; of one that is blurred by motion, layers stand where they are in its middle.
   package func write(_ exposure: Exposure) throws {
-    times.append(exposure.time)
-    log.add(exposure.scenes[exposure.scenes.count / 2])
+    log.add(exposure)
     try writer.write(exposure)
   }
 
@@ -47,20 +44,12 @@ package final class FilmTake {
     try writer.finish(duration: duration)
     page.book = reel.book
     page.films.append(
-      PlayerFilm(
-        name: name.visibleOnOneLine,
-        width: reel.width,
-        height: reel.height,
+      log.film(
+        named: name,
+        size: (reel.width, reel.height),
         scale: scale,
-        duration: duration.written,
-        times: times.map(\.written),
         pictures: reel.pages,
-        events: events.map { PlayerFilm.Event($0) },
-        faults: faults.map { PlayerFilm.Fault($0) },
-        curves: curves.map { curve in
-          PlayerFilm.Curve(name: curve.name, values: curve.values.map(\.written))
-        },
-        layers: log.layers
+        FilmLog.Ending(duration: duration, events: events, faults: faults, curves: curves)
       )
     )
   }

@@ -1,4 +1,4 @@
-// Pictures, put together from the files of the page when they are first asked for.
+// Pictures, put together from the files of the page when they are first asked for, or fetched.
 const imagesKept = 48;
 const sheetsKept = 10;
 const images = new Map();
@@ -13,14 +13,21 @@ function kept(map, key, limit, produce) {
   return value;
 }
 
+const isLive = !page.pictures;
+
 async function decoded(number) {
   const image = new Image();
-  image.src = `data:image/webp;base64,${files[number]}`;
+  image.src = isLive ? `${number}.png` : `data:image/webp;base64,${files[number]}`;
   await image.decode();
   return image;
 }
 
-const image = (number) => kept(images, number, imagesKept, () => decoded(number));
+const image = (number) => kept(images, number, imagesKept, () => {
+  const made = decoded(number);
+  // What was not there may come when it is asked for again.
+  made.catch(() => { if (images.get(number) === made) images.delete(number); });
+  return made;
+});
 
 async function laidOn(base, number, place) {
   const [below, part] = await Promise.all([picture(base), image(number)]);
@@ -34,6 +41,7 @@ async function laidOn(base, number, place) {
 
 // A picture of the page as something that can be drawn; rejected where its file is damaged.
 function picture(number) {
+  if (isLive) return image(number);
   const place = page.pictures[number];
   if (!place) return Promise.reject(new Error('no such picture'));
   if (place.base === undefined) return image(number);

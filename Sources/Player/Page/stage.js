@@ -41,8 +41,9 @@ async function sheetOf(one) {
   try {
     return await developed(one);
   } catch (error) {
-    const index = frameAt(one, state.time);
-    return { ...blank(one), trouble: `The picture of frame ${index} is damaged; make the page anew.` };
+    const words = isLive ? 'did not come; is transrender still running?'
+      : 'is damaged; make the page anew.';
+    return { ...blank(one), trouble: `The picture of frame ${frameAt(one, state.time)} ${words}` };
   }
 }
 

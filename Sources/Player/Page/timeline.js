@@ -52,6 +52,8 @@ function stripRow(one) {
   return row('frames', other() ? one.name : 'Frames', canvas);
 }
 
+const nextTurn = () => new Promise((done) => requestAnimationFrame(done));
+
 // As many frames as there is room for, each at its time, one after the other.
 async function drawStrip(one, canvas, turn) {
   const context = canvas.getContext('2d');
@@ -66,6 +68,8 @@ async function drawStrip(one, canvas, turn) {
     const share = count > 1 ? place / (count - 1) : 0;
     const index = frameAt(one, share * lengthOf(one));
     const x = start + share * (room - width);
+    // The picture that is looked at comes first.
+    if (isLive) do await nextTurn(); while (isPainting);
     try {
       const source = await picture(one.pictures[index]);
       context.imageSmoothingQuality = 'high';

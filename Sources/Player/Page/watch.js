@@ -12,6 +12,13 @@ const withoutFile = (hash) => hash.slice(1).split('&').filter((part) =>
   part && !part.startsWith('file=')).join('&');
 const inside = (player, id) => player.frame.contentDocument.getElementById(id);
 
+// Roughly where the player is in time, without holding it: its next film begins to draw there.
+function timeOf(player) {
+  const hash = player.frame.contentWindow.location.hash;
+  if (!inside(player, 'play').classList.contains('is-playing')) return hash;
+  return `#t=${parseFloat(inside(player, 'now').textContent)}`;
+}
+
 // Where the player is in time, and how it shows it.
 function placeOf(player) {
   const button = inside(player, 'play');
@@ -27,7 +34,9 @@ function placeOf(player) {
 }
 
 function takePlace(player, place) {
-  player.frame.contentWindow.location.hash = place.hash;
+  if (player.frame.contentWindow.location.hash !== place.hash) {
+    player.frame.contentWindow.location.hash = place.hash;
+  }
   for (const [id, value] of place.choices) {
     const choice = inside(player, id);
     if (choice.value === value) continue;
@@ -65,7 +74,9 @@ function load(film) {
   frame.className = 'is-next';
   frame.title = film.name;
   const isFirst = !seen && withoutFile(location.hash);
-  frame.src = `film/${film.id}?version=${film.version}${isFirst ? `#${isFirst}` : ''}`;
+  const place = seen && seen.id === film.id ? timeOf(seen) : isFirst ? `#${isFirst}` : '';
+  const time = (/^#t=[\d.]+/.exec(place) || ['#t=0'])[0].slice(1);
+  frame.src = `film/${film.id}/${film.version}/?${time}${place}`;
   frame.addEventListener('load', () => showWhenReady(player));
   byID('players').append(frame);
 }

@@ -70,14 +70,31 @@ extension FilmPlan {
       try take.write(exposure)
       show()
     }
-    let progress = footage.progress.map { progress in
-      (name: "progress", values: indices.map { progress(footage.time(of: $0)) })
-    }
     try take.finish(
       duration: footage.duration.seconds,
       events: footage.events,
       faults: footage.faults,
-      curves: progress.map { [$0] } ?? []
+      curves: curves
     )
+  }
+
+  /// The film with its frames still to be drawn.
+  func live(title: String, named name: String) throws -> LiveFilm {
+    let take = LiveTake(title: title, named: name, settings: settings)
+    try footage.inOneSize().expose(indices) { exposure in
+      if Interrupt.cancellation.isCancelled { throw ExportFault.cancelled }
+      take.write(exposure)
+    }
+    return try take.finish(
+      duration: footage.duration.seconds,
+      events: footage.events,
+      faults: footage.faults,
+      curves: curves
+    )
+  }
+
+  private var curves: [(name: String, values: [Double])] {
+    guard let progress = footage.progress else { return [] }
+    return [(name: "progress", values: indices.map { progress(footage.time(of: $0)) })]
   }
 }

@@ -7,6 +7,7 @@ struct HTTPResponse: Equatable, Sendable {
     case missing = 404
     case onlyGET = 405
     case tooLarge = 431
+    case fault = 500
 
     var words: String {
       switch self {
@@ -16,6 +17,7 @@ struct HTTPResponse: Equatable, Sendable {
       case .missing: "Not Found"
       case .onlyGET: "Method Not Allowed"
       case .tooLarge: "Request Header Fields Too Large"
+      case .fault: "Internal Server Error"
       }
     }
   }
@@ -24,6 +26,7 @@ struct HTTPResponse: Equatable, Sendable {
     case html = "text/html; charset=utf-8"
     case plain = "text/plain; charset=utf-8"
     case events = "text/event-stream"
+    case png = "image/png"
   }
 
   var status = Status.done
@@ -31,6 +34,12 @@ struct HTTPResponse: Equatable, Sendable {
   var body: [UInt8] = []
 
   static func page(_ body: [UInt8]) -> HTTPResponse { HTTPResponse(body: body) }
+
+  static func picture(_ file: [UInt8]) -> HTTPResponse { HTTPResponse(kind: .png, body: file) }
+
+  static func fault(_ sentence: String) -> HTTPResponse {
+    HTTPResponse(status: .fault, kind: .plain, body: Array((sentence + "\n").utf8))
+  }
 
   static func refusal(_ status: Status) -> HTTPResponse {
     HTTPResponse(status: status, kind: .plain, body: Array((status.words + "\n").utf8))

@@ -7,7 +7,9 @@ final class WatchBoard: Sendable {
     let id: Int
     let name: String
     /// The last page that could be made.
-    var page: [UInt8]?
+    var page: WatchedPage?
+    /// The one that stays open until the last has come to the browser.
+    var pageBefore: WatchedPage?
     /// Counts the pages.
     var version = 0
     /// Why the file cannot be filmed as it is now.
@@ -40,8 +42,13 @@ final class WatchBoard: Sendable {
 
   var films: [Film] { state.withLock { $0.films } }
 
-  func page(of id: Int) -> [UInt8]? {
-    state.withLock { state in state.films.first { $0.id == id }?.page }
+  /// Nil where it is neither the last version nor the one before it.
+  func page(_ version: Int, of id: Int) -> WatchedPage? {
+    state.withLock { state in
+      guard let film = state.films.first(where: { $0.id == id }) else { return nil }
+      if version == film.version { return film.page }
+      return version == film.version - 1 ? film.pageBefore : nil
+    }
   }
 
   /// The files by name, in order; pages and troubles of those that stay are kept.
@@ -61,10 +68,12 @@ final class WatchBoard: Sendable {
   func rest() { change { $0.isBusy = false } }
 
   /// A page that is the same as before is no new version.
-  func show(_ page: [UInt8], as name: String) {
+  func show(_ page: WatchedPage, as name: String) {
     update(name) { film in
-      if film.page != page { film.version += 1 }
-      (film.page, film.trouble) = (page, nil)
+      film.trouble = nil
+      if let known = film.page, known.looksLike(page) { return }
+      (film.pageBefore, film.page) = (film.page, page)
+      film.version += 1
     }
   }
 

@@ -3,7 +3,9 @@ struct WatchGate: Sendable {
   enum Answer: Equatable {
     case shell
     case changes
-    case film(id: Int)
+    /// `time` is where in the film the page will open, in seconds.
+    case film(id: Int, version: Int, time: Double?)
+    case picture(number: Int, id: Int, version: Int)
     case refused(HTTPResponse.Status)
   }
 
@@ -20,11 +22,12 @@ struct WatchGate: Sendable {
   func answer(to request: HTTPRequest) -> Answer {
     guard request.method == "GET" else { return .refused(.onlyGET) }
     guard isFromHere(request) else { return .refused(.forbidden) }
-    let path = request.target.prefix { $0 != "?" }.dropFirst()
+    let target = request.target.split(separator: "?", maxSplits: 1)
+    let path = target[0].dropFirst()
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard isToken(parts[0]) else { return .refused(.forbidden) }
     guard parts.count == 2 else { return .refused(.missing) }
-    return place(parts[1])
+    return place(parts[1], target.count > 1 ? target[1] : "")
   }
 
   /// A page of another site can send requests here, even under a name of its own that leads to this
@@ -44,14 +47,26 @@ struct WatchGate: Sendable {
     return zip(mine, theirs).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private func place(_ path: Substring) -> Answer {
+  private func place(_ path: Substring, _ query: Substring) -> Answer {
     if path.isEmpty { return .shell }
     if path == "changes" { return .changes }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "film", let id = Int(parts[1]), "\(id)" == parts[1] else {
+    guard parts.count == 4, parts[0] == "film", let id = Self.number(parts[1]),
+      let version = Self.number(parts[2])
+    else { return .refused(.missing) }
+    if parts[3].isEmpty {
+      let time = query.hasPrefix("t=") ? Double(query.dropFirst(2)) : nil
+      return .film(id: id, version: version, time: time)
+    }
+    guard parts[3].hasSuffix(".png"), let number = Self.number(parts[3].dropLast(4)) else {
       return .refused(.missing)
     }
-    return .film(id: id)
+    return .picture(number: number, id: id, version: version)
+  }
+
+  /// In the one way in which it is written.
+  private static func number(_ word: Substring) -> Int? {
+    Int(word).flatMap { $0 >= 0 && "\($0)" == word ? $0 : nil }
   }
 
   private static func newToken() -> String {

@@ -11,6 +11,7 @@ final class WatchServer: Sendable {
   private let board: WatchBoard
   private let shell: [UInt8]
   private let isOver = Atomic<Bool>(false)
+  private let opening = Mutex<(WatchedPage, time: Double)?>(nil)
   private let hasEnded = Atomic<Bool>(false)
 
   // How long a change waits at most until it is told.
@@ -40,6 +41,7 @@ final class WatchServer: Sendable {
     while !isOver.load(ordering: .sequentiallyConsistent) {
       connections.wait(milliseconds: Self.pulse)
       connections.answer(with: respond)
+      drawAhead()
       let count = board.count
       if count != told || connections.hasNewListeners, let notice = try? board.notice {
         connections.tell("data: \(notice)\n\n", all: count != told)
@@ -56,8 +58,33 @@ final class WatchServer: Sendable {
     switch gate.answer(to: request) {
     case .shell: .page(shell)
     case .changes: .events
-    case .film(let id): board.page(of: id).map { .page($0) } ?? .refusal(.missing)
+    case .film(let id, let version, let time): film(id, version, time)
+    case .picture(let number, let id, let version): picture(number, of: id, version)
     case .refused(let status): .refusal(status)
+    }
+  }
+
+  private func film(_ id: Int, _ version: Int, _ time: Double?) -> HTTPResponse {
+    guard let page = board.page(version, of: id) else { return .refusal(.missing) }
+    opening.withLock { $0 = (page, time ?? 0) }
+    return .page(page.html)
+  }
+
+  /// While the browser reads the page, the picture is made that it will ask for first.
+  private func drawAhead() {
+    guard let (page, time) = opening.withLock({ $0.take() }) else { return }
+    // If it cannot be drawn, that is said when it is asked for.
+    _ = try? page.picture(at: time)
+  }
+
+  private func picture(_ number: Int, of id: Int, _ version: Int) -> HTTPResponse {
+    do {
+      guard let file = try board.page(version, of: id)?.picture(number) else {
+        return .refusal(.missing)
+      }
+      return .picture(file)
+    } catch {
+      return .fault("\(error)")
     }
   }
 }

@@ -74,7 +74,7 @@ final class WatchedFiles: WatchSubject {
       return tellOfDeletion(of: name, on: board)
     }
     do {
-      board.show(try page(of: name), as: name)
+      board.show(.live(try film(of: name)), as: name)
     } catch ExportFault.cancelled {
       throw ExportFault.cancelled
     } catch {
@@ -87,14 +87,12 @@ final class WatchedFiles: WatchSubject {
     board.complain("\(name) was deleted; it is filmed again when it is back", about: name)
   }
 
-  private func page(of name: String) throws -> [UInt8] {
+  private func film(of name: String) throws -> LiveFilm {
     var alone = raw
     alone.arguments = [isFolder ? "\(path)/\(name)" : path]
     let source = try FilmSource.any(alone, session)
     let plan = FilmPlan(footage: source.footage, scale: try raw.scale() ?? Self.usualScale)
     try plan.check()
-    let page = PlayerPage(title: name)
-    try plan.add(to: page, named: source.name, place: URL(filePath: name + ".html"))
-    return try page.html()
+    return try plan.live(title: name, named: source.name)
   }
 }

@@ -44,7 +44,7 @@ final class WatchedPackage: WatchSubject {
   func renew(_ changes: FolderWatch.Changes?, on board: WatchBoard) throws {
     board.list([title])
     do {
-      board.show(try page(), as: title)
+      board.show(.whole(try page()), as: title)
     } catch let fault as SwiftTool.Fault {
       if Interrupt.cancellation.isCancelled { throw ExportFault.cancelled }
       session.console.complain(fault)

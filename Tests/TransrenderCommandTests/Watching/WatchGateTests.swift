@@ -15,7 +15,10 @@ import Testing
   @Test func thePageAndWhatItAsksForAreAnswered() throws {
     #expect(try answer("/secret/") == .shell)
     #expect(try answer("/secret/changes") == .changes)
-    #expect(try answer("/secret/film/12?version=3") == .film(id: 12))
+    #expect(try answer("/secret/film/12/3/") == .film(id: 12, version: 3, time: nil))
+    #expect(try answer("/secret/film/12/3/?a=b") == .film(id: 12, version: 3, time: nil))
+    #expect(try answer("/secret/film/12/3/?t=0.25") == .film(id: 12, version: 3, time: 0.25))
+    #expect(try answer("/secret/film/12/3/0.png") == .picture(number: 0, id: 12, version: 3))
     #expect(try answer("/secret/", "Host: localhost:4000") == .shell)
     let own = try answer(
       "/secret/changes",
@@ -32,8 +35,10 @@ import Testing
 
   @Test(arguments: [
     "/secret", "/secret/..", "/secret/../etc/passwd", "/secret/film/../../etc/passwd",
-    "/secret/film/%2e%2e", "/secret/film/01", "/secret/film/1/", "/secret/film/", "/secret//",
-    "/secret/film/99999999999999999999", "/secret/Package.swift",
+    "/secret/film/%2e%2e", "/secret/film/01/1/", "/secret/film/1/", "/secret/film/", "/secret//",
+    "/secret/film/99999999999999999999/1/", "/secret/Package.swift", "/secret/film/1/1",
+    "/secret/film/1/-1/", "/secret/film/1/1/../../..", "/secret/film/1/1/..png",
+    "/secret/film/1/1/+1.png", "/secret/film/1/1/1.png/", "/secret/film/1/1/1.PNG",
   ])
   func thereIsNothingElse(target: String) throws {
     #expect(try answer(target) == .refused(.missing))

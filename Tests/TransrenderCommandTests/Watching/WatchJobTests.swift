@@ -49,11 +49,11 @@ import Testing
     let job = try job(scratch.path("a.json"))
     defer { job.stop() }
     try job.begin()
-    let first = get("film/1", job)
+    let first = get("film/1/1/", job)
     #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n") && first.contains("<title>a.json</title>"))
     try save(Self.screen("#0000ff"))
     #expect(try job.turn(waiting: 5000))
-    #expect(get("film/1", job) != first)
+    #expect(get("film/1/2/0.png", job) != get("film/1/1/0.png", job))
     #expect(try notice(job).contains("\"version\":2"))
   }
 
@@ -75,11 +75,11 @@ import Testing
     let job = try job(scratch.path("a.json"))
     defer { job.stop() }
     try job.begin()
-    let first = get("film/1", job)
+    let first = get("film/1/1/", job)
     try save(Self.screen("#ff0000").replacing("\"wait\"", with: "\"wiat\""))
     #expect(try job.turn(waiting: 5000))
     #expect(try notice(job).contains("a.json:4:"))
-    #expect(get("film/1", job) == first)
+    #expect(get("film/1/1/", job) == first)
     try save(Self.screen("#ff0000"))
     #expect(try job.turn(waiting: 5000))
     #expect(try !notice(job).contains("trouble"))

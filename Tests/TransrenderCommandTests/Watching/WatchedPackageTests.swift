@@ -66,7 +66,7 @@ import Testing
     let board = WatchBoard()
     try package("--scale", "1").renew(nil, on: board)
     let film = try #require(board.films.first)
-    let page = String(decoding: try #require(film.page), as: UTF8.self)
+    let page = String(decoding: try #require(film.page?.html), as: UTF8.self)
     #expect(page.hasPrefix(" render raise --format html --out "), "\(page)")
     #expect(page.hasSuffix(" --scale 1\n"))
   }

@@ -1,0 +1,67 @@
+internal import Foundation
+internal import FrameExport
+internal import Synchronization
+
+/// A film whose pictures are drawn when somebody looks at them, on any thread.
+package final class LiveFilm: Sendable {
+  /// The page; a picture's address is `N.png` beside its own.
+  package let page: [UInt8]
+  // Each is seen until the next.
+  private let exposures: [Exposure]
+  private let files: FrameFiles
+  // As the page rounds times.
+  private static let rounding = 0.00005
+  private let drawn = Mutex(PictureShelf())
+
+  init(
+    _ film: PlayerFilm,
+    _ exposures: [Exposure],
+    title: String,
+    _ settings: ExportSettings
+  ) throws {
+    page = try PageParts(title: title, film: film).bytes
+    self.exposures = exposures
+    files = FrameFiles(settings)
+  }
+
+  /// The picture that is seen at a time in seconds.
+  package func number(at time: Double) -> Int {
+    exposures.lastIndex { $0.time <= time + Self.rounding } ?? 0
+  }
+
+  /// A picture as a PNG file; nil where there is no such picture.
+  package func picture(_ number: Int) throws -> [UInt8]? {
+    guard exposures.indices.contains(number) else { return nil }
+    // Who asks for a picture that is being drawn waits for it, so that none is drawn twice.
+    return try drawn.withLock { shelf in
+      try shelf.file(number) { try files.file(of: exposures[number]) }
+    }
+  }
+
+  /// Whether it is looked at in the same way, and shows the same.
+  package func looksLike(_ other: LiveFilm) -> Bool {
+    page == other.page && exposures.elementsEqual(other.exposures) { $0.scenes == $1.scenes }
+  }
+}
+
+/// Files that were asked for last, as many as fit.
+private struct PictureShelf {
+  private var files: [Int: [UInt8]] = [:]
+  // The one that was asked for longest ago first.
+  private var order: [Int] = []
+  private var size = 0
+
+  // Some seconds of a telephone's screen.
+  private static let mostBytes = 24 << 20
+
+  mutating func file(_ number: Int, _ draw: () throws -> [UInt8]) throws -> [UInt8] {
+    let file = try files[number] ?? draw()
+    if files.updateValue(file, forKey: number) == nil { size += file.count }
+    order.removeAll { $0 == number }
+    order.append(number)
+    while size > Self.mostBytes, order.count > 1 {
+      size -= files.removeValue(forKey: order.removeFirst())?.count ?? 0
+    }
+    return file
+  }
+}

@@ -1,0 +1,43 @@
+package import FrameExport
+internal import CairoRenderer
+package import Foundation
+package import Scene
+
+/// One film on its way to be looked at: its frames are kept, and drawn by nobody yet.
+package final class LiveTake {
+  private let title: String
+  private let name: String
+  private let settings: ExportSettings
+  private var log = FilmLog()
+  // Each that looks different from the one before it.
+  private var exposures: [Exposure] = []
+  private var pictures: [Int] = []
+
+  /// Frames have one size; `title` is the page's own name.
+  package init(title: String, named name: String, settings: ExportSettings) {
+    (self.title, self.name, self.settings) = (title, name, settings)
+  }
+
+  package func write(_ exposure: Exposure) {
+    log.add(exposure)
+    if exposures.last?.scenes != exposure.scenes { exposures.append(exposure) }
+    pictures.append(exposures.count - 1)
+  }
+
+  package func finish(
+    duration: TimeInterval,
+    events: [Film.Event],
+    faults: [Film.Fault],
+    curves: [(name: String, values: [Double])] = []
+  ) throws -> LiveFilm {
+    guard let first = exposures.first else { throw ExportFault.noFrames }
+    let film = log.film(
+      named: name,
+      size: try Renderer(scale: settings.scale).size(of: first.scenes[0]),
+      scale: settings.scale,
+      pictures: pictures,
+      FilmLog.Ending(duration: duration, events: events, faults: faults, curves: curves)
+    )
+    return try LiveFilm(film, exposures, title: title, settings)
+  }
+}
