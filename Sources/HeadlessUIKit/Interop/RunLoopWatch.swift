@@ -56,8 +56,14 @@ final class RunLoopWatch {
     guard let stage = core.stage ?? (core.hasWaiting ? Stage.current : nil),
       !stage.isRunningTurns
     else { return }
-    if let delay = stage.passWaitingTime() { wake(after: delay) }
-    sleepStart = ProcessInfo.processInfo.systemUptime
+    // The work of this pass takes real time too; who waits must not wait for it twice.
+    let start = ProcessInfo.processInfo.systemUptime
+    let delay = stage.passWaitingTime()
+    let end = ProcessInfo.processInfo.systemUptime
+    sleepStart = end
+    guard let delay else { return }
+    core.interop.sleep.add(end - start)
+    wake(after: delay - (end - start))
   }
 
   private func sleepEnded() {

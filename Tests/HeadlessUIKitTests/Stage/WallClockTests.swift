@@ -306,4 +306,16 @@ import Testing
     let film = try stage.record { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001)) }
     #expect(film.faults.map(\.subject) == ["RunLoop"], "inside a recording only it moves the clock")
   }
+
+  @Test func `Y10 [D] what the work of a refresh takes is not waited for once more`() {
+    var ticks = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { _ in
+      let end = Date(timeIntervalSinceNow: 0.018)
+      while Date() < end {}
+      MainActor.assumeIsolated { ticks += 1 }
+    }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.8))
+    timer.invalidate()
+    #expect(ticks > 26, "40 fit in; 21 if the work were waited for as well")
+  }
 }
