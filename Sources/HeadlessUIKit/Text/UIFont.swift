@@ -13,6 +13,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// [I] The system font at its usual size, for code that needs any font at all.
+  public override convenience init() {
+    self.init(Font(size: Self.resolved(0)))
+  }
+
   /// Nil for a font that is not declared; see `FontName`.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = FontName.font(named: fontName, size: Self.resolved(fontSize)) else {

@@ -74,4 +74,9 @@ import Testing
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test func `a font made of nothing is the system font at its usual size`() {
+    #expect(UIFont() == .systemFont(ofSize: 0))
+    #expect(UIFont().pointSize == 12)
+  }
 }
