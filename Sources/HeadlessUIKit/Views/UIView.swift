@@ -101,6 +101,8 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     let origin = frame.origin
     bounds.size = size
     frame.origin = origin
+    // A transform and its inverse may have changed the last bits.
+    bounds.size = size
   }
   /// What the content wants; `noIntrinsicMetric` where it wants nothing.
   open var intrinsicContentSize: CGSize {

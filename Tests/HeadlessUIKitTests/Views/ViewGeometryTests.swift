@@ -126,6 +126,23 @@ import Testing
     #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test func `a turned view that fits itself has the fitting size to the bit`() {
+    final class Text: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: 655.0 / 3, height: 61.0 / 3)
+      }
+    }
+    for scale in [0.5, 0.3, 1.7] {
+      let view = Text(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+      view.transform = CGAffineTransform(scaleX: scale, y: scale).rotated(by: 0.3)
+      let origin = view.frame.origin
+      view.sizeToFit()
+      #expect(view.bounds.size == CGSize(width: 655.0 / 3, height: 61.0 / 3))
+      #expect(abs(view.frame.minX - origin.x) < 1e-9)
+      #expect(abs(view.frame.minY - origin.y) < 1e-9)
+    }
+  }
+
   @Test func `equalTo compares places, however they are written`() {
     let rect = CGRect(x: 10, y: 10, width: -10, height: -10)
     #expect(rect.equalTo(CGRect(x: 0, y: 0, width: 10, height: 10)))
