@@ -76,4 +76,18 @@ import Testing
     stage.advance(by: 1)
     #expect(!root.isViewLoaded)
   }
+
+  @Test func `L5 [I] a root view that others have added fills the window once it is shown`() {
+    window.addSubview(root.view)
+    root.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    window.makeKeyAndVisible()
+    stage.advance(by: 0)
+    #expect(root.view.frame == window.bounds)
+    // The window puts it into place once, and leaves it where code moves it later.
+    root.view.frame.origin.x = 200
+    window.isHidden = true
+    window.isHidden = false
+    stage.advance(by: 0)
+    #expect(root.view.frame.minX == 200)
+  }
 }

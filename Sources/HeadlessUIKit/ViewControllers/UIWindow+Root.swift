@@ -7,6 +7,7 @@ extension UIWindow {
     old?.viewIfLoaded?.removeFromSuperview()
     if old?.place.rootWindow === self { old?.place.rootWindow = nil }
     rootViewController?.place.rootWindow = self
+    placedRoot = nil
     if isHidden { setNeedsLayout() } else { showRoot() }
   }
 
@@ -22,9 +23,14 @@ extension UIWindow {
   private func showRoot() {
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()
+    fill(with: root)
+    insertSubview(root.view, at: 0)
+  }
+
+  private func fill(with root: UIViewController) {
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(root.view, at: 0)
+    placedRoot = root
   }
 
   func visibilityChanged() {
@@ -32,6 +38,8 @@ extension UIWindow {
     // The root's own view may be away while another controller is presented.
     guard root.modal.presented == nil else { return tellControllers(entering: !isHidden) }
     if root.viewIfLoaded?.superview === self {
+      // Others may have added the view themselves while the window was hidden.
+      if !isHidden, placedRoot !== root { fill(with: root) }
       root.rootViewWillMove(intoWindow: !isHidden)
     } else if !isHidden {
       showRoot()

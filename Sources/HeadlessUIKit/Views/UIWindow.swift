@@ -65,6 +65,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
+  /// The root whose view the window has put into place.
+  weak var placedRoot: UIViewController?
   /// [D] Hands touches to the recognizers and views that they are for.
   open func sendEvent(_ event: UIEvent) { event.deliver?(self) }
   open var windowLevel = Level.normal
