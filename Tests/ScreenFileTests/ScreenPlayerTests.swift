@@ -19,6 +19,22 @@ import Testing
     #expect(Set(film.frames.map(\.scene.digest)).count > 2)
   }
 
+  /// Watching films a file hundreds of times.
+  @Test(arguments: Examples.names)
+  func nothingOfAPlayedFileIsLeft(name: String) throws {
+    weak var stage: Stage?
+    weak var root: UIViewController?
+    func play() throws {
+      let player = ScreenPlayer(try ScreenDocument(contentsOf: Examples.url(name)))
+      _ = try player.film(fps: 10)
+      (stage, root) = (player.stage, player.stage.window.rootViewController)
+      #expect(root != nil)
+    }
+    try play()
+    #expect(stage == nil)
+    #expect(root == nil)
+  }
+
   @Test func thereAreExamples() { #expect(Examples.names.count >= 4) }
 
   @Test func stepsFollowEachOther() throws {

@@ -30,6 +30,9 @@ final class Cast {
     owners = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Lets go of everything that was made: its controllers hold their cast.
+  func disband() { (controllers, views) = ([:], [:]) }
+
   /// How complaints call the file.
   var path: String { document.url.relativePath }
 

@@ -32,6 +32,8 @@ public final class ScreenPlayer {
     }
   }
 
+  isolated deinit { cast.disband() }
+
   /// Shows the first controller, then films the script until everything is at rest; once.
   public func film(fps: Int = 60) throws -> Film {
     let run = try open()
