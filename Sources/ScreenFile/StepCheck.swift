@@ -36,7 +36,7 @@ struct StepCheck {
       if let view = step.view { directory.expect(target: view, &reading) }
       check(step.changes, &reading)
     case .tap(.view(let view)): directory.expect(target: view, &reading)
-    case .tap, .choose, .wait, .drag, .rotate, .resize, .appearance: break
+    case .tap, .choose, .wait, .drag, .type, .rotate, .resize, .appearance: break
     }
   }
 

@@ -41,7 +41,7 @@ final class AlertPresentation: UIPresentationController {
     let size = presentedViewController.preferredContentSize
     let x = ((space.width - size.width) / 2).rounded()
     guard presentedViewController.isSheet else {
-      let y = ((space.height - size.height) / 2).rounded()
+      let y = ((space.height - keyboardOverlap - size.height) / 2).rounded()
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
     // [W] 8 points above the edge, or at the home indicator's room.
@@ -49,10 +49,16 @@ final class AlertPresentation: UIPresentationController {
     return CGRect(origin: CGPoint(x: x, y: space.height - bottom - size.height), size: size)
   }
 
+  /// [W] An alert stands in the middle of what the keyboard leaves.
+  override var makesRoomForKeyboard: Bool { !presentedViewController.isBeingDismissed }
+  private var keyboardOverlap: CGFloat {
+    containerView.flatMap { $0.window?.stage?.keyboard.overlap(with: $0) } ?? 0
+  }
+
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimming.frame = containerView?.bounds ?? .zero
-    guard presentedView?.transform.isIdentity == true else { return }
+    guard presentedView?.transform.isIdentity == true, makesRoomForKeyboard else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
@@ -100,10 +106,11 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let alert = context.viewController(forKey: key), let view = alert.view else {
       return context.completeTransition(false)
     }
-    let place = context.finalFrame(for: alert)
     if isAppearing {
-      view.frame = place
       context.containerView.addSubview(view)
+      // [W] Its first field is edited at once.
+      (alert as? UIAlertController)?.textFields?.first?.becomeFirstResponder()
+      view.frame = alert.presentationController?.frameOfPresentedViewInContainerView ?? view.frame
       view.layoutIfNeeded()
       UIView.performWithoutAnimation { leave(view, in: context.containerView) }
     }

@@ -37,6 +37,9 @@ extension Stage {
   /// The windows that turn with the device.
   var ownWindows: [UIWindow] { windows.filter { $0.screen === screen } }
 
+  /// Those that the app made.
+  var appWindows: [UIWindow] { windows.filter { !$0.isOfSystem } }
+
   /// From the back to the front; windows of one level in the order in which they were shown.
   func drawnWindows(on screen: UIScreen) -> [UIWindow] {
     windows.filter { $0.screen === screen }.enumerated()

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows and scenes
 
-  open var windows: [UIWindow] { stage?.windows ?? [] }
+  open var windows: [UIWindow] { stage?.appWindows ?? [] }
   open var keyWindow: UIWindow? { stage?.keyWindow }
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }

@@ -17,7 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A key and what it does.
 ///
-/// A stage has no keyboard: nothing sends the action.
+/// A stage has no hardware's keys: nothing sends the action.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   open private(set) var input: String?

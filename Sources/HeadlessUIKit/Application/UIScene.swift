@@ -57,7 +57,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows on a screen.
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { stage?.windows ?? [] }
+  open var windows: [UIWindow] { stage?.appWindows ?? [] }
   open var keyWindow: UIWindow? { stage?.keyWindow }
   open var screen: UIScreen { stage?.screen ?? UIScreen.main }
   open var interfaceOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }

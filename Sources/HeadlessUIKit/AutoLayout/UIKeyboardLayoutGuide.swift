@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The room that a keyboard takes: while there is none, the unsafe strip at the bottom.
+/// The room that the keyboard takes: while there is none, the unsafe strip at the bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
@@ -10,7 +10,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 
   fileprivate func insets(in view: UIView) -> UIEdgeInsets {
-    let bottom = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let bottom = max(safe, view.window?.stage?.keyboard.overlap(with: view) ?? 0)
     return UIEdgeInsets(top: max(0, view.bounds.height - bottom), left: 0, bottom: 0, right: 0)
   }
 }

@@ -177,6 +177,11 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
+    // [W] A text field tells of its beginning and its end before the keyboard moves, a text view
+    // after that.
+    return homeStage.keyboard.afterwards { beginEditing() }
+  }
+  private func beginEditing() -> Bool {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
@@ -191,11 +196,13 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
+    return homeStage.keyboard.afterwards {
+      guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+        return false
+      }
+      endEditing()
+      return true
     }
-    endEditing()
-    return true
   }
   override func giveUpFirstResponder() {
     super.giveUpFirstResponder()

@@ -52,21 +52,3 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
-
-extension Stage {
-  /// Types into the first responder, letter by letter; a new line is the return key.
-  public func typeText(_ text: String) {
-    core.becomeAmbient()
-    flushTurn()
-    guard let input = firstResponder as? any UIKeyInput else {
-      core.warn(
-        "Stage",
-        "no text input is first responder to take the text '\(text)'",
-        remedy: "tap a text field or call becomeFirstResponder() first"
-      )
-      return
-    }
-    for letter in text { input.insertText(String(letter)) }
-    flushTurn()
-  }
-}

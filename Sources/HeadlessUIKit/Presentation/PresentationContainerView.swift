@@ -72,3 +72,9 @@ final class PresentationContainerView: UIView {
     return nil
   }
 }
+
+extension PresentationContainerView: KeyboardFollower {
+  func keyboardMoved() {
+    if controller?.makesRoomForKeyboard == true { setNeedsLayout() }
+  }
+}

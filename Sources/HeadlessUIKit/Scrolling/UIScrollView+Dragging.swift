@@ -110,7 +110,13 @@ extension UIScrollView {
     let travel = pan.translation(in: superview)
     var wish = CGPoint(x: drag.base.x - travel.x, y: drag.base.y - travel.y)
     lockDirection(&wish, travel)
+    if keyboardDismissMode.isInteractive { pullKeyboard() }
     scroll(to: CGPoint(x: placeX(wish.x), y: placeY(wish.y)))
+  }
+
+  /// [D] The keyboard goes along with a finger that comes over it.
+  private func pullKeyboard() {
+    window?.stage?.keyboard.follow(finger: pan.location(in: nil).y)
   }
 
   private func lockDirection(_ wish: inout CGPoint, _ travel: CGPoint) {
@@ -134,6 +140,7 @@ extension UIScrollView {
 
   private func endDragging(velocity finger: CGPoint) {
     guard drag.isDragging else { return }
+    if keyboardDismissMode.isInteractive { window?.stage?.keyboard.letGo(velocity: finger.y) }
     let velocity = CGPoint(
       x: scrollsHorizontally && drag.lock != .vertical ? -finger.x : 0,
       y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0

@@ -24,7 +24,7 @@ extension UIScrollView {
     return UIEdgeInsets(
       top: contentInset.top + (adds.vertical ? safe.top : 0),
       left: contentInset.left + (adds.horizontal ? safe.left : 0),
-      bottom: contentInset.bottom + (adds.vertical ? safe.bottom : 0),
+      bottom: contentInset.bottom + max(adds.vertical ? safe.bottom : 0, keyboardInset),
       right: contentInset.right + (adds.horizontal ? safe.right : 0)
     )
   }

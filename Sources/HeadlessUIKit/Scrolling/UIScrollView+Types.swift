@@ -9,6 +9,7 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 
     var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+    var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
   public enum IndicatorStyle: Int, Sendable {

@@ -95,6 +95,8 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// What the keyboard covers of a list that makes room for it.
+  var keyboardInset: CGFloat = 0
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open func touchesShouldBegin(

@@ -14,6 +14,8 @@ public final class Stage {
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  private(set) lazy var keyboard = Keyboard(self)
+  var keyboardSetup = KeyboardSetup()
   var mainWindow: UIWindow?
   var isRunningTurns = false
   let deviceObject = UIDevice()

@@ -48,6 +48,11 @@ final class Transition {
     // Asks the animator for its duration before any callback is sent.
     _ = coordinator
     plan.willBegin()
+    stage?.keyboard.screensChange(
+      from: plan.from.controller,
+      to: plan.to.controller,
+      isCovering: isCovering
+    )
     lookAgain()
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
@@ -157,6 +162,9 @@ extension Transition {
   /// Whether a container changes its screens, without a presentation or a dismissal.
   var isOfContainer: Bool { plan.style == .none }
 
+  /// Whether the new screen comes over the old one, which waits below it.
+  private var isCovering: Bool { plan.to.controller.modal.move == .presentation }
+
   func complete(_ didComplete: Bool) {
     guard !isOver else { return warnAboutSecondEnd() }
     isOver = true
@@ -166,6 +174,11 @@ extension Transition {
     coordinator.closeAlongside()
     releaseTouches()
     for layer in scrubbed { layer.run() }
+    stage?.keyboard.screensChanged(
+      from: plan.from.controller,
+      isCovering: isCovering,
+      didComplete: didComplete
+    )
     plan.didEnd(didComplete)
     if let animator = plan.animator {
       log(.animationEnded(didComplete)) { animator.animationEnded(didComplete) }

@@ -259,6 +259,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether a list that is its view makes room for the keyboard.
+  var listMakesRoom: Bool { false }
+  /// Whether the screen that it covers is edited on.
+  var keepsEditingBelow: Bool { false }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -35,24 +35,27 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
     let stage = homeStage
-    if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
-    // Each stage has one of its own; a responder belongs to one stage.
-    answeringStage?.firstResponder = nil
-    stage.firstResponder = self
-    answeringStage = stage
-    return true
+    return stage.keyboard.afterwards {
+      if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
+      // Each stage has one of its own; a responder belongs to one stage.
+      if answeringStage !== stage { giveUpFirstResponder() }
+      stage.firstResponder = self
+      answeringStage = stage
+      return true
+    }
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    answeringStage?.firstResponder = nil
+    answeringStage?.keyboard.afterwards { answeringStage?.firstResponder = nil }
     return true
   }
 
   /// Whether it likes to or not.
   func giveUpFirstResponder() {
-    if isFirstResponder { answeringStage?.firstResponder = nil }
+    guard isFirstResponder else { return }
+    answeringStage?.keyboard.afterwards { answeringStage?.firstResponder = nil }
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -140,8 +143,10 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
-  /// Input views are asked for whenever they are needed: nothing is kept of them.
-  open func reloadInputViews() {}
+  /// [D] Asks the first responder again for what stands in the keyboard's place.
+  open func reloadInputViews() {
+    if isFirstResponder { answeringStage?.keyboard.update() }
+  }
 
   // MARK: Accessibility
 

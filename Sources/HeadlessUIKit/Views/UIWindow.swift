@@ -72,6 +72,8 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { stage?.keyWindow === self }
   open var canBecomeKey: Bool { true }
+  /// Whether it is the system's, which apps are not told of.
+  var isOfSystem: Bool { false }
   /// A stage has one scene, which all its windows belong to.
   open var windowScene: UIWindowScene? {
     get { stage?.windowScene }

@@ -81,6 +81,12 @@ extension Step {
       variant("tap", "Taps a view or a point.", TapStep.target, blank: nil) { .tap($0) },
       variant("drag", "Drags a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
       variant(
+        "type",
+        "Types into the field that is edited; \"\\n\" is the return key, \"\\b\" the delete key.",
+        .text("what is typed"),
+        blank: ""
+      ) { .type($0) },
+      variant(
         "rotate",
         "Rotates the device.",
         .word("an orientation", orientations),

@@ -22,6 +22,7 @@ struct Step: Sendable {
     case wait(Double)
     case tap(TapStep.Target?)
     case drag(DragStep)
+    case type(String)
     case rotate(UIInterfaceOrientation)
     case resize([Double])
     case appearance(UIUserInterfaceStyle)

@@ -32,6 +32,9 @@ extension ScriptRun {
         pause: step.pause
       )
       after(step.duration + step.pause, done)
+    case .type(let text):
+      stage.typeText(text)
+      done()
     case .rotate(let orientation):
       stage.rotate(to: orientation, then: done)
     case .resize(let size):

@@ -45,6 +45,7 @@ open class UISearchController: UIViewController {
     }
   }
   private(set) var wantsResults = false
+  override var keepsEditingBelow: Bool { true }
 
   open override func loadView() {
     let shade = SearchShade(frame: stage.screen.bounds)

@@ -128,7 +128,6 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false {
     didSet { barHider.followSwipes(hidesBarsOnSwipe) }
   }
-  /// [D] No keyboard ever comes to a stage.
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -11,6 +11,7 @@ import UIKit
     #expect(form.emailField.frame.height == 44 && form.emailField.frame.width == 345)
     #expect(!form.loginButton.isEnabled)
     form.emailField.becomeFirstResponder()
+    try stage.settle()
     form.emailField.insertText("ada@example.org")
     form.passwordField.insertText("abc")
     form.textChanged(form.passwordField)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What observers of the keyboard ask for. A stage has none, so none of these is ever posted.
+// What observers of the keyboard ask for (rules keyboard.*).
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"

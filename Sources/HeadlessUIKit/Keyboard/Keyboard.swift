@@ -1,0 +1,173 @@
+import Foundation
+import Geometry
+
+/// The keyboard of a stage: comes for a first responder that takes text, and goes with it.
+@MainActor
+final class Keyboard {
+  unowned let stage: Stage
+  private(set) lazy var window = makeWindow()
+  /// What it covers of the screen, from the bottom, once it has come to rest.
+  private(set) var height: CGFloat = 0
+  /// How far a finger has pulled it down.
+  private(set) var pull: CGFloat = 0
+  private var holds = 0
+  private var moves = 0
+  /// First responders that come back when what covers them goes.
+  var waiting: [WaitingResponder] = []
+
+  // [W] Numbers.md.
+  static let duration: TimeInterval = 0.25
+  static let curve = 7
+
+  init(_ stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Where it is on the screen; below its edge while there is none.
+  var frame: CGRect { place(height - pull, tall: height) }
+
+  private func place(_ shown: CGFloat, tall: CGFloat) -> CGRect {
+    let screen = stage.screen.bounds
+    return CGRect(x: 0, y: screen.height - shown, width: screen.width, height: tall)
+  }
+
+  private var measures: KeyboardMeasures {
+    KeyboardMeasures(stage.device, stage.screen.bounds.size)
+  }
+
+  /// Several changes of the first responder that are one to the keyboard.
+  func afterwards<Result>(_ body: () -> Result) -> Result {
+    holds += 1
+    defer {
+      holds -= 1
+      if holds == 0 { update() }
+    }
+    return body()
+  }
+
+  /// Brings it in line with the first responder.
+  func update() {
+    guard holds == 0 else { return }
+    let wanted = stage.firstResponder.flatMap { KeyboardContent($0, on: stage) }
+    guard let wanted else { return leave() }
+    UIView.performWithoutAnimation {
+      showWindow()
+      window.tray.show(wanted, measures) { [weak self] in self?.press($0) }
+    }
+    move(to: wanted.height(measures, width: stage.screen.bounds.width))
+  }
+
+  private func leave() {
+    if height > 0 { move(to: 0) }
+  }
+
+  /// Below the screen, where it is not still on its way out.
+  private func showWindow() {
+    let screen = stage.screen.bounds
+    if window.isHidden {
+      window.isHidden = false
+      window.frame = screen
+      window.tray.frame = place(0, tall: 0)
+    }
+    window.tray.bounds.size.width = screen.width
+    window.tray.center.x = screen.midX
+  }
+
+  private func move(to newHeight: CGFloat) {
+    guard newHeight != height || pull != 0 else { return }
+    let isAnimated = UIView.areAnimationsEnabled
+    let notice = KeyboardNotice(
+      begin: place(height - pull, tall: height > 0 ? height : newHeight),
+      end: place(newHeight, tall: newHeight > 0 ? newHeight : height),
+      duration: isAnimated ? Self.duration : 0,
+      kind: newHeight > 0 ? .show : .hide
+    )
+    UIView.performWithoutAnimation {
+      settleFollowers()
+      window.tray.frame.size.height = max(height, newHeight)
+      window.tray.layoutIfNeeded()
+    }
+    notice.announce(on: stage)
+    (height, pull) = (newHeight, 0)
+    moves += 1
+    slide(notice, isAnimated, number: moves)
+  }
+
+  private func slide(_ notice: KeyboardNotice, _ isAnimated: Bool, number: Int) {
+    let animations = { [self] in
+      window.tray.frame.origin.y = notice.end.minY
+      follow()
+    }
+    let completion = { [weak self] (_: Bool) in
+      guard let self, number == moves else { return }
+      cameToRest(notice)
+    }
+    guard isAnimated else {
+      UIView.performWithoutAnimation(animations)
+      stage.core.queue.later { MainActor.assumeIsolated { completion(true) } }
+      return
+    }
+    // A nil context keeps whatever block the first responder changed in from pacing it.
+    AnimationContext.with(nil) {
+      UIView.animate(
+        withDuration: Self.duration,
+        delay: 0,
+        options: [
+          UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState,
+          .allowUserInteraction,
+        ],
+        animations: animations,
+        completion: completion
+      )
+    }
+  }
+
+  private func cameToRest(_ notice: KeyboardNotice) {
+    UIView.performWithoutAnimation {
+      if height == 0 {
+        window.tray.clear()
+        window.isHidden = true
+      } else {
+        window.tray.frame = frame
+      }
+    }
+    notice.report(on: stage)
+  }
+
+  // MARK: A finger
+
+  /// Moves it with a finger that has come over its edge.
+  func follow(finger y: CGFloat) {
+    guard height > 0 else { return }
+    let edge = stage.screen.bounds.height - height
+    pull = min(max(0, y - edge), height)
+    UIView.performWithoutAnimation {
+      window.tray.frame.origin.y = edge + pull
+      follow()
+    }
+  }
+
+  /// [I] Goes when the finger moves down as it lets go, or has it more than half way down.
+  func letGo(velocity: CGFloat) {
+    guard pull > 0 else { return }
+    let goes = velocity > 0 || (velocity == 0 && pull > height / 2)
+    guard goes, let responder = stage.firstResponder, responder.resignFirstResponder() else {
+      return move(to: height)
+    }
+  }
+
+  // MARK: The window
+
+  private func makeWindow() -> KeyboardWindow {
+    stage.core.becomeAmbient()
+    let window = KeyboardWindow(on: stage)
+    window.resized = { [weak self] in self?.screenMayHaveChanged() }
+    return window
+  }
+
+  private func screenMayHaveChanged() {
+    let width = stage.screen.bounds.width
+    guard height > 0, window.tray.bounds.width != width else { return }
+    update()
+  }
+}

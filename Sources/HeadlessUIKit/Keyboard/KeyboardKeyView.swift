@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+
+/// A key that can be tapped: a card with a sign, and the edge below it.
+final class KeyboardKeyView: UIControl {
+  private let card = UIView()
+  private let sign = UILabel()
+  private let picture = UIImageView()
+
+  private static let radius: CGFloat = 5  // [W]
+
+  init(_ key: KeyboardKey, _ request: KeyboardRequest, pressed: @escaping () -> Void) {
+    super.init(frame: .zero)
+    let look: KeyboardLook = request.isDark ? .dark : .light
+    for view in [card, sign, picture] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    layer.cornerRadius = Self.radius
+    card.layer.cornerRadius = Self.radius
+    sign.textAlignment = .center
+    picture.contentMode = .center
+    backgroundColor = look.edge
+    show(key, request, look)
+    addAction(UIAction { _ in pressed() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ key: KeyboardKey, _ request: KeyboardRequest, _ look: KeyboardLook) {
+    (card.backgroundColor, sign.textColor) = (look.side, look.text)
+    sign.font = .systemFont(ofSize: 16)
+    switch key.kind {
+    case .text(let text):
+      card.backgroundColor = look.key
+      sign.text = text
+      sign.font = text.count > 1 ? .systemFont(ofSize: 16) : .systemFont(ofSize: 23)
+    case .space:
+      card.backgroundColor = look.key
+      sign.text = "space"
+    case .symbols(let text): sign.text = text
+    case .shift: show(request.isUpperCase ? "shift.fill" : "shift", look)
+    case .delete: show("delete.left", look)
+    case .return: showReturn(request, look)
+    case .gap: isHidden = true
+    }
+  }
+
+  private func show(_ symbol: String, _ look: KeyboardLook) {
+    picture.image = UIImage(systemName: symbol)
+    picture.tintColor = look.text
+  }
+
+  /// [W] A key that does something else than begin a line is blue.
+  private func showReturn(_ request: KeyboardRequest, _ look: KeyboardLook) {
+    sign.text = KeyboardLetters.text(of: request.returnKey)
+    isEnabled = request.isReturnEnabled
+    guard isEnabled else {
+      sign.textColor = .systemGray
+      return
+    }
+    guard request.returnKey != .default, request.returnKey != .next else { return }
+    (card.backgroundColor, sign.textColor) = (.systemBlue, .white)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    card.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    (sign.frame, picture.frame) = (card.frame, card.frame)
+  }
+}

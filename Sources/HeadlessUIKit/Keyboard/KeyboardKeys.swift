@@ -1,0 +1,98 @@
+import Foundation
+
+/// One key, and its share of its row.
+struct KeyboardKey: Hashable {
+  enum Kind: Hashable {
+    case text(String)
+    case space, delete, `return`
+    /// Shown only: what it switches to is not there.
+    case shift, symbols(String), gap
+  }
+
+  var kind: Kind
+  /// Of the widths that a letter has.
+  var width = 1.0
+}
+
+/// The rows of keys that a request asks for.
+struct KeyboardKeys: Hashable {
+  var rows: [[KeyboardKey]]
+  /// How many letters' widths a row has.
+  var columns: Double
+
+  init(_ request: KeyboardRequest) {
+    switch request.type {
+    case .numberPad, .asciiCapableNumberPad: self.init(pad: KeyboardKey(kind: .gap))
+    case .phonePad: self.init(pad: KeyboardKey(kind: .symbols("+*#")))
+    case .decimalPad: self.init(pad: KeyboardKey(kind: .text(".")))
+    case .numbersAndPunctuation:
+      self.init(
+        letters: ["1234567890", "-/:;()$&@\"", ".,?!'"],
+        sides: "#+=",
+        foot: "ABC",
+        request
+      )
+    default:
+      let letters = KeyboardLetters.of(request).map {
+        request.isUpperCase ? $0.uppercased() : $0
+      }
+      self.init(letters: letters, sides: nil, foot: "123", request)
+    }
+  }
+
+  private init(pad corner: KeyboardKey) {
+    columns = 3
+    rows = ["123", "456", "789"].map(Self.texts)
+    rows.append([corner, KeyboardKey(kind: .text("0")), KeyboardKey(kind: .delete)])
+  }
+
+  private init(
+    letters: [String],
+    sides: String?,
+    foot: String,
+    _ request: KeyboardRequest
+  ) {
+    columns = Double(max(10, letters.map(\.count).max() ?? 0))
+    rows = letters.dropLast().map(Self.texts)
+    let last = letters.last ?? ""
+    let side = max(1, (columns - Double(last.count)) / 2)
+    let first = KeyboardKey(kind: sides.map { .symbols($0) } ?? .shift, width: side)
+    rows.append([first] + Self.texts(last) + [KeyboardKey(kind: .delete, width: side)])
+    rows.append(Self.foot(foot, columns, request.type))
+  }
+
+  private static func texts(_ letters: String) -> [KeyboardKey] {
+    letters.map { KeyboardKey(kind: .text(String($0))) }
+  }
+
+  /// [W] Below the letters: addresses have their own signs there.
+  private static func foot(
+    _ symbols: String,
+    _ columns: Double,
+    _ type: UIKeyboardType
+  ) -> [KeyboardKey] {
+    let extras =
+      switch type {
+      case .emailAddress: ["@", "."]
+      case .URL: [".", "/", ".com"]
+      case .twitter: ["@", "#"]
+      case .webSearch: ["."]
+      default: [String]()
+      }
+    let quarter = columns / 4
+    let signs = extras.map { KeyboardKey(kind: .text($0), width: $0.count > 1 ? 1.5 : 1) }
+    let taken = signs.map(\.width).reduce(2 * quarter, +)
+    let space = KeyboardKey(kind: .space, width: columns - taken)
+    let ends = [
+      KeyboardKey(kind: .symbols(symbols), width: quarter),
+      KeyboardKey(kind: .return, width: quarter),
+    ]
+    // [W] Where a URL is typed there is no space to type.
+    let middle = type == .URL ? spread(signs, over: columns - 2 * quarter) : [space] + signs
+    return [ends[0]] + middle + [ends[1]]
+  }
+
+  private static func spread(_ keys: [KeyboardKey], over width: Double) -> [KeyboardKey] {
+    keys.map { KeyboardKey(kind: $0.kind, width: width / Double(keys.count)) }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Geometry
+
+/// The keys of one request, with the bar of suggestions above and the globe below.
+final class KeyboardView: UIView {
+  let request: KeyboardRequest
+  let measures: KeyboardMeasures
+  private let keys: KeyboardKeys
+  private var rows: [[KeyboardKeyView]] = []
+  private var lines: [UIView] = []
+  private var marks: [UIImageView] = []
+
+  init(
+    _ request: KeyboardRequest,
+    _ measures: KeyboardMeasures,
+    pressed: @escaping (KeyboardKey) -> Void
+  ) {
+    (self.request, self.measures) = (request, measures)
+    keys = KeyboardKeys(request)
+    super.init(frame: .zero)
+    overrideUserInterfaceStyle = request.isDark ? .dark : .light
+    backgroundColor = look.ground
+    rows = keys.rows.map { row in
+      row.map { key in KeyboardKeyView(key, request) { pressed(key) } }
+    }
+    for view in rows.joined() { addSubview(view) }
+    addLines()
+    addMarks()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var look: KeyboardLook { request.isDark ? .dark : .light }
+
+  /// [W] Two lines part three suggestions; what they would be is not known.
+  private func addLines() {
+    guard request.suggests else { return }
+    for _ in 0..<2 {
+      let line = UIView()
+      line.backgroundColor = look.side
+      addSubview(line)
+      lines.append(line)
+    }
+  }
+
+  /// [W] Without a home button there is room below the keys for two more.
+  private func addMarks() {
+    guard measures.foot > 50 else { return }
+    for name in ["globe", "mic"] {
+      let mark = UIImageView(image: UIImage(systemName: name))
+      mark.contentMode = .center
+      mark.tintColor = look.text
+      addSubview(mark)
+      marks.append(mark)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = request.suggests ? measures.strip : 0
+    for (index, line) in lines.enumerated() {
+      let x = (bounds.width * CGFloat(index + 1) / 3).rounded()
+      line.frame = CGRect(x: x, y: top * 0.3, width: 1, height: top * 0.45)
+    }
+    layOutKeys(in: CGRect(x: 0, y: top, width: bounds.width, height: measures.keys))
+    for (index, mark) in marks.enumerated() {
+      let x = index == 0 ? 36 : bounds.width - 36
+      mark.frame = CGRect(x: x - 15, y: top + measures.keys + 6, width: 30, height: 30)
+    }
+  }
+
+  // [W] 3 points about each key, 6 above and below; safe areas at the sides stay free.
+  private func layOutKeys(in space: CGRect) {
+    let insets = window?.safeAreaInsets ?? .zero
+    let room = space.inset(
+      by: UIEdgeInsets(top: 2, left: insets.left, bottom: 0, right: insets.right)
+    )
+    let (width, height) = (room.width / keys.columns, room.height / CGFloat(rows.count))
+    for (number, row) in keys.rows.enumerated() {
+      let taken = row.map(\.width).reduce(0, +)
+      var x = room.minX + (keys.columns - taken) / 2 * width
+      for (key, view) in zip(row, rows[number]) {
+        let cell = CGRect(
+          x: x,
+          y: room.minY + CGFloat(number) * height,
+          width: key.width * width,
+          height: height
+        )
+        view.frame = cell.insetBy(dx: 3, dy: min(6, height / 8))
+        x += cell.width
+      }
+    }
+  }
+}

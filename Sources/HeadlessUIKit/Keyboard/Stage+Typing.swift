@@ -1,0 +1,48 @@
+import Foundation
+
+extension Stage {
+  /// Types into the first responder, letter by letter; a new line is the return key, a backspace
+  /// (`\u{8}`) the delete key.
+  public func typeText(_ text: String) {
+    core.becomeAmbient()
+    flushTurn()
+    guard firstResponder is any UIKeyInput else {
+      core.warn(
+        "Stage",
+        "no text input is first responder to take the text '\(text)'",
+        remedy: "tap a text field or call becomeFirstResponder() first"
+      )
+      return
+    }
+    for letter in text { keyboard.press(letter) }
+    flushTurn()
+  }
+}
+
+extension Keyboard {
+  func press(_ key: KeyboardKey) {
+    switch key.kind {
+    case .text(let text): for letter in text { press(letter) }
+    case .space: press(" ")
+    case .delete: press("\u{8}")
+    case .return: press("\n")
+    case .shift, .symbols, .gap: break
+    }
+  }
+
+  /// The first responder may be another one after any letter.
+  func press(_ letter: Character) {
+    guard let input = stage.firstResponder as? any UIKeyInput else { return }
+    switch letter {
+    case "\u{8}": input.deleteBackward()
+    case "\n" where waitsForText(input): break
+    default: input.insertText(String(letter))
+    }
+    update()
+  }
+
+  /// [D] `enablesReturnKeyAutomatically`: the key does nothing while there is no text.
+  private func waitsForText(_ input: any UIKeyInput) -> Bool {
+    (input as? any UITextInputTraits)?.enablesReturnKeyAutomatically == true && !input.hasText
+  }
+}

@@ -1,0 +1,373 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct KeyboardTests {
+  private let stage = Stage(device: .iPhone15)
+  private let view = UIView()
+
+  init() {
+    let root = UIViewController()
+    root.view.addSubview(view)
+    view.frame = root.view.bounds
+    stage.window.rootViewController = root
+    stage.advance(by: 0)
+  }
+
+  private func field(at y: CGFloat = 100, in parent: UIView? = nil) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))
+    (parent ?? view).addSubview(field)
+    stage.advance(by: 0)
+    return field
+  }
+
+  @Test func `H1 [D] comes for a field and goes with it`() {
+    let field = field()
+    stage.tap(at: CGPoint(x: 50, y: 110))
+    #expect(stage.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    stage.advance(by: 1)
+    #expect(stage.keyboard.window.tray.frame == stage.keyboardFrame)
+    field.removeFromSuperview()
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame == nil && stage.keyboard.window.isHidden)
+    #expect(stage.application.windows == [stage.window])
+  }
+
+  @Test func `H1 [D] an input view stands in the place of keys, an accessory above them`() {
+    let field = field()
+    let (wheel, bar) = (UIView(), UIView())
+    wheel.frame.size.height = 200
+    bar.frame.size.height = 44
+    (field.inputView, field.inputAccessoryView) = (wheel, bar)
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame?.height == 244)
+    #expect(wheel.convert(wheel.bounds, to: nil) == CGRect(x: 0, y: 652, width: 393, height: 200))
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 608, width: 393, height: 44))
+    field.inputView = nil
+    field.reloadInputViews()
+    stage.advance(by: 1)
+    #expect(wheel.superview == nil && stage.keyboardFrame?.height == 380)
+  }
+
+  @Test func `H1 [D] a controller may have an accessory without keys`() {
+    let screen = ChatScreen()
+    stage.window.rootViewController = screen
+    stage.advance(by: 0)
+    screen.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame?.minY == 802)
+    screen.input.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(isNear(stage.keyboardFrame?.minY ?? 0, 802 - 336))
+    #expect(screen.bar.superview != nil)
+  }
+
+  @Test func `H1 [D] a hardware keyboard keeps the keys away`() {
+    stage.hasHardwareKeyboard = true
+    let field = field()
+    field.becomeFirstResponder()
+    #expect(stage.keyboardFrame == nil && field.isFirstResponder)
+    stage.hasHardwareKeyboard = false
+    #expect(stage.keyboardFrame != nil)
+  }
+
+  struct Height: Sendable, CustomTestStringConvertible {
+    let name: String
+    let device: Stage.Device
+    let upright: [CGFloat]
+    let lying: [CGFloat]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Height(name: "SE", device: .iPhoneSE, upright: [216, 260], lying: [162, 200]),
+    Height(name: "15", device: .iPhone15, upright: [291, 336], lying: [171, 209]),
+    Height(name: "Max", device: .iPhone15ProMax, upright: [301, 346], lying: [171, 209]),
+  ])
+  func `H2 [W] heights follow the device`(_ row: Height) {
+    let size = row.device.size
+    for (size, heights) in [
+      (size, row.upright), (CGSize(width: size.height, height: size.width), row.lying),
+    ] {
+      let measures = KeyboardMeasures(row.device, size)
+      #expect([false, true].map { measures.height(withStrip: $0) } == heights)
+    }
+  }
+
+  @Test func `H2 [W] suggestions stand where words are typed`() {
+    let field = field()
+    func height() -> CGFloat? {
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      return stage.keyboardFrame?.height
+    }
+    #expect(height() == 336)
+    field.autocorrectionType = .no
+    #expect(height() == 291)
+    field.autocorrectionType = .default
+    field.keyboardType = .numberPad
+    #expect(height() == 291)
+    field.keyboardType = .default
+    field.isSecureTextEntry = true
+    #expect(height() == 291)
+  }
+
+  @Test func `H2 [W] turning the device gives it another height`() {
+    field().becomeFirstResponder()
+    stage.rotate(to: .landscapeLeft)
+    stage.advance(by: 2)
+    #expect(stage.keyboardFrame == CGRect(x: 0, y: 393 - 209, width: 852, height: 209))
+    #expect(stage.keyboard.window.tray.frame == stage.keyboardFrame)
+  }
+
+  @Test func `H3 [W] observers hear of frames, then of showing and hiding`() throws {
+    let diary = KeyboardDiary(stage)
+    let (one, other) = (field(), field(at: 200))
+    one.becomeFirstResponder()
+    #expect(diary.names == ["WillChangeFrame", "WillShow"])
+    let info = try #require(diary.infos.last)
+    let (begin, end) = (info.frame(begin: true), info.frame(begin: false))
+    #expect(begin == CGRect(x: 0, y: 852, width: 393, height: 336))
+    #expect(end == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    stage.advance(by: 1)
+    #expect(diary.take().suffix(2) == ["DidChangeFrame", "DidShow"])
+    other.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(diary.take() == [])
+    one.keyboardType = .numberPad
+    one.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(diary.take() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    one.resignFirstResponder()
+    stage.advance(by: 1)
+    #expect(diary.take() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+  }
+
+  @Test func `H4 [W] a field begins before the keyboard, a view after it`() {
+    let diary = KeyboardDiary(stage)
+    let field = field()
+    field.addAction(UIAction { _ in diary.names.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in diary.names.append("end") }, for: .editingDidEnd)
+    field.becomeFirstResponder()
+    #expect(diary.take() == ["begin", "WillChangeFrame", "WillShow"])
+    field.resignFirstResponder()
+    #expect(diary.take() == ["end", "WillChangeFrame", "WillHide"])
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    view.addSubview(text)
+    let listener = TextListener { diary.names.append("begin") }
+    text.delegate = listener
+    text.becomeFirstResponder()
+    #expect(diary.take() == ["WillChangeFrame", "WillShow", "begin"])
+  }
+
+  @Test func `H5 [D] what is tied to the guide moves with the keyboard`() {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let field = field()
+    #expect(isNear(bar.frame.maxY, 852 - 34))
+    field.becomeFirstResponder()
+    #expect(isNear(bar.frame.maxY, 516))
+    stage.advance(by: 0.1)
+    let (shown, keys) = (bar.layer.presentation(), stage.keyboard.window.tray.layer.presentation())
+    // Both are on their way, by the same share of it.
+    let share = ((shown?.frame.maxY ?? 0) - 516) / (852 - 34 - 516)
+    #expect(share > 0.3 && share < 0.7)
+    #expect(isNear(share, ((keys?.frame.minY ?? 0) - 516) / 336, within: 0.001))
+    stage.advance(by: 1)
+    field.resignFirstResponder()
+    #expect(isNear(bar.frame.maxY, 852 - 34))
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
+    stage.advance(by: 1)
+    #expect(isNear(bar.frame.maxY, 852))
+  }
+
+  @Test func `H6 [W] a table of its controller makes room and shows the field`() throws {
+    let screen = FormList(style: .plain)
+    stage.window.rootViewController = screen
+    stage.advance(by: 0)
+    let before = screen.tableView.adjustedContentInset.bottom
+    screen.fields[10]?.becomeFirstResponder()
+    stage.advance(by: 1)
+    #expect(before == 34)
+    #expect(screen.tableView.adjustedContentInset.bottom == 336)
+    let shown = try #require(screen.fields[10])
+    #expect(shown.convert(shown.bounds, to: nil).maxY <= 516)
+    shown.resignFirstResponder()
+    stage.advance(by: 1)
+    #expect(screen.tableView.adjustedContentInset.bottom == 34)
+  }
+
+  private func scroller(_ mode: UIScrollView.KeyboardDismissMode) -> UITextField {
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentSize = CGSize(width: 393, height: 2000)
+    scroll.keyboardDismissMode = mode
+    view.addSubview(scroll)
+    let field = field(in: scroll)
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    return field
+  }
+
+  @Test func `H7 [D] a drag takes it away`() {
+    let field = scroller(.onDrag)
+    stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), duration: 0.2)
+    #expect(!field.isFirstResponder && stage.keyboardFrame == nil)
+  }
+
+  @Test func `H7 [D] a finger leads it down`() {
+    let field = scroller(.interactive)
+    let way = [CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 700)]
+    stage.drag(along: way, duration: 0.4)
+    #expect(!field.isFirstResponder && stage.keyboardFrame == nil)
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    let back = [CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 700), CGPoint(x: 100, y: 560)]
+    stage.drag(along: back, duration: 0.6)
+    stage.advance(by: 1)
+    #expect(field.isFirstResponder && stage.keyboardFrame?.minY == 516)
+    #expect(stage.keyboard.window.tray.frame.minY == 516)
+  }
+
+  @Test func `H8 [W] who is covered edits again later`() {
+    let field = field()
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    let sheet = UIViewController()
+    stage.window.rootViewController?.present(sheet, animated: true)
+    #expect(!field.isFirstResponder && stage.keyboardFrame == nil)
+    stage.advance(by: 1)
+    sheet.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(field.isFirstResponder && stage.keyboardFrame != nil)
+  }
+
+  @Test func `H8 [W] an alert with a field stands above the keyboard`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    stage.window.rootViewController?.present(alert, animated: true)
+    stage.advance(by: 1)
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    #expect(abs(alert.view.frame.midY - 516 / 2) <= 1)
+    alert.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(stage.keyboardFrame == nil)
+  }
+
+  @Test func `H9 [D] keys that are tapped type`() throws {
+    let field = field()
+    field.returnKeyType = .go
+    field.enablesReturnKeyAutomatically = true
+    field.becomeFirstResponder()
+    stage.advance(by: 1)
+    stage.typeText("\n")
+    let keys = try #require(stage.keyboard.window.tray.keys)
+    #expect(keys.request.isUpperCase && !keys.request.isReturnEnabled)
+    // The key in the middle of the third row: its letter is a capital at first, small later.
+    for _ in 0..<2 { stage.tap(at: CGPoint(x: 196, y: 516 + 45 + 137)) }
+    #expect(field.text == "Vv")
+    stage.typeText("\u{8}o")
+    #expect(field.text == "Vo")
+  }
+}
+
+private final class ChatScreen: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+  let input = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? {
+    if input.superview == nil { bar.addSubview(input) }
+    return bar
+  }
+}
+
+private final class FormList: UITableViewController {
+  var fields: [Int: UITextField] = [:]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    20
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    cell.contentView.addSubview(field)
+    fields[indexPath.row] = field
+    return cell
+  }
+  override func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 60 }
+}
+
+private final class TextListener: NSObject, UITextViewDelegate {
+  private let began: () -> Void
+
+  init(_ began: @escaping () -> Void) {
+    self.began = began
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { began() }
+}
+
+/// Writes down what is posted about the keyboard of one stage.
+@MainActor
+private final class KeyboardDiary: NSObject {
+  var names: [String] = []
+  var infos: [[AnyHashable: Any]] = []
+
+  init(_ stage: Stage) {
+    super.init()
+    for name in [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ] {
+      NotificationCenter.default.addObserver(
+        self,
+        selector: Selector("hear", KeyboardDiary.hear),
+        name: name,
+        object: stage.screen
+      )
+    }
+  }
+
+  func hear(_ notification: Notification) {
+    let name = notification.name.rawValue
+    names.append(name.dropFirst(10).dropLast(12).description)
+    infos.append(notification.userInfo ?? [:])
+  }
+
+  func take() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+
+extension [AnyHashable: Any] {
+  fileprivate func frame(begin: Bool) -> CGRect? {
+    let key =
+      begin
+      ? UIResponder.keyboardFrameBeginUserInfoKey : UIResponder.keyboardFrameEndUserInfoKey
+    return (self[key] as? NSValue)?.cgRectValue
+  }
+}
