@@ -14,10 +14,34 @@ public func verifyTransition(
   source: SnapshotSource,
   _ body: () throws -> Void
 ) throws -> [SnapshotVerdict] {
+  try verifyTransition(
+    on: stage,
+    from: root,
+    taking: filming,
+    against: goldens,
+    source: source,
+    looking: { _ in },
+    body
+  )
+}
+
+/// The same; `look` is shown the recording before it is compared.
+@MainActor
+func verifyTransition(
+  on stage: Stage,
+  from root: UIViewController?,
+  taking filming: TakeOptions,
+  against goldens: GoldenOptions,
+  source: SnapshotSource,
+  looking look: (Take) -> Void,
+  _ body: () throws -> Void
+) throws -> [SnapshotVerdict] {
   try verify(goldens, source) {
     stage.show(ifNew: root)
     let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
-    return try Shooting(film, filming, negative)
+    let shooting = try Shooting(film, filming, negative)
+    if case .take(let take) = shooting { look(take) }
+    return shooting
   }
 }
 

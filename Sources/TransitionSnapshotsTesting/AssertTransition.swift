@@ -84,7 +84,7 @@ public func assertLiveTransition(
 
 extension [SnapshotVerdict] {
   /// An issue when anything is wrong, with the pictures of what did not match.
-  fileprivate func report(_ from: SnapshotSource) {
+  func report(_ from: SnapshotSource) {
     let place = SourceLocation(
       fileID: from.fileID,
       filePath: from.filePath,

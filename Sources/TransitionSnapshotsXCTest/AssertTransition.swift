@@ -87,7 +87,7 @@ public func assertLiveTransition(
 
 extension [SnapshotVerdict] {
   /// A failure when anything is wrong.
-  fileprivate func report(_ file: StaticString, _ line: UInt) {
+  func report(_ file: StaticString, _ line: UInt) {
     if let failure { XCTFail(failure, file: file, line: line) }
   }
 }

@@ -71,3 +71,11 @@ extension Stage.Device {
     idiom: .pad
   )
 }
+
+extension Stage.Device {
+  /// The models that have a name, in the order in which they are listed.
+  package static let models: [(String, Stage.Device)] = [
+    ("iPhoneSE", .iPhoneSE), ("iPhone14", .iPhone14), ("iPhone15", .iPhone15),
+    ("iPhone15ProMax", .iPhone15ProMax), ("iPadPro11", .iPadPro11), ("iPadPro13", .iPadPro13),
+  ]
+}

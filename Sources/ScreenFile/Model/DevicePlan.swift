@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// A screen of any size.
 struct DevicePlan: Sendable {
@@ -56,12 +56,4 @@ struct DevicePlan: Sendable {
       return model.read(node, &reading)
     }
   }()
-}
-
-extension Stage.Device {
-  /// The models that have a name, in the order in which they are listed.
-  package static let models: [(String, Stage.Device)] = [
-    ("iPhoneSE", .iPhoneSE), ("iPhone14", .iPhone14), ("iPhone15", .iPhone15),
-    ("iPhone15ProMax", .iPhone15ProMax), ("iPadPro11", .iPadPro11), ("iPadPro13", .iPadPro13),
-  ]
 }

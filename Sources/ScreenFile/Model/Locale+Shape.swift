@@ -1,5 +1,5 @@
 import Foundation
-package import HeadlessUIKit
+import HeadlessUIKit
 
 extension Shape {
   /// `de`, `ar-EG`, `zh-Hant`.
@@ -10,17 +10,4 @@ extension Shape {
       return locale?.language.languageCode?.isISOLanguage == true ? locale : nil
     }
   }
-}
-
-extension UIContentSizeCategory {
-  /// The sizes by the names that files and command lines use, the smallest first.
-  package static let named: [(String, UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge),
-    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
 }

@@ -8,7 +8,11 @@ extension [SnapshotVerdict] {
     let others = failed.filter { $0.path != main.path }
     guard !others.isEmpty else { return main.message }
     var lines = main.message.split(separator: "\n").map(String.init)
-    let more = others.map { "  also: \($0.brief)" }
+    let more = others.map { other in
+      // Of several goldens each says which it is.
+      let name = other.golden == main.golden ? "" : other.golden.name.map { $0 + " " } ?? ""
+      return "  also: \(name)\(other.brief)"
+    }
     // Before what is to be done and the line for machines.
     let end = lines.firstIndex { $0.hasPrefix("  golden  ") } ?? lines.count - 1
     lines.insert(contentsOf: more, at: end)

@@ -87,8 +87,19 @@ extension Flag {
   static let appearance = Flag("appearance", words: ["light", "dark"], "dark mode or not")
   static let textSize = Flag("text-size", words: StageChoice.textSizes, "how large text is")
 
+  static let direction = Flag(
+    "direction",
+    words: ["ltr", "rtl"],
+    "left to right or right to left, whatever the locale's is"
+  )
+  static let across = Flag(
+    "across",
+    takes: "'KIND[=A,B] …'",
+    "every combination of device, appearance, text-size, direction"
+  )
+
   /// What screens take: how the device is made up.
-  static let stage = [device, size, safeArea, appearance, textSize, locale]
+  static let stage = [device, size, safeArea, appearance, textSize, locale, direction]
   /// What of a storyboard is filmed.
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),

@@ -14,6 +14,7 @@ struct StageChoice {
   private(set) var locale: Locale?
   private var appearance: UIUserInterfaceStyle?
   private var textSize: UIContentSizeCategory?
+  private var direction: UITraitEnvironmentLayoutDirection?
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has("device"), raw.has("size") { throw .conflict("--device", "--size") }
@@ -32,6 +33,7 @@ struct StageChoice {
     locale = try raw.locale("locale")
     appearance = try raw.word("appearance", among: [("light", .light), ("dark", .dark)])
     textSize = try raw.word("text-size", among: UIContentSizeCategory.named)
+    direction = try raw.word("direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
   }
 
   /// What is asked for wins over what the stage was made with.
@@ -39,6 +41,7 @@ struct StageChoice {
   func dress(_ stage: Stage) {
     if let locale { stage.use(locale) }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
+    if let direction { stage.window.traitOverrides.layoutDirection = direction }
     if let textSize { stage.window.traitOverrides.preferredContentSizeCategory = textSize }
   }
 }

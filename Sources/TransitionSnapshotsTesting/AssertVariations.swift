@@ -1,0 +1,53 @@
+public import HeadlessUIKit
+internal import Testing
+public import TransitionSnapshots
+
+/// Records what `body` starts in each variation and compares it with goldens named after it.
+///
+/// `root` is made anew for each, on a stage of its own; what is wrong is one issue, and a contact
+/// sheet of all variations stands with it.
+@MainActor
+public func assertTransition<Root: UIViewController>(
+  across variations: Variations,
+  on device: Stage.Device = .iPhone15,
+  from root: @autoclosure () throws -> Root,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  at times: Sampling = .quarters,
+  as forms: TransitionStrategy...,
+  fps: Int = 60,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
+  _ body: (Root) throws -> Void
+) throws {
+  let source = SnapshotSource(fileID, filePath, function, line, column)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
+  let found = try verifyTransition(
+    across: variations,
+    on: device,
+    from: root,
+    taking: TakeOptions(at: times, fps: fps, scale: scale),
+    against: gold,
+    source: source,
+    body
+  )
+  if found.verdicts.failure != nil, let sheet = try found.contactSheet() {
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    Attachment.record(sheet.bytes, named: sheet.name, sourceLocation: place)
+  }
+  found.verdicts.report(source)
+}
