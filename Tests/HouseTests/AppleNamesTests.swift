@@ -7,6 +7,8 @@ import Testing
     "Stage", "Film", "Selector", "RunLoopMode", "Outlet", "HUGE",
     // What Objective-C's runtime would know; `port` writes it into classes.
     "NamedMember", "NamedMembers",
+    // What `try` writes where code does not compile.
+    "MissingCode",
     // What Apple's C headers give to everyone.
     "MAXFLOAT", "MSEC_PER_SEC", "USEC_PER_SEC",
     "kNumberSpacingType", "kMonospacedNumbersSelector", "kProportionalNumbersSelector",

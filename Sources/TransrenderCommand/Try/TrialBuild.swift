@@ -14,7 +14,9 @@ struct TrialBuild {
 
   /// What stands in the way; empty if it was built.
   func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
-    let outcome = try tool.outcome(of: ["build", "--scratch-path", scratch.path])
+    // A build plan that another package has left in a shared folder would be taken for this one's.
+    let words = ["build", "--disable-build-manifest-caching", "--scratch-path", scratch.path]
+    let outcome = try tool.outcome(of: words)
     guard !Interrupt.cancellation.isCancelled else {
       throw Interruption(done: 0, total: 1, place: tool.package.path)
     }

@@ -8,15 +8,16 @@ import Porting
 final class TrialJob {
   private let app: TriedApp
   private let folder: TrialFolder
-  private var package: TriedPackage
-  private let build: TrialBuild
+  private var compiler: TrialCompiler
   private let session: Session
   private let scale: Double
   private var films = 0
   private var troubles = 0
 
-  /// Each round leaves out what the one before could not compile.
-  private static let mostRounds = 12
+  /// No film takes longer, unless the app waits for something that never comes.
+  private static let mostSeconds = 300
+  /// How `timeout` ends when it has to end something.
+  private static let outOfTime: Int32 = 124
 
   init(
     _ app: TriedApp,
@@ -29,16 +30,20 @@ final class TrialJob {
   ) {
     (self.app, self.folder, self.session) = (app, folder, session)
     self.scale = scale ?? 1
-    package = TriedPackage(app: app, dependency: dependency)
-    build = TrialBuild(
-      tool: SwiftTool(package: folder.url, tool: tool),
-      scratch: scratch ?? folder.url.appending(path: ".build")
+    compiler = TrialCompiler(
+      TriedPackage(app: app, dependency: dependency),
+      folder: folder,
+      build: TrialBuild(
+        tool: SwiftTool(package: folder.url, tool: tool),
+        scratch: scratch ?? folder.url.appending(path: ".build")
+      ),
+      console: session.console
     )
   }
 
   func run(isStrict: Bool) throws {
-    try compile()
-    let built = build.program(package.module)
+    try compiler.run()
+    let built = compiler.program
     guard FileManager.default.fileExists(atPath: built.path) else {
       throw Finding(
         code: .failure,
@@ -46,74 +51,20 @@ final class TrialJob {
           + " (--scratch-path)"
       )
     }
-    let program = try folder.assemble(app, program: built, module: package.module)
+    let program = try folder.assemble(app, program: built, module: compiler.package.module)
     let site = try SiteFolder(folder.url.appending(path: "films").path)
     try site.write { draft in try film(program, draft) }
     let parts = [
       films == 1 ? "1 film" : "\(films) films",
-      package.left.count == 1 ? "1 file left out" : "\(package.left.count) files left out",
+      compiler.leavings,
       "\(folder.name)/films/index.html",
     ]
     session.console.result(parts.joined(separator: " · "))
     guard films > 0 else {
       throw Finding(code: .failure, description: "nothing of \(app.name) could be filmed")
     }
-    guard isStrict, troubles > 0 || !package.left.isEmpty else { return }
+    guard isStrict, troubles > 0 || !compiler.isWhole else { return }
     throw Finding(code: .failure, description: "--strict treats warnings as errors")
-  }
-
-  // MARK: Building
-
-  private func compile() throws {
-    var (files, notes) = try package.files()
-    let places = Set((app.sources + app.libraries.flatMap(\.sources)).map(\.path))
-    for note in notes where note.outcome == .left {
-      say(note.path, note.line, note.reason, note.remedy)
-    }
-    for _ in 0..<Self.mostRounds {
-      try folder.write(files)
-      let result = try build.run()
-      if result.isBuilt { return }
-      let before = (package.left, package.unmakable)
-      for problem in result.problems { leave(problem, among: places, files) }
-      guard before != (package.left, package.unmakable) else {
-        throw Finding(code: .failure, description: "\(app.name) cannot be built: \(result.rest)")
-      }
-      (files, notes) = try package.files()
-    }
-    throw Finding(
-      code: .failure,
-      description: "\(app.name) cannot be built, whatever is left out; see `swift build` there"
-    )
-  }
-
-  private func leave(
-    _ problem: TrialBuild.Problem,
-    among places: Set<String>,
-    _ files: [TriedPackage.File]
-  ) {
-    guard places.contains(problem.path) else { return leaveScreen(problem, files) }
-    package.left.insert(problem.path)
-    say(problem.path, problem.line, problem.words, problem.remedy)
-  }
-
-  /// A line of the program that films names a controller that cannot be made.
-  private func leaveScreen(_ problem: TrialBuild.Problem, _ files: [TriedPackage.File]) {
-    guard problem.path.hasSuffix("/main.swift"),
-      let main = files.first(where: { $0.path.hasSuffix("/main.swift") })
-    else { return }
-    let lines = String(decoding: main.text, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(problem.line - 1),
-      let name = lines[problem.line - 1].firstMatch(of: /\(name: "([^"]+)"/)
-    else { return }
-    package.unmakable.insert(String(name.1))
-  }
-
-  private func say(_ path: String, _ line: Int, _ words: String, _ remedy: String?) {
-    let home = app.folder.path + "/"
-    let name = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
-    session.console.say("\(name):\(line): \(words)\(remedy.map { "; \($0)" } ?? "")")
   }
 
   // MARK: Filming
@@ -195,8 +146,8 @@ final class TrialJob {
 
   private func start(_ program: URL, _ words: [String]) throws -> Int32 {
     let process = Process()
-    process.executableURL = program
-    process.arguments = words
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["timeout", "\(Self.mostSeconds)", program.path] + words
     // What the app prints goes where messages go.
     process.standardOutput = FileHandle.standardError
     var environment = ProcessInfo.processInfo.environment
@@ -205,6 +156,9 @@ final class TrialJob {
     try Interrupt.heeding(process) {}
     guard !Interrupt.cancellation.isCancelled else {
       throw Interruption(done: films, total: films + 1, place: folder.name)
+    }
+    if process.terminationStatus == Self.outOfTime {
+      trouble("after \(Self.mostSeconds) seconds there is no end; \(words[0]) was stopped")
     }
     return process.terminationStatus
   }

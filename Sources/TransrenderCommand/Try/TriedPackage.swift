@@ -12,6 +12,8 @@ struct TriedPackage {
   let dependency: StarterDependency
   /// Sources that stay out, since they do not compile here.
   var left: Set<String> = []
+  /// Sources without the parts that do not compile, by path.
+  var trimmed: [String: PortedModule.File] = [:]
   /// Controllers that cannot be made without arguments after all.
   var unmakable: Set<String> = []
 
@@ -34,7 +36,7 @@ struct TriedPackage {
     ]
     for (module, ported) in libraries + [(module, own)] {
       files += ported.files.enumerated().map { number, file in
-        File(path: "Sources/\(module)/\(Self.name(file, number))", text: Self.located(file))
+        File(path: "Sources/\(module)/\(Self.name(file, number))", text: located(file))
       }
     }
     return (files, libraries.flatMap(\.1.notes) + own.notes)
@@ -43,8 +45,13 @@ struct TriedPackage {
   private func ported(_ sources: [URL]) throws -> PortedModule {
     PortedModule(
       try sources.filter { !left.contains($0.path) && $0.lastPathComponent != "main.swift" }
-        .map(PortedModule.File.init)
+        .map(source)
     )
+  }
+
+  /// A file as it is, or what is left of it.
+  func source(_ url: URL) throws -> PortedModule.File {
+    try trimmed[url.path] ?? PortedModule.File(url)
   }
 
   private static func name(_ file: PortedModule.File, _ number: Int) -> String {
@@ -53,9 +60,11 @@ struct TriedPackage {
   }
 
   /// Its first line makes the compiler speak of the original.
-  private static func located(_ file: PortedModule.File) -> [UInt8] {
-    Array("#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n".utf8)
-      + file.text
+  private func located(_ file: PortedModule.File) -> [UInt8] {
+    // What stands in for missing parts is UIKit's.
+    let head = trimmed[file.path] == nil ? "" : "import UIKit\n"
+    let place = "#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n"
+    return Array((head + place).utf8) + file.text
   }
 
   // MARK: Texts

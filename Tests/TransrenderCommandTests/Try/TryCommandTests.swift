@@ -124,7 +124,7 @@ import Testing
     let swift = try script(
       "swift",
       """
-      if [ -e "\(scratch.path("out"))/Sources/The_Shop/2-Left.ported.swift" ]; then
+      if ! grep -q MissingCode "\(scratch.path("out"))/Sources/The_Shop/2-Left.ported.swift"; then
         echo "\(left):1:45: error: cannot find 'missing' in scope"; exit 1
       fi
       mkdir -p "\(scratch.path("build"))/debug"
@@ -148,13 +148,13 @@ import Testing
     try job(swift: swift, console: console).run(isStrict: false)
     #expect(
       code.text.contains(
-        "Shop/Left.swift:1: cannot find 'missing' in scope; the name is not here yet"
+        "Shop/Left.swift:1: cannot find 'missing' in scope; left out: the body of a()"
       )
     )
     #expect(code.text.contains("ListController is presented: the app stops"))
     #expect(code.text.contains("slow"))
     #expect(
-      code.text.contains("1 film · 1 file left out · \(scratch.path("out"))/films/index.html")
+      code.text.contains("1 film · 1 part left out · \(scratch.path("out"))/films/index.html")
     )
     // A tap that moves nothing has no card.
     #expect(

@@ -1,0 +1,143 @@
+/// What goes because of one problem.
+struct TrimPlace {
+  private enum Part {
+    /// Between the braces, both included.
+    case body(ClosedRange<Int>)
+    /// One of the names behind the colon, and the tokens that go with it.
+    case conformance(String, Range<Int>)
+    case declaration
+  }
+
+  private let source: Source
+  private let number: Int
+  private let part: Part
+
+  private var declaration: Declaration { source.declarations[number] }
+
+  /// Nil outside of all declarations.
+  init?(_ problem: Trim.Problem, in source: Source) {
+    guard let number = source.innermostDeclaration(on: problem.line) else { return nil }
+    self.source = source
+    let declaration = source.declarations[number]
+    if let named = Self.conformance(of: declaration, in: source, blamedBy: problem.words) {
+      (self.number, part) = (number, .conformance(named.name, named.range))
+    } else if source.word(declaration.keyword) == .case, let type = declaration.parent {
+      // Without one of its cases nothing that is said of an enumeration holds.
+      (self.number, part) = (type, .declaration)
+    } else if let body = declaration.body, !declaration.isType, !declaration.hasObservers,
+      declaration.initialValue == nil, source.line(of: body.upperBound) >= problem.line,
+      source.line(of: body.lowerBound) < problem.line || !source.isSignature(declaration, problem),
+      !source.isTrimmed(body)
+    {
+      (self.number, part) = (number, .body(body))
+    } else {
+      (self.number, part) = (number, .declaration)
+    }
+  }
+
+  /// Whether the rest of the module sees no difference.
+  var isBody: Bool { if case .body = part { true } else { false } }
+
+  /// By place in the file; the same for all problems of one part.
+  var key: Int {
+    if case .conformance(_, let range) = part { range.lowerBound } else { declaration.first }
+  }
+
+  var name: String {
+    switch part {
+    case .body: "the body of \(declaration.title)"
+    case .conformance(let name, _): "the conformance of \(declaration.name) to \(name)"
+    case .declaration: declaration.title
+    }
+  }
+
+  func edit(because reason: String, line: Int) -> Edit {
+    switch part {
+    case .body(let braces):
+      let stub = TrimStub(declaration: declaration, source: source, reason: reason, line: line)
+      return source.replacing(braces.lowerBound..<braces.upperBound + 1, by: "{ \(stub.text) }")
+    case .conformance(_, let range): return source.replacing(range, by: "")
+    case .declaration:
+      return source.replacing(declaration.first..<declaration.end, by: "")
+    }
+  }
+
+  /// A protocol that a type cannot conform to, with the comma or the colon before it.
+  private static func conformance(
+    of declaration: Declaration,
+    in source: Source,
+    blamedBy words: String
+  ) -> (name: String, range: Range<Int>)? {
+    guard declaration.isType, words.hasPrefix("cannot find type") || words.contains("conform")
+    else { return nil }
+    let names = words.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    let found = declaration.inherited.enumerated().first { _, type in
+      names.contains { $0 == type.name }
+    }
+    guard let (index, type) = found else { return nil }
+    // A class without its superclass is another class.
+    let isUnknown = words.hasPrefix("cannot find type") && !type.name.hasSuffix("Delegate")
+    if isUnknown, index == 0, declaration.kind == .class { return nil }
+    let comma = index + 1 < declaration.inherited.count && index == 0
+    let range =
+      comma
+      ? type.range.lowerBound..<declaration.inherited[1].range.lowerBound
+      : type.range.lowerBound - 1..<type.range.upperBound
+    return (type.name, range)
+  }
+}
+
+extension Declaration {
+  /// `viewDidLoad()`, `the property player`, `the class Camera`.
+  fileprivate var title: String {
+    switch kind {
+    case .function: fullName
+    case .initializer: "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    case .deinitializer: "deinit"
+    case .subscript: "a subscript"
+    case .variable: "the property \(name)"
+    case .class: "the class \(name)"
+    case .struct: "the struct \(name)"
+    case .enum: "the enum \(name)"
+    case .actor: "the actor \(name)"
+    case .protocol: "the protocol \(name)"
+    case .extension: "an extension of \(name)"
+    case .import: "the import of \(name)"
+    case .other: "a declaration"
+    }
+  }
+}
+
+extension Source {
+  func line(of token: Int) -> Int { line(at: tokens[token].start) }
+
+  /// The declaration that begins last among those around a line.
+  fileprivate func innermostDeclaration(on line: Int) -> Int? {
+    declarations.indices.last { index in
+      let declaration = declarations[index]
+      return self.line(of: declaration.first) <= line
+        && self.line(at: tokens[declaration.end - 1].end) >= line
+    }
+  }
+
+  /// Whether a problem on the line where a body begins is more likely about what stands before.
+  fileprivate func isSignature(_ declaration: Declaration, _ problem: Trim.Problem) -> Bool {
+    guard let body = declaration.body else { return true }
+    let isOneLine = line(of: body.lowerBound) == line(of: body.upperBound)
+    return !isOneLine || problem.words.hasPrefix("cannot find type")
+      || problem.words.contains("does not override")
+  }
+
+  /// Whether a body is one that a trim has written.
+  fileprivate func isTrimmed(_ body: ClosedRange<Int>) -> Bool {
+    body.contains { self.is($0, "MissingCode") }
+  }
+
+  /// With as many lines as before.
+  fileprivate func replacing(_ range: Range<Int>, by text: String) -> Edit {
+    let place = tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+    let lines = bytes[place].count { $0 == 0x0A }
+    return Edit(bytes: place, text: text + String(repeating: "\n", count: lines))
+  }
+}

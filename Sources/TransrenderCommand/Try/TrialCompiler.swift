@@ -1,0 +1,119 @@
+import Foundation
+import Porting
+
+/// Builds an app without what does not compile here: the smallest parts that can go, and whole
+/// files where nothing smaller helps.
+@MainActor
+final class TrialCompiler {
+  private(set) var package: TriedPackage
+  private let folder: TrialFolder
+  private let build: TrialBuild
+  private let console: Console
+  private let places: Set<String>
+  private var parts = 0
+
+  /// Each round leaves out what the one before could not compile.
+  private static let mostRounds = 40
+  /// Who needs more is not getting anywhere: whole files go then.
+  private static let mostRoundsOfParts = 28
+
+  init(_ package: TriedPackage, folder: TrialFolder, build: TrialBuild, console: Console) {
+    (self.package, self.folder, self.build, self.console) = (package, folder, build, console)
+    let app = package.app
+    places = Set((app.sources + app.libraries.flatMap(\.sources)).map(\.path))
+  }
+
+  var program: URL { build.program(package.module) }
+
+  /// Whether nothing is left out.
+  var isWhole: Bool { parts == 0 && package.left.isEmpty }
+
+  /// `2 parts and 1 file left out`.
+  var leavings: String {
+    let files = package.left.count
+    let counts = [
+      parts == 0 ? nil : parts == 1 ? "1 part" : "\(parts) parts",
+      files == 0 ? nil : files == 1 ? "1 file" : "\(files) files",
+    ].compactMap(\.self)
+    return (counts.isEmpty ? "nothing" : counts.joined(separator: " and ")) + " left out"
+  }
+
+  func run() throws {
+    var (files, notes) = try package.files()
+    for note in notes where note.outcome == .left {
+      say(note.path, note.line, note.reason, note.remedy)
+    }
+    for round in 0..<Self.mostRounds {
+      try folder.write(files)
+      let result = try build.run()
+      if result.isBuilt { return }
+      let before = (package.left, package.unmakable, package.trimmed)
+      leaveOut(result.problems, files, byParts: round < Self.mostRoundsOfParts)
+      guard before != (package.left, package.unmakable, package.trimmed) else {
+        throw Finding(
+          code: .failure,
+          description: "\(package.app.name) cannot be built: \(result.rest)"
+        )
+      }
+      (files, notes) = try package.files()
+    }
+    throw Finding(
+      code: .failure,
+      description: "\(package.app.name) cannot be built, whatever is left out; see `swift build`"
+        + " there"
+    )
+  }
+
+  // MARK: Leaving out
+
+  private func leaveOut(
+    _ problems: [TrialBuild.Problem],
+    _ files: [TriedPackage.File],
+    byParts: Bool
+  ) {
+    for problem in problems where !places.contains(problem.path) { leaveScreen(problem, files) }
+    let blamed = Dictionary(grouping: problems.filter { places.contains($0.path) }, by: \.path)
+    let trims = blamed.sorted { $0.key < $1.key }.map { path, problems in
+      (path: path, problems: problems, trim: byParts ? trim(path, problems) : nil)
+    }
+    // Whoever uses a declaration that goes is judged when it is gone.
+    let waits = trims.contains { $0.trim?.isAboutDeclarations != false }
+    for (path, problems, trim) in trims {
+      guard let trim else {
+        package.left.insert(path)
+        for problem in problems { say(path, problem.line, problem.words, problem.remedy) }
+        continue
+      }
+      guard trim.isAboutDeclarations || !waits else { continue }
+      package.trimmed[path] = trim.file
+      parts += trim.parts.count
+      for part in trim.parts {
+        say(path, part.problem.line, part.problem.words, "left out: \(part.name)")
+      }
+    }
+  }
+
+  private func trim(_ path: String, _ problems: [TrialBuild.Problem]) -> Trim? {
+    guard let file = try? package.source(URL(filePath: path)) else { return nil }
+    return Trim(file, problems.map { Trim.Problem(line: $0.line, words: $0.words) })
+  }
+
+  /// A line of the program that films names a controller that cannot be made.
+  private func leaveScreen(_ problem: TrialBuild.Problem, _ files: [TriedPackage.File]) {
+    guard problem.path.hasSuffix("/main.swift"),
+      let main = files.first(where: { $0.path.hasSuffix("/main.swift") })
+    else { return }
+    let lines = String(decoding: main.text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(problem.line - 1),
+      let name = lines[problem.line - 1].firstMatch(of: /\(name: "([^"]+)"/)
+    else { return }
+    package.unmakable.insert(String(name.1))
+  }
+
+  private func say(_ path: String, _ line: Int, _ words: String, _ remedy: String?) {
+    let home = package.app.folder.path + "/"
+    let name = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+    console.say("\(name):\(line): \(words)\(remedy.map { "; \($0)" } ?? "")")
+  }
+}
