@@ -31,3 +31,7 @@ extension CGImage {
     }
   }
 }
+
+@available(*, deprecated, renamed: "UIImage.pngData(self:)")
+@preconcurrency @MainActor
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

@@ -86,6 +86,16 @@ extension Timer {
 extension Timer: Timer.Handle {}
 
 extension Timer {
+  /// `Timer()`, one that never fires: a property's value until there is another.
+  ///
+  /// An extension cannot declare an initialiser without parameters that a superclass has.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+}
+
+extension Timer {
   /// On the virtual clock of the stage in use; without one in the run loop, as Foundation does it.
   package class func scheduled(
     every interval: TimeInterval,

@@ -23,7 +23,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   }
 
   @preconcurrency
-  public init<T: AnyObject, R>(
+  public init<T, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor () -> R
   ) {
@@ -37,7 +37,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   }
 
   @preconcurrency
-  public init<T: AnyObject, A, R>(
+  public init<T, A, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
   ) {
@@ -54,7 +54,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   }
 
   @preconcurrency
-  public init<T: AnyObject, A, B, R>(
+  public init<T, A, B, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
   ) {
@@ -70,7 +70,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   }
 
   @preconcurrency
-  public init<T: AnyObject, A, B, C, R>(
+  public init<T, A, B, C, R>(
     _ name: String,
     _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
   ) {

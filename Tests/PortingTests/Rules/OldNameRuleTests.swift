@@ -6,6 +6,10 @@ import Testing
   @Test(arguments: [
     ("a[NSFontAttributeName]", "a[NSAttributedString.Key.font]"),
     ("a.windowLevel = UIWindowLevelNormal", "a.windowLevel = UIWindow.Level.normal"),
+    ("cell.f(UITableViewCellStateMask.self)", "cell.f(UITableViewCell.StateMask.self)"),
+    ("a = UIFontWeightUltraLight", "a = UIFont.Weight.ultraLight"),
+    ("a = [kCAFilterNearest]", "a = [CALayerContentsFilter.nearest]"),
+    ("a = UISegmentedControlNoSegment", "a = UISegmentedControl.noSegment"),
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
     ("f(NSFontAttributeName: 1)", "f(NSFontAttributeName: 1)"),

@@ -4,6 +4,8 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 
   public static let blackOpaque = UIBarStyle.black
+  /// Whether a bar lets something through, `isTranslucent` says today.
+  public static let blackTranslucent = UIBarStyle.black
 }
 
 public enum UIBarMetrics: Int, Sendable {

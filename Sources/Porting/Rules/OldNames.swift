@@ -1,0 +1,118 @@
+/// The names of Swift 3 and 4.1 that this package does not have, and what they are now.
+enum OldNames {
+  /// [D] The migration notes of Swift 4 and 4.2.
+  static let all: [String: String] = {
+    var names = single
+    for (type, members) in nested {
+      for (old, new) in members { names[type + old] = type + "." + new }
+    }
+    for (prefix, type, members) in constants {
+      for member in members {
+        let capital = member.prefix(1).uppercased() + member.dropFirst()
+        names[prefix + capital] = type + "." + member
+      }
+    }
+    for attribute in textAttributes {
+      let first = attribute.prefix(1).uppercased() + attribute.dropFirst()
+      names["NS\(first)AttributeName"] = "NSAttributedString.Key.\(attribute)"
+    }
+    return names
+  }()
+
+  /// `UITableViewCellStateMask` is `UITableViewCell.StateMask`.
+  private static let nested: [(type: String, members: [String: String])] = [
+    ("UITableViewCell", same(["SeparatorStyle", "StateMask"])),
+    ("UITableViewRowAction", same(["Style"])),
+    ("UITableView", ["IndexSearch": "indexSearch"]),
+    ("UITabBar", same(["ItemPositioning"])),
+    ("UISegmentedControl", ["Segment": "Segment", "NoSegment": "noSegment"]),
+    ("UISearchBar", same(["Style", "Icon"])),
+    ("UIProgressView", same(["Style"])),
+    ("UIDatePicker", same(["Mode"])),
+    (
+      "UIImagePickerController",
+      same([
+        "SourceType", "CameraDevice", "CameraFlashMode", "CameraCaptureMode", "QualityType",
+      ])
+    ),
+    (
+      "UIScrollView",
+      same(["KeyboardDismissMode", "IndicatorStyle", "ContentInsetAdjustmentBehavior"])
+    ),
+    (
+      "UIPageViewController",
+      same(["TransitionStyle", "SpineLocation", "NavigationOrientation"])
+    ),
+    ("UISplitViewController", ["AutomaticDimension": "automaticDimension"]),
+    ("UIPushBehavior", same(["Mode"])),
+    ("UICollisionBehavior", same(["Mode"])),
+    ("UIAttachmentBehavior", ["Type": "AttachmentType"]),
+    ("UIPress", ["Type": "PressType"]),
+    ("UITouch", ["Type": "TouchType"]),
+    ("UIEvent", ["Type": "EventType"]),
+    ("UIControl", same(["ContentHorizontalAlignment", "ContentVerticalAlignment"])),
+    ("UIView", same(["TintAdjustmentMode", "AnimationTransition"])),
+    ("UIInterpolatingMotionEffect", ["Type": "EffectType"]),
+    ("UIFontDescriptor", same(["SymbolicTraits"])),
+    ("UIEdgeInsets", ["Zero": "zero"]),
+    ("UIOffset", ["Zero": "zero"]),
+    ("UINavigationController", ["HideShowBarDuration": "hideShowBarDuration"]),
+    (
+      "UIApplication",
+      [
+        "OpenURLOptionsKey": "OpenURLOptionsKey",
+        "OpenSettingsURLString": "openSettingsURLString",
+      ]
+    ),
+  ]
+
+  private static func same(_ names: [String]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })
+  }
+
+  /// `UIFontWeightBold` is `UIFont.Weight.bold`.
+  private static let constants: [(prefix: String, type: String, members: [String])] = [
+    (
+      "UIFontWeight", "UIFont.Weight",
+      [
+        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+      ]
+    ),
+    ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", ["normal", "fast"]),
+    ("UIWindowLevel", "UIWindow.Level", ["normal", "alert", "statusBar"]),
+    (
+      "UILayoutPriority", "UILayoutPriority",
+      ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
+    ),
+    ("kCAGradientLayer", "CAGradientLayerType", ["axial", "radial", "conic"]),
+    (
+      "kCAAlignment", "CATextLayerAlignmentMode",
+      ["natural", "left", "right", "center", "justified"]
+    ),
+    ("kCATruncation", "CATextLayerTruncationMode", ["none", "start", "middle", "end"]),
+    ("kCAAnimation", "CAAnimationRotationMode", ["rotateAuto", "rotateAutoReverse"]),
+    (
+      "kCAValueFunction", "CAValueFunctionName",
+      [
+        "rotateX", "rotateY", "rotateZ", "scale", "scaleX", "scaleY", "scaleZ", "translate",
+        "translateX", "translateY", "translateZ",
+      ]
+    ),
+    ("kCAFilter", "CALayerContentsFilter", ["linear", "nearest", "trilinear"]),
+  ]
+
+  private static let single: [String: String] = [
+    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+    "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
+    "UICollectionElementCategory": "UICollectionView.ElementCategory",
+    "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
+    "UITabBarSystemItem": "UITabBarItem.SystemItem",
+  ]
+
+  private static let textAttributes = [
+    "font", "paragraphStyle", "foregroundColor", "backgroundColor", "ligature", "kern",
+    "strikethroughStyle", "underlineStyle", "strokeColor", "strokeWidth", "shadow", "textEffect",
+    "attachment", "link", "baselineOffset", "underlineColor", "strikethroughColor", "obliqueness",
+    "expansion", "writingDirection",
+  ]
+}
