@@ -72,22 +72,21 @@ private struct Dasher {
 
   private mutating func walk(_ segment: Segment) {
     let whole = segment.length
-    var gone = 0.0
+    var (gone, t) = (0.0, 0.0)
     while whole - gone > rhythm.left {
-      let next = gone + rhythm.left
-      draw(segment, from: gone, to: next, of: whole)
+      let end = segment.parameter(atLength: rhythm.left, after: t)
+      draw(segment, from: t, to: end)
       finish()
+      (gone, t) = (gone + rhythm.left, end)
       rhythm.next()
-      gone = next
     }
-    draw(segment, from: gone, to: whole, of: whole)
+    if whole > 0 { draw(segment, from: t, to: 1) }
     rhythm.left -= whole - gone
   }
 
-  private mutating func draw(_ segment: Segment, from: Double, to: Double, of whole: Double) {
-    guard rhythm.draws, whole > 0 else { return }
-    let end = to >= whole ? 1 : segment.parameter(atLength: to)
-    current.append(segment.part(segment.parameter(atLength: from), end))
+  private mutating func draw(_ segment: Segment, from: Double, to: Double) {
+    guard rhythm.draws else { return }
+    current.append(segment.part(from, to))
   }
 
   private mutating func finish() {

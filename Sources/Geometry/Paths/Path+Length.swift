@@ -10,19 +10,23 @@ extension Segment {
     }
   }
 
-  /// The parameter at which `length` of the way is gone.
-  package func parameter(atLength length: Double) -> Double {
-    let whole = self.length
-    guard whole > 0, length > 0 else { return 0 }
+  /// The parameter at which `length` of the way is gone, which is counted from `start` on.
+  package func parameter(atLength length: Double, after start: Double = 0) -> Double {
+    guard length > 0, start < 1 else { return start }
+    let whole = self.length(from: start, to: 1)
     guard length < whole else { return 1 }
-    if case .line = self { return length / whole }
-    var (low, high) = (0.0, 1.0)
-    // Fifty halvings come down to 1e-15 of the segment.
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if self.length(from: 0, to: middle) < length { low = middle } else { high = middle }
+    if case .line = self { return start + (1 - start) * length / whole }
+    // Newton's steps, and halvings where those leave what is still possible.
+    var (low, high, gone) = (start, 1.0, 0.0)
+    var t = start + (1 - start) * length / whole
+    while low < t, t < high {
+      let next = gone + self.length(from: low, to: t)
+      let step = (length - next) / derivative(at: t).length
+      if next < length { (low, gone) = (t, next) } else { high = t }
+      guard abs(step) > 1e-15 else { break }
+      t = t + step > low && t + step < high ? t + step : (low + high) / 2
     }
-    return (low + high) / 2
+    return t
   }
 
   /// Halves until both halves agree with the whole to 1e-10 of it.
