@@ -46,15 +46,6 @@ extension DrawingPlayer {
     }
   }
 
-  private func stroke(_ path: Path, _ style: StrokeStyle, _ ink: Ink) throws(CairoError) {
-    guard style.width > 0 else { return }
-    let box = path.controlBounds.insetBy(dx: -style.width * 8, dy: -style.width * 8)
-    try inked(ink, over: box) { canvas, source, mode in
-      canvas.trace(path, through: space)
-      canvas.stroke(style, through: space, with: source, mode: mode)
-    }
-  }
-
   private func glyphs(_ run: GlyphRun, at origin: CGPoint, _ ink: Ink) throws(CairoError) {
     try inked(ink, over: Extents.glyphs(run, at: origin)) {
       canvas,
@@ -67,7 +58,7 @@ extension DrawingPlayer {
   }
 
   /// Runs `draw` with what the ink stands for; `box` is what it may reach.
-  private func inked(
+  func inked(
     _ ink: Ink,
     over box: CGRect,
     _ draw: (Canvas, Source, CGBlendMode) throws(CairoError) -> Void

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension DrawingPlayer {
+  func stroke(_ path: Path, _ style: StrokeStyle, _ ink: Ink) throws(CairoError) {
+    guard style.width > 0 else { return }
+    let box = path.controlBounds.insetBy(dx: -style.width * 8, dy: -style.width * 8)
+    let pieces = Pieces(of: path, style, through: space)
+    try inked(ink, over: box) { canvas, source, mode in
+      canvas.trace(pieces.path, through: space)
+      if pieces.isOutline {
+        canvas.fill(with: source, mode: mode)
+      } else {
+        canvas.stroke(pieces.style, through: space, with: source, mode: mode)
+      }
+    }
+  }
+}
+
+/// What Cairo is to draw for a stroke, which is not exact where curves are concerned.
+private struct Pieces {
+  private(set) var path: Path
+  private(set) var style: StrokeStyle
+  /// Whether the path is to be filled.
+  private(set) var isOutline = false
+
+  init(of path: Path, _ style: StrokeStyle, through map: Projection) {
+    (self.path, self.style) = (path, style)
+    let scale = map.stretch
+    guard scale > 0, scale.isFinite, path.hasCurves else { return }
+    cutDashes(longerThan: 0.5 / scale)
+    // Nobody sees how a pen of one pixel turns.
+    guard style.width * scale > 1.5, self.style.dash.isEmpty,
+      self.path.bendsTighter(than: style.width)
+    else { return }
+    self.path = self.path.swept(
+      width: style.width,
+      cap: style.cap,
+      join: style.join,
+      miterLimit: style.miterLimit,
+      tolerance: 0.03 / scale
+    )
+    isOutline = true
+  }
+
+  /// Cairo ends dashes on chords of the curve; in bends those point elsewhere.
+  ///
+  /// It keeps dots, which have no direction of their own.
+  private mutating func cutDashes(longerThan shortest: Double) {
+    let drawn = stride(from: 0, to: style.dash.count, by: style.dash.count % 2 == 0 ? 2 : 1)
+    guard !style.dash.isEmpty, drawn.allSatisfy({ style.dash[$0] > shortest }) else { return }
+    path = path.dashed(phase: style.dashPhase, lengths: style.dash.map { CGFloat($0) })
+    style.dash = []
+  }
+}
