@@ -84,7 +84,10 @@ let package = Package(
     room("Bitmap", ["CXXHash"]),
     room(
       "Imaging",
-      ["Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP"]
+      [
+        "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
+        "CJPEG",
+      ]
     ),
     room("Typography", ["Geometry", "CPango"]),
     room("ConstraintSolver"),
@@ -188,6 +191,11 @@ let package = Package(
     .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),
     .target(name: "CPNGRows", path: "Sources/CLibraries/CPNGRows"),
     .target(name: "CQuantizer", path: "Sources/CLibraries/CQuantizer"),
+    .target(
+      name: "CJPEG",
+      path: "Sources/CLibraries/CJPEG",
+      linkerSettings: [.linkedLibrary("jpeg")]
+    ),
 
     // entry
     .target(

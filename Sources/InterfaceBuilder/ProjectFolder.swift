@@ -83,11 +83,19 @@ final class ProjectFolder {
       documents[last, default: []].append(root.appending(path: name).path)
     case ".imageset", ".colorset":
       if let home = catalogueHome(name) { assets[stem, default: []].append(home) }
-    case ".png" where !name.contains(".xcassets/"):
-      let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
-      let home = root.appending(path: name).deletingLastPathComponent().path
-      if assets[plain]?.last != home { assets[plain, default: []].append(home) }
+    case ".png", ".jpg", ".jpeg":
+      if !name.contains(".xcassets/") { note(image: name, stem, String(last[dot...])) }
     default: return
+    }
+  }
+
+  /// Only the ending of a PNG file may be left out.
+  private func note(image path: String, _ stem: String, _ ending: String) {
+    let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
+    let home = root.appending(path: path).deletingLastPathComponent().path
+    for name in [plain + ending] + (ending == ".png" ? [plain] : [])
+    where assets[name]?.last != home {
+      assets[name, default: []].append(home)
     }
   }
 

@@ -22,6 +22,7 @@ enum House {
       "Imaging",
       uses: [
         "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
+        "CJPEG",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

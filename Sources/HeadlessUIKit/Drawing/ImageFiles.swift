@@ -6,13 +6,14 @@ import Imaging
 /// Finds and reads the files that images are made of.
 enum ImageFiles {
   static func decode(_ data: Data) -> CGImage? {
+    let bytes = Array(data)
     do {
-      return CGImage(try PNG.decode(Array(data)))
+      return CGImage(JPEG.isRecognised(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes))
     } catch {
       StageCore.ambient.warnOnce(
         "UIImage",
         "image data could not be read: \(error)",
-        remedy: "give it as PNG"
+        remedy: "give it as PNG or JPEG"
       )
       return nil
     }
@@ -44,8 +45,11 @@ enum ImageFiles {
     _ traits: UITraitCollection?
   ) -> ImageTraits? {
     let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
-    for candidate in candidates(name, scale: wanted) {
-      if let path = bundle.path(forResource: candidate, ofType: "png"), let found = read(path) {
+    // [D] A name without an ending is that of a PNG file.
+    let own = name.split(separator: ".").last.map(String.init) ?? ""
+    let ending = ["jpg", "jpeg"].contains(own.lowercased()) ? own : "png"
+    for candidate in candidates(name, ending, scale: wanted) {
+      if let path = bundle.path(forResource: candidate, ofType: ending), let found = read(path) {
         return found
       }
     }
@@ -56,8 +60,9 @@ enum ImageFiles {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  private static func candidates(_ name: String, scale: CGFloat) -> [String] {
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+  private static func candidates(_ name: String, _ ending: String, scale: CGFloat) -> [String] {
+    let isWhole = name.hasSuffix("." + ending)
+    let stem = isWhole ? String(name.dropLast(ending.count + 1)) : name
     let marked = [3, 2].sorted { abs($0 - scale) < abs($1 - scale) }.map { "\(stem)@\(Int($0))x" }
     return scale <= 1 ? [stem] + marked : marked + [stem]
   }

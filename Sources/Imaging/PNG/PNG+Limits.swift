@@ -32,11 +32,13 @@ extension PNG {
       self.metadata = metadata
     }
 
-    func check(_ size: Size) throws(Fault) {
-      let fits =
-        size.width <= width && size.height <= height
+    func allow(_ size: Size) -> Bool {
+      size.width <= width && size.height <= height
         && size.width <= pixels / max(size.height, 1)
-      guard fits else {
+    }
+
+    func check(_ size: Size) throws(Fault) {
+      guard allow(size) else {
         throw .tooLarge(width: size.width, height: size.height, limits: self)
       }
     }

@@ -1,0 +1,100 @@
+import Bitmap
+import Foundation
+import Imaging
+import Testing
+
+/// Files that libjpeg's own writer made, as small as it can.
+@Suite struct JPEGTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let name: String
+    let width: Int
+    /// Straight red, green and blue of the first and the last pixel.
+    let ends: [[UInt8]]
+    let file: String
+    var testDescription: String { name }
+    var bytes: [UInt8] { Data(base64Encoded: file).map(Array.init) ?? [] }
+  }
+
+  static let samples = [
+    Sample(
+      name: "coloured",
+      width: 16,
+      ends: [[254, 0, 0], [0, 0, 254]],
+      file: """
+        /9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQH/2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQEBAQEBAQH/wAARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAn/xAAUEAEA\
+        AAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAACf/EABkRAAIDAQAAAAAAAAAAAAAAAAAKSIfH\
+        iP/aAAwDAQACEQMRAD8Ai+kOBUFl5sc3b2NQwzEO/sUP/9k=
+        """
+    ),
+    Sample(
+      name: "progressive",
+      width: 16,
+      ends: [[254, 0, 0], [0, 0, 254]],
+      file: """
+        /9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQH/2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQEBAQEBAQH/wgARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAj/xAAUAQEA\
+        AAAAAAAAAAAAAAAAAAAI/9oADAMBAAIQAxAAAAGL5DFQ1P/EABQQAQAAAAAAAAAAAAAAAAAAABD/2gAIAQEA\
+        AQUCP//EABgRAAIDAAAAAAAAAAAAAAAAAAAJR4bG/9oACAEDAQE/AWGRDf8AFH//xAAYEQACAwAAAAAAAAAA\
+        AAAAAAAACUeHxv/aAAgBAgEBPwFZc2VvvT//xAAUEAEAAAAAAAAAAAAAAAAAAAAQ/9oACAEBAAY/Aj//xAAU\
+        EAEAAAAAAAAAAAAAAAAAAAAQ/9oACAEBAAE/IT//2gAMAwEAAgADAAAAEAP/xAAUEQEAAAAAAAAAAAAAAAAA\
+        AAAA/9oACAEDAQE/EE//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAECAQE/EB//xAAUEAEAAAAAAAAAAAAA\
+        AAAAAAAQ/9oACAEBAAE/ED//2Q==
+        """
+    ),
+    Sample(
+      name: "gray",
+      width: 8,
+      ends: [[128, 128, 128], [128, 128, 128]],
+      file: """
+        /9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQH/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAA\
+        AAD/2gAIAQEAAD8AP//Z
+        """
+    ),
+    Sample(
+      name: "four inks, cyan alone",
+      width: 8,
+      ends: [[0, 255, 255], [0, 255, 255]],
+      file: """
+        /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\
+        AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAA\
+        AAAAAAoL/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkASwAAPwCf+fwfwfw//9k=
+        """
+    ),
+  ]
+
+  @Test(arguments: samples)
+  func everyKindIsRead(sample: Sample) throws {
+    #expect(JPEG.isRecognised(sample.bytes))
+    let bitmap = try JPEG.decode(sample.bytes)
+    #expect((bitmap.width, bitmap.height) == (sample.width, 8))
+    let pixels = bitmap.straightRGBA()
+    #expect(Array(pixels.prefix(4)) == sample.ends[0] + [255])
+    #expect(Array(pixels.suffix(4)) == sample.ends[1] + [255])
+  }
+
+  @Test(arguments: samples)
+  func aFileThatEndsTooEarlyIsRefused(sample: Sample) throws {
+    for count in [3, sample.bytes.count / 2] {
+      #expect(throws: JPEG.Fault.self) { try JPEG.decode(Array(sample.bytes.prefix(count))) }
+    }
+  }
+
+  @Test func damageIsNamedByLibjpeg() throws {
+    var bytes = Self.samples[0].bytes
+    let scan = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+    bytes[scan + 4] = 77
+    let fault = #expect(throws: JPEG.Fault.self) { try JPEG.decode(bytes) }
+    #expect(fault?.description.contains("precision 77") == true)
+  }
+
+  @Test func aPictureOverTheLimitsIsRefused() {
+    let limits = PNG.Limits(width: 8, height: 8, pixels: 64, metadata: 0)
+    #expect(throws: JPEG.Fault.tooLarge(width: 16, height: 8, limits: limits)) {
+      try JPEG.decode(Self.samples[0].bytes, limits: limits)
+    }
+  }
+}
