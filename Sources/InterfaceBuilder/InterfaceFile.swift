@@ -58,23 +58,6 @@ package struct InterfaceFile {
     guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { throw .noView }
     return NibHost(view, fills: view.bounds.size == document.canvas.size)
   }
-
-  /// Performs a segue of the controller, or of one that it holds.
-  package static func perform(
-    _ name: String,
-    below root: UIViewController
-  ) throws(InterfaceError) {
-    let holders = shown(by: root)
-    guard let holder = holders.first(where: { $0.segueNames.contains(name) }) else {
-      throw .missingSegue(name, known: holders.flatMap(\.segueNames))
-    }
-    (holder.origin as? SceneOrigin)?.perform(named: name, from: holder)
-  }
-
-  /// The controller and those inside it, from the outside to the inside.
-  private static func shown(by root: UIViewController) -> [UIViewController] {
-    [root] + root.children.flatMap(shown)
-  }
 }
 
 /// Holds the view of a nib: over the whole screen, or in its middle as large as it was drawn.
@@ -105,23 +88,5 @@ private final class NibHost: UIViewController {
     } else {
       content.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     }
-  }
-}
-
-extension UIViewController {
-  /// Identifiers of the segues that can be performed by name; the ids of those without one.
-  fileprivate var segueNames: [String] {
-    (origin as? SceneOrigin)?.performable.compactMap { $0["identifier"] ?? $0.id } ?? []
-  }
-}
-
-extension SceneOrigin {
-  fileprivate var performable: [Element] {
-    segues.filter { !["embed", "relationship"].contains($0["kind"]) }
-  }
-
-  fileprivate func perform(named name: String, from controller: UIViewController) {
-    let segue = performable.first { $0["identifier"] == name || $0.id == name }
-    if let segue { perform(segue, from: controller) }
   }
 }

@@ -20,7 +20,9 @@ final class InterfaceFiles: InterfaceReader {
   }
 
   func hasNib(named name: String, in bundle: Bundle?) -> Bool {
-    path(name, ["xib"], bundle) != nil
+    let kinds = ["xib"]
+    let inProject = bundle.flatMap { ProjectFolders.document(name, kinds, near: $0.bundlePath) }
+    return path(name, kinds, bundle) != nil || inProject != nil
   }
 
   private func document(
@@ -54,8 +56,14 @@ final class InterfaceFiles: InterfaceReader {
     return try read.get()
   }
 
-  /// In the bundle, in its languages' folders, and where tests keep their resources.
+  /// [D] L2: the document for phones or tablets alone comes first.
   private func path(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
+    let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return plainPath(name + suffix, kinds, bundle) ?? plainPath(name, kinds, bundle)
+  }
+
+  /// In the bundle, in its languages' folders, and where tests keep their resources.
+  private func plainPath(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? [.main] + InterfaceNames.bundles
     for kind in kinds {
       for bundle in bundles {

@@ -48,7 +48,12 @@ extension ScreenDocument {
         required: true,
         to: \.controllers
       ),
-      Row("script", .list(Step.shape, atMost: 500), "what happens, in order", to: \.script),
+      Row(
+        "script",
+        .list(Step.shape, atMost: Script.mostLines),
+        "what happens, in order",
+        to: \.script
+      ),
     ]
   )
 

@@ -32,11 +32,8 @@ public struct ScreenDocument: Sendable {
   public init(text: String, at url: URL) throws(ScreenFileError) {
     var reading = Reading()
     let document = Self.read(text, at: url, &reading)
-    let problems = reading.problems.sorted {
-      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-    }
-    guard problems.isEmpty, let document else {
-      throw .problems(path: url.relativePath, problems)
+    guard reading.problems.isEmpty, let document else {
+      throw .problems(path: url.relativePath, reading.ordered)
     }
     self = document
   }
@@ -77,7 +74,7 @@ public struct ScreenDocument: Sendable {
     }
   }
 
-  private static func text(of url: URL) throws(ScreenFileError) -> String {
+  static func text(of url: URL) throws(ScreenFileError) -> String {
     do {
       let data = try PlainFile.contents(of: url.path, atMost: mostBytes)
       if let text = String(validating: data, as: UTF8.self) { return text }

@@ -7,6 +7,8 @@ package import Foundation
 package final class InterfaceCoder: NSCoder {
   /// Where a controller comes from.
   package var origin: (any InterfaceOrigin)?
+  /// A controller's nib, where its storyboard names one in place of a view.
+  package var nib: (name: String, bundle: Bundle?)?
   /// UIKit's own class that is made, or that the made class is a subclass of.
   package var base: UIResponder.Type
   /// Sets what the document says; runs when the base class has put itself together, and so before

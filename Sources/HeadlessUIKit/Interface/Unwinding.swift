@@ -13,20 +13,29 @@ public final class UIStoryboardUnwindSegueSource {
 extension UIStoryboardUnwindSegueSource {
   /// [D] B4: from the source upwards; at each controller first its children, then itself.
   package var destination: UIViewController? {
+    destination { [unwindAction, source, sender] in
+      $0.canPerformUnwindSegueAction(unwindAction, from: source, sender: sender)
+    }
+  }
+
+  /// The first on the way back that `takes` it.
+  package func destination(_ takes: (UIViewController) -> Bool) -> UIViewController? {
     var level: UIViewController? = source
     while let current = level {
-      if let found = search(current, isRoot: true) { return found }
+      if let found = search(current, takes) { return found }
       level = current.parent ?? current.presentingViewController
     }
     return nil
   }
 
-  private func search(_ controller: UIViewController, isRoot: Bool) -> UIViewController? {
+  private func search(
+    _ controller: UIViewController,
+    _ takes: (UIViewController) -> Bool
+  ) -> UIViewController? {
     for child in controller.allowedChildrenForUnwinding(from: self) {
-      if let found = search(child, isRoot: false) { return found }
+      if let found = search(child, takes) { return found }
     }
-    let takes = controller.canPerformUnwindSegueAction(unwindAction, from: source, sender: sender)
-    return takes ? controller : nil
+    return takes(controller) ? controller : nil
   }
 }
 
@@ -51,9 +60,12 @@ extension UIViewController {
   ) {
     let way = Array(sequence(first: destination) { $0.parent }.reversed())
     let presenter = presenter(below: way)
-    for (container, next) in zip(way, way.dropFirst()) {
-      container.unwind(for: segue, towards: next)
+    let show = {
+      for (container, next) in zip(way, way.dropFirst()) {
+        container.unwind(for: segue, towards: next)
+      }
     }
+    if animated { show() } else { UIView.performWithoutAnimation(show) }
     presenter?.dismiss(animated: animated)
   }
 

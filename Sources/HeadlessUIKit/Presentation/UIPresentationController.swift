@@ -17,6 +17,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var announcedSpace: UITraitCollection?
   /// What the delegate puts around the presented controller, if anything.
   weak var wrapper: UIViewController?
+  /// [D] A segue of a class of its own lives as long as what it presented: it may be its
+  /// transitioning delegate.
+  var segue: UIStoryboardSegue?
   var container: PresentationContainerView?
   /// Where the presenter's view belongs while it is away.
   var home: ViewHome?

@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
+    (nibName, nibBundle) = (coder.interface?.nib?.name, coder.interface?.nib?.bundle)
     super.init()
     origin = coder.interface?.origin
   }

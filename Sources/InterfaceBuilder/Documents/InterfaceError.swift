@@ -9,6 +9,10 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingInitialController(identifiers: [String])
   case missingIdentifier(String, known: [String])
   case missingSegue(String, known: [String])
+  case missingUnwind(String, known: [String])
+  case missingTab(String, known: [String])
+  case nothingCalled(String, known: [String])
+  case outsideTheScreen(String)
   case noView
 
   public var description: String {
@@ -29,11 +33,24 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
       "it has no view controller with the identifier '\(identifier)'\(Self.among(known))"
     case .missingSegue(let name, let known):
       "what it shows has no segue '\(name)'\(Self.among(known))"
+    case .missingUnwind(let name, let known):
+      "what it shows has no unwind segue '\(name)'\(Self.among(known))"
+    case .missingTab(let name, let known):
+      "what it shows has no tab '\(name)'\(Self.among(known))"
+    case .nothingCalled(let name, let known):
+      "nothing on screen is called '\(name)'\(Self.among(known))"
+    case .outsideTheScreen(let name):
+      "'\(name)' is outside the screen; drag it into view, or choose a larger device"
     case .noView: "it holds no view to draw; give a document with a view at its top"
     }
   }
 
+  /// More would bury the first ones.
+  private static let most = 60
+
   private static func among(_ names: [String]) -> String {
-    names.isEmpty ? "; it names none" : "; it has \(names.sorted().joined(separator: ", "))"
+    guard !names.isEmpty else { return "; it names none" }
+    let some = names.prefix(most).sorted().joined(separator: ", ")
+    return "; it has \(some)\(names.count > most ? " …" : "")"
   }
 }

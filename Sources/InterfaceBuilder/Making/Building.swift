@@ -8,7 +8,9 @@ final class Building {
   let bundle: Bundle?
   let colors: ColorReader
   let images: ImageFinder
-  private(set) var objects: [String: AnyObject] = [:]
+  private var objects: [String: AnyObject]
+  /// The id of the controller, which is not kept: it keeps what is made here.
+  private var controllerID: String?
   /// What was made, in order, with the elements that say what it is connected to.
   private(set) var made: [(element: Element, object: AnyObject)] = []
   /// Constraints wait until all views stand.
@@ -19,22 +21,35 @@ final class Building {
   private(set) var embeds: [(element: Element, container: UIView)] = []
   private(set) var staticTables: [(table: UITableView, rows: StaticRows)] = []
 
-  init(_ document: InterfaceDocument, in bundle: Bundle?, known: [String: AnyObject] = [:]) {
+  init(_ document: InterfaceDocument, in bundle: Bundle?, known: SceneMembers = SceneMembers()) {
     self.document = document
     self.bundle = bundle
-    objects = known
+    objects = known.objects
     colors = ColorReader(resources: document.resources, bundle: bundle)
     images = ImageFinder(resources: document.resources, bundle: bundle)
   }
 
   func register(_ object: AnyObject, as element: Element) {
-    if let id = element.id { objects[id] = object }
+    alias(element.id, to: object)
     made.append((element, object))
   }
 
   func alias(_ id: String?, to object: AnyObject) {
-    if let id { objects[id] = object }
+    guard let id else { return }
+    if object === controller { controllerID = id } else { objects[id] = object }
   }
+
+  func object(_ id: String) -> AnyObject? { id == controllerID ? controller : objects[id] }
+
+  /// What has been made so far, by id, without keeping it.
+  var members: SceneMembers {
+    var members = SceneMembers(objects)
+    if let controllerID { members.add(controller, as: controllerID) }
+    return members
+  }
+
+  /// All is connected: the controller and the views keep each other from now on.
+  func forgetWhatWasMade() { made = [] }
 
   /// Those that are installed for the traits of the screen.
   func awaitConstraints(of element: Element, on owner: UIView) {

@@ -28,7 +28,7 @@ struct Connector {
   }
 
   private func target(_ connection: Element, _ name: String = "destination") -> AnyObject? {
-    connection[name].flatMap { building.objects[$0] }
+    connection[name].flatMap(building.object)
   }
 
   // MARK: Outlets
@@ -77,7 +77,7 @@ struct Connector {
 
   private func action(_ connection: Element, of object: AnyObject, _ element: Element) {
     guard let name = connection["selector"] else { return }
-    let receiver = connection["destination"].flatMap { building.objects[$0] }
+    let receiver = connection["destination"].flatMap(building.object)
     let selector = receiver.map { ActionNames.selector(name, of: $0) } ?? Selector(name)
     switch object {
     case let control as UIControl:

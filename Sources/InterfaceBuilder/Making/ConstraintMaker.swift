@@ -47,7 +47,7 @@ struct ConstraintMaker {
       building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is not known")
       return nil
     }
-    guard let item = id.map({ building.objects[$0] }) ?? owner else {
+    guard let item = id.map(building.object) ?? owner else {
       // The other side may be a view that is not installed for these size classes.
       return nil
     }

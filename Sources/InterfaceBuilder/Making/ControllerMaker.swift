@@ -50,6 +50,13 @@ struct ControllerMaker {
   }
 
   private func prepare(_ coder: InterfaceCoder, _ element: Element) {
+    if let name = element["nibName"] {
+      if InterfaceReading.reader.hasNib(named: name, in: board.bundle) {
+        coder.nib = (name, board.bundle)
+      } else {
+        note(element, "the nib '\(name)', which has its view, is not among the resources")
+      }
+    }
     if let table = element.children.first(where: { $0.name == "tableView" }) {
       coder.tableStyle = Self.tableStyle(table)
     }

@@ -89,7 +89,7 @@ extension ViewMaker {
 struct SeparateMaker {
   let document: InterfaceDocument
   let bundle: Bundle?
-  let known: [String: AnyObject]
+  let known: SceneMembers
   weak var controller: UIViewController?
 
   func make(_ element: Element, in size: CGSize) -> UIView? {
@@ -103,7 +103,7 @@ struct SeparateMaker {
 
 extension Building {
   func separate() -> SeparateMaker {
-    SeparateMaker(document: document, bundle: bundle, known: objects, controller: controller)
+    SeparateMaker(document: document, bundle: bundle, known: members, controller: controller)
   }
 
   /// Constraints, connections, then `awakeFromNib` of everything that was made.

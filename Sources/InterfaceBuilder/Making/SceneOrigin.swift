@@ -15,6 +15,7 @@ final class SceneOrigin: InterfaceOrigin {
   private var samples: [AnyObject] = []
   /// Keeps who waits for touches that perform segues.
   private var triggers: [SegueTrigger] = []
+  private var members = SceneMembers()
 
   init(
     _ board: StoryboardFile,
@@ -42,6 +43,8 @@ final class SceneOrigin: InterfaceOrigin {
     }
     Relationships(board: board, storyboard: storyboard).link(controller, element)
     Connector(building: building, owner: controller).connectAll()
+    members = building.members
+    building.forgetWhatWasMade()
     controller.awakeFromNib()
   }
 
@@ -87,13 +90,14 @@ final class SceneOrigin: InterfaceOrigin {
     guard let root = element.children.first(where: { $0.key == "view" }) else {
       return loadStandIn(for: controller)
     }
-    let inner = Building(board.document, in: board.bundle, known: building.objects)
+    let inner = Building(board.document, in: board.bundle, known: building.members)
     inner.controller = controller
     guard let view = ViewMaker(building: inner).make(root, in: board.document.canvas.size) else {
       return false
     }
     show(view, in: controller, drawnAt: root)
     ConstraintMaker(building: inner).activateAll()
+    members.add(inner.members)
     for table in inner.staticTables { rows[ObjectIdentifier(table.table)] = table.rows }
     let connector = Connector(building: inner, owner: controller)
     connector.connect(element, controller)
@@ -108,7 +112,7 @@ final class SceneOrigin: InterfaceOrigin {
   /// The code that would make the view is not here: a box says whose it is.
   private func loadStandIn(for controller: UIViewController) -> Bool {
     let name = ElementKinds.foreignControllers[element.name] ?? element["customClass"]
-    guard let name, type(of: controller) == UIViewController.self, element["nibName"] == nil else {
+    guard let name, type(of: controller) == UIViewController.self, controller.nibName == nil else {
       return false
     }
     controller.view = UIView(frame: CGRect(origin: .zero, size: board.document.canvas.size))
@@ -127,6 +131,23 @@ final class SceneOrigin: InterfaceOrigin {
 
   func staticRows(of table: UITableView) -> (any StaticTableRows)? {
     rows[ObjectIdentifier(table)]
+  }
+
+  /// The identifier that code asks for the controller by.
+  var identifier: String? { element["storyboardIdentifier"] }
+
+  /// The class that its document gives the controller, if that is not here.
+  func missingClass(of controller: UIViewController) -> String? {
+    Connector.isStandIn(controller) ? element["customClass"] : nil
+  }
+
+  /// The object of that id, or the one that an outlet of that name is connected to.
+  func object(named name: String) -> AnyObject? {
+    if let object = members[name] { return object }
+    let outlet = element.list("connections").first {
+      $0.name == "outlet" && $0["property"] == name
+    }
+    return outlet?["destination"].flatMap { members[$0] }
   }
 
   // MARK: Segues

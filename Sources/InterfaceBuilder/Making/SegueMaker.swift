@@ -13,9 +13,7 @@ struct SegueMaker {
       note(element, "its destination is not in this storyboard")
       return
     }
-    let segue = make(element, from: source, to: destination, sender: sender)
-    source.prepare(for: segue, sender: sender)
-    segue.perform()
+    run(element, from: source, to: destination, sender: sender)
   }
 
   /// [W] The child is prepared for and linked before its host has loaded.
@@ -83,32 +81,41 @@ struct SegueMaker {
     }
   }
 
-  private func make(
+  /// Makes, prepares for and performs it.
+  private func run(
     _ element: Element,
     from source: UIViewController,
     to destination: UIViewController,
     sender: Any?
-  ) -> UIStoryboardSegue {
-    let identifier = element["identifier"]
-    if let type = ClassLookup.custom(element, below: UIStoryboardSegue.self) {
-      return type.made(identifier: identifier, source: source, destination: destination)
-    }
-    if let name = element["customClass"] {
-      note(element, "the segue class \(name) is not known here; it is performed as a plain segue")
-    }
-    style(destination, element, sender)
+  ) {
+    let type = segueClass(element)
+    style(destination, element, sender, source)
+    let segue = type.made(
+      identifier: element["identifier"],
+      source: source,
+      destination: destination
+    )
+    source.prepare(for: segue, sender: sender)
+    // [D] A class of one's own performs what has no other kind.
+    let isOwn = element["kind"] == "custom" && type != UIStoryboardSegue.self
     let kind = Kind(element)
     let isAnimated = element.flag("animates") ?? true
-    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      switch kind {
-      // [W] A stack cannot be pushed: shown from inside another one it is presented.
-      case .show where destination is UINavigationController && source.navigationController != nil:
-        source.present(destination, animated: isAnimated)
-      case .show: source.show(destination, sender: sender)
-      case .showDetail: source.showDetailViewController(destination, sender: sender)
-      case .presentation: source.present(destination, animated: isAnimated)
-      }
+    segue.perform(
+      as: isOwn
+        ? nil : { kind.perform(from: source, to: destination, sender, animated: isAnimated) }
+    )
+  }
+
+  func segueClass(_ element: Element) -> UIStoryboardSegue.Type {
+    if let type = ClassLookup.custom(element, below: UIStoryboardSegue.self) { return type }
+    if let name = element["customClass"] {
+      Building(board.document, in: board.bundle).note(
+        element,
+        "the segue class \(name) is not known here; it is performed as a plain segue",
+        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+      )
     }
+    return UIStoryboardSegue.self
   }
 
   /// Old kinds stand for those of today.
@@ -122,9 +129,31 @@ struct SegueMaker {
       default: self = .presentation
       }
     }
+
+    @MainActor
+    func perform(
+      from source: UIViewController,
+      to destination: UIViewController,
+      _ sender: Any?,
+      animated: Bool
+    ) {
+      switch self {
+      // [W] A stack cannot be pushed: shown from inside another one it is presented.
+      case .show where destination is UINavigationController && source.navigationController != nil:
+        source.present(destination, animated: animated)
+      case .show: source.show(destination, sender: sender)
+      case .showDetail: source.showDetailViewController(destination, sender: sender)
+      case .presentation: source.present(destination, animated: animated)
+      }
+    }
   }
 
-  private func style(_ destination: UIViewController, _ element: Element, _ sender: Any?) {
+  private func style(
+    _ destination: UIViewController,
+    _ element: Element,
+    _ sender: Any?,
+    _ source: UIViewController
+  ) {
     if let word = element["modalPresentationStyle"], let style = SegueWords.presentations[word] {
       destination.modalPresentationStyle = style
     }
@@ -133,56 +162,11 @@ struct SegueMaker {
     }
     guard element["kind"] == "popoverPresentation" || element["kind"] == "popover" else { return }
     destination.modalPresentationStyle = .popover
-    let popover = destination.popoverPresentationController
-    switch sender {
-    case let item as UIBarButtonItem: popover?.barButtonItem = item
-    case let view as UIView:
-      popover?.sourceView = view
-      popover?.sourceRect = view.bounds
-    default: break
-    }
-    if let directions = element.first("popoverArrowDirection") {
-      popover?.permittedArrowDirections = arrows(directions)
-    }
+    guard let popover = destination.popoverPresentationController else { return }
+    PopoverAnchor(element, source.origin as? SceneOrigin, sender).set(popover)
   }
 
-  private func arrows(_ element: Element) -> UIPopoverArrowDirection {
-    let names: [(String, UIPopoverArrowDirection)] = [
-      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
-    ]
-    return names.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
-  }
-
-  // MARK: Going back
-
-  private func unwind(_ element: Element, from source: UIViewController, _ sender: Any?) {
-    guard let name = element["unwindAction"] else { return }
-    let ways = ActionNames.forms(of: name).lazy.compactMap { form in
-      let action = Selector(form)
-      let search = UIStoryboardUnwindSegueSource(
-        source: source,
-        unwindAction: action,
-        sender: sender
-      )
-      return search.destination.map { (action: action, destination: $0) }
-    }
-    // [D] B4: without a destination the segue is given up in silence; here a note says so.
-    guard let (action, destination) = ways.first else {
-      note(element, "no controller on the way back has the action '\(name)'")
-      return
-    }
-    let isAnimated = element.flag("animates") ?? true
-    let segue = UIStoryboardSegue(
-      identifier: element["identifier"],
-      source: source,
-      destination: destination
-    )
-    source.prepare(for: segue, sender: sender)
-    action.send(to: destination, with: [segue])
-    source.unwind(to: destination, for: segue, animated: isAnimated)
-  }
-
-  private func note(_ element: Element, _ sentence: String) {
+  func note(_ element: Element, _ sentence: String) {
     Building(board.document, in: board.bundle).note(element, "the segue is left out: \(sentence)")
   }
 }

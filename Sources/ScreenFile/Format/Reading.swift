@@ -10,6 +10,13 @@ struct Reading {
 
   private(set) var problems: [ScreenProblem] = []
 
+  /// All of them, from the top of the file to its end.
+  var ordered: [ScreenProblem] {
+    problems.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+  }
+
   mutating func complain(
     _ position: SourcePosition,
     found: String,

@@ -75,7 +75,7 @@ extension Step {
       variant(
         "wait",
         "Waits.",
-        .number("seconds", in: 0...longest),
+        .number("seconds", in: 0...Script.longest),
         blank: 0
       ) { .wait($0) },
       variant("tap", "Taps a view or a point.", TapStep.target, blank: nil) { .tap($0) },
@@ -107,7 +107,7 @@ extension Step {
     ]
   )
 
-  private static let orientations: [(String, UIInterfaceOrientation)] = [
+  static let orientations: [(String, UIInterfaceOrientation)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
   ]

@@ -34,62 +34,8 @@ struct Step: Sendable {
   var position = SourcePosition(line: 1, column: 1)
 }
 
-/// `for`, which every step may have, beside what it has of its own.
-struct Timed<Model: Sendable>: Sendable {
-  var model: Model
-  var pause: Double?
+extension Step: ScriptLine {
+  init(_ action: Action, pause: Double?) { self.init(action: action, pause: pause) }
 
-  static func rows(_ own: [Row<Model>]) -> [Row<Timed<Model>>] {
-    own.map { $0.lifted(to: \.model) } + [
-      Row(
-        "for",
-        .number("seconds", in: 0...Step.longest),
-        "seconds until the next step; without it the next step waits for the end of this one",
-        to: \.pause
-      )
-    ]
-  }
-}
-
-extension Step {
-  // A recording ends after a minute at the latest.
-  static let longest = 60.0
-
-  static func variant<Model>(
-    _ key: String,
-    _ help: String,
-    blank: Model,
-    _ rows: [Row<Model>],
-    _ action: @escaping @Sendable (Model) -> Action
-  ) -> Variant<Step> {
-    let table = Table(
-      "a \(key) step",
-      help,
-      blank: Timed(model: blank),
-      Timed<Model>.rows(rows)
-    )
-    return Variant(key, table) { Step(action: action($0.model), pause: $0.pause) }
-  }
-
-  /// A step that has nothing but its one value.
-  static func variant<Value>(
-    _ key: String,
-    _ help: String,
-    _ shape: Shape<Value>,
-    blank: Value,
-    _ action: @escaping @Sendable (Value) -> Action
-  ) -> Variant<Step> {
-    let row = Row(key, shape, help, required: true, to: \Alone<Value>.value)
-    return variant(key, help, blank: Alone(value: blank), [row]) { action($0.value) }
-  }
-
-  static let shape = Shape<Step>("a step", schema: .reference("step")) { node, reading in
-    guard var step = variants.read(node, &reading) else { return nil }
-    step.position = node.position
-    return step
-  }
-}
-
-struct Alone<Value: Sendable>: Sendable {
-  var value: Value
+  static let shape = line("step", variants)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Touches and lets go.
 enum TapStep {
   enum Target: Sendable {
@@ -30,4 +32,8 @@ struct DragStep: Sendable {
     Row("duration", .number("seconds", in: 0.001...60), "in seconds (0.3)", to: \.duration),
     Row("rest", .number("seconds", in: 0...60), "before it lets go, in seconds (0)", to: \.pause),
   ]
+}
+
+extension [Double] {
+  var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
 }

@@ -71,7 +71,7 @@ extension KeyframesStep.Stage {
 }
 
 extension Shape {
-  static var seconds: Shape<Double> { .number("seconds", in: 0...Step.longest) }
+  static var seconds: Shape<Double> { .number("seconds", in: 0...Script.longest) }
 
   static var changes: Shape<[Named<Look>]> {
     .named("views and how they are to look", .object("change") { Look.change })

@@ -126,7 +126,3 @@ extension ScriptRun {
     done()
   }
 }
-
-extension [Double] {
-  fileprivate var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
-}

@@ -104,7 +104,13 @@ extension Flag {
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),
     Flag("segue", takes: "NAME", "perform that segue of a storyboard, and film it"),
+    Flag(
+      "script",
+      takes: "FILE",
+      "film a script on a storyboard's screens: taps, tabs, segues; see `transrender schema script`"
+    ),
   ]
+  static let onlyForStoryboards = "only a storyboard has identifiers, segues and such scripts"
   /// What transitions between two pictures take.
   static let pacing = [curve, duration, parameters, background]
   /// What becomes of any film.

@@ -7,8 +7,11 @@ extension Command {
     name: "check",
     summary: "report everything that is wrong with screen files, storyboards and nibs",
     arguments: "FILE…",
-    flags: [.strict],
-    examples: ["check Examples/springs.json", "check Main.storyboard --strict"]
+    flags: [.strict] + Flag.interface,
+    examples: [
+      "check Examples/springs.json", "check Main.storyboard --strict",
+      "check Main.storyboard --script tour.json",
+    ]
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("FILE", command: "check")
@@ -19,7 +22,9 @@ extension Command {
       do {
         if InterfaceInput.isNamed(by: path) {
           notes += try InterfaceCheck(path).notes
+          notes += try InterfaceCheck.performed(arguments, path)
         } else {
+          try arguments.refuse(Flag.interface, Flag.onlyForStoryboards)
           try play(ScreenDocument(contentsOf: URL(filePath: path)))
         }
       } catch {

@@ -2,6 +2,8 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import Scene
+import ScreenFile
+import Timeline
 
 extension FilmSource {
   /// A storyboard's controller at rest or one of its segues, or a nib's first view.
@@ -9,10 +11,7 @@ extension FilmSource {
     try raw.expectArguments(named: ["FILE"])
     try refusePacing("a storyboard", raw)
     let input = try InterfaceInput(raw.arguments[0])
-    let wish = InterfaceWish(identifier: raw.text("identifier"), segue: raw.text("segue"))
-    if wish.segue != nil, !input.file.document.isStoryboard {
-      throw InputError("\(input.path): a nib has no segues; leave --segue out")
-    }
+    let wish = try InterfaceWish(raw, input)
     return try filmed(Play(input, wish, try StageChoice(raw)), input.name, raw)
   }
 }
@@ -22,6 +21,20 @@ struct InterfaceWish {
   /// The initial controller's for nil.
   let identifier: String?
   let segue: String?
+  let script: StoryboardScript?
+
+  @MainActor
+  init(_ raw: RawArguments, _ input: InterfaceInput) throws {
+    if !input.file.document.isStoryboard,
+      let flag = ["segue", "script"].first(where: { raw.has($0) })
+    {
+      throw InputError("\(input.path): a nib has no segues; leave --\(flag) out")
+    }
+    if raw.has("segue"), raw.has("script") { throw UsageError.conflict("--segue", "--script") }
+    identifier = raw.text("identifier")
+    segue = raw.text("segue")
+    script = try raw.text("script").map { try StoryboardScript(contentsOf: URL(filePath: $0)) }
+  }
 }
 
 extension Play {
@@ -34,9 +47,16 @@ extension Play {
       choice.dress(stage)
       InterfaceNames.language = choice.locale?.identifier
       return try input.explaining {
-        let root = try input.file.open(wish.identifier, on: stage)
-        return try stage.record(at: instants, into: take) {
-          if let segue = wish.segue { try InterfaceFile.perform(segue, below: root) }
+        try input.file.open(wish.identifier, on: stage)
+        let scenes = ShownScenes(on: stage)
+        guard let script = wish.script else {
+          return try stage.record(at: instants, into: take) {
+            if let segue = wish.segue { try scenes.performSegue(segue) }
+          }
+        }
+        return try script.film(on: stage, scenes) { length, begin in
+          let length = length.map { Instant(seconds: $0) }
+          return try stage.record(at: instants, for: length, into: take, begin)
         }
       }
     }
@@ -46,14 +66,9 @@ extension Play {
 extension InterfaceFile {
   /// Makes the controller in the stage's own time and shows it.
   @MainActor
-  fileprivate func open(_ identifier: String?, on stage: Stage) throws -> UIViewController {
-    var made: UIViewController?
-    try stage.prepare {
-      let root = try controller(identifier)
-      stage.show(root)
-      made = root
-    }
-    guard let made else { throw InterfaceError.noView }
-    return made
+  fileprivate func open(_ identifier: String?, on stage: Stage) throws {
+    try stage.prepare { stage.show(try controller(identifier)) }
   }
 }
+
+extension ShownScenes: StoryboardCast {}

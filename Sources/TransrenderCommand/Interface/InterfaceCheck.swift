@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 import Scene
+import Timeline
 
 /// Makes every scene of a document, and collects the notes about them.
 @MainActor
@@ -16,6 +17,15 @@ struct InterfaceCheck {
         notes.append(note)
       }
     }
+  }
+
+  /// The notes about what `render` would film with the same words: a segue or a script.
+  static func performed(_ raw: RawArguments, _ path: String) throws -> [String] {
+    guard Flag.interface.contains(where: { raw.has($0.name) }) else { return [] }
+    let input = try InterfaceInput(path)
+    let choice = try StageChoice(RawArguments(command: "check", words: [], rows: []))
+    let play = Play(input, try InterfaceWish(raw, input), choice)
+    return try play.perform([.zero]) { _ in }.faults.map(input.words)
   }
 
   private static func notes(

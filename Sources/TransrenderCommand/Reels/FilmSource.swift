@@ -27,7 +27,7 @@ struct FilmSource {
     if raw.arguments.count == 1, InterfaceInput.isNamed(by: raw.arguments[0]) {
       return try interface(raw)
     }
-    try raw.refuse(Flag.interface, "only a storyboard has identifiers and segues")
+    try raw.refuse(Flag.interface, Flag.onlyForStoryboards)
     if raw.arguments.count > 1 { return try pictures(raw) }
     guard let word = raw.arguments.first, word.hasSuffix(".json") else {
       return try demo(raw, session)

@@ -122,15 +122,8 @@ public struct AppTrial {
       guard let screen = file.document.screens.first(where: { $0.id == id }) else {
         throw InputError("\(storyboard) has no scene '\(id)'; run `transrender try` again")
       }
-      var root: UIViewController?
-      try stage.prepare {
-        let made = try file.controller(of: screen)
-        stage.show(made)
-        root = made
-      }
-      return try stage.record {
-        if let root { try InterfaceFile.perform(segue, below: root) }
-      }
+      try stage.prepare { stage.show(try file.controller(of: screen)) }
+      return try stage.record { try ShownScenes(on: stage).performSegue(segue) }
     case .screen(let name):
       guard let screen = screens.first(where: { $0.name == name }) else {
         throw InputError("there is no controller '\(name)'; run `transrender try` again")

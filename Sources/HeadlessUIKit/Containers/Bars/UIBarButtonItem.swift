@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What stands on screen for the item.
-  weak var shownView: UIView?
+  package internal(set) weak var shownView: UIView?
   private(set) var systemItem: SystemItem?
 
   public override init() {

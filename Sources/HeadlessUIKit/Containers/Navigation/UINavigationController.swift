@@ -151,7 +151,7 @@ open class UINavigationController: UIViewController {
   ) {
     // What stands above the stack goes with a motion of its own, and covers this one.
     let isCovered = visibleViewController?.presentingViewController != nil
-    popToViewController(subsequentVC, animated: !isCovered)
+    popToViewController(subsequentVC, animated: !isCovered && UIView.areAnimationsEnabled)
   }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     stack.change?.to.activeTransition?.coordinator ?? super.transitionCoordinator

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+/// What a popover's segue points at: what its document says, else who has triggered it.
+@MainActor
+struct PopoverAnchor {
+  private let anchor: Any?
+  private let directions: Element?
+
+  init(_ segue: Element, _ origin: SceneOrigin?, _ sender: Any?) {
+    let ids = ["popoverAnchorBarButtonItem", "popoverAnchorView"].compactMap { segue[$0] }
+    anchor = ids.lazy.compactMap { origin?.object(named: $0) }.first ?? sender
+    directions = segue.first("popoverArrowDirection")
+  }
+
+  func set(_ popover: UIPopoverPresentationController) {
+    switch anchor {
+    case let item as UIBarButtonItem: popover.barButtonItem = item
+    case let view as UIView:
+      popover.sourceView = view
+      popover.sourceRect = view.bounds
+    default: break
+    }
+    if let directions { popover.permittedArrowDirections = Self.arrows(directions) }
+  }
+
+  private static func arrows(_ element: Element) -> UIPopoverArrowDirection {
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    return names.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// Segues that lead back (rule B4).
+extension SegueMaker {
+  private typealias Way = (action: Selector, destination: UIViewController)
+
+  func unwind(_ element: Element, from source: UIViewController, _ sender: Any?) {
+    guard let name = element["unwindAction"] else { return }
+    let known = way(name, from: source, sender)
+    guard let way = known ?? assumedWay(name, element, from: source, sender) else {
+      // [D] B4: without a destination the segue is given up in silence; here a note says so.
+      return note(element, "no controller on the way back has the action '\(name)'")
+    }
+    let isAnimated = element.flag("animates") ?? true
+    let segue = segueClass(element).made(
+      identifier: element["identifier"],
+      source: source,
+      destination: way.destination
+    )
+    source.prepare(for: segue, sender: sender)
+    if known != nil { way.action.send(to: way.destination, with: [segue]) }
+    segue.perform { source.unwind(to: way.destination, for: segue, animated: isAnimated) }
+  }
+
+  private func way(_ name: String, from source: UIViewController, _ sender: Any?) -> Way? {
+    ActionNames.forms(of: name).lazy.compactMap { form in
+      let search = search(Selector(form), from: source, sender)
+      return search.destination.map { (search.unwindAction, $0) }
+    }.first
+  }
+
+  /// The nearest on the way back whose class is not here: that class may have the action.
+  private func assumedWay(
+    _ name: String,
+    _ element: Element,
+    from source: UIViewController,
+    _ sender: Any?
+  ) -> Way? {
+    let search = search(Selector(name), from: source, sender)
+    let destination = search.destination {
+      $0 !== source && ($0.origin as? SceneOrigin)?.missingClass(of: $0) != nil
+    }
+    guard let destination,
+      let type = (destination.origin as? SceneOrigin)?.missingClass(of: destination)
+    else { return nil }
+    Building(board.document, in: board.bundle).note(
+      element,
+      "the action '\(name)' is taken for one of \(type), whose class is not known here",
+      remedy: "register the class that has the action, and the action"
+    )
+    return (search.unwindAction, destination)
+  }
+
+  private func search(
+    _ action: Selector,
+    from source: UIViewController,
+    _ sender: Any?
+  ) -> UIStoryboardUnwindSegueSource {
+    UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+  }
+}

@@ -1,0 +1,136 @@
+package import Foundation
+package import HeadlessUIKit
+
+/// The scenes that a stage shows, and what in them can be named.
+@MainActor
+package struct ShownScenes {
+  private let stage: Stage
+
+  package init(on stage: Stage) { self.stage = stage }
+
+  /// What is on screen, the foremost first, each controller before those inside it.
+  private var controllers: [UIViewController] {
+    guard let root = stage.window.rootViewController else { return [] }
+    let levels = Array(sequence(first: root) { $0.presentedViewController })
+    return levels.reversed().flatMap(\.withShownChildren)
+  }
+
+  private func origin(_ controller: UIViewController) -> SceneOrigin? {
+    controller.origin as? SceneOrigin
+  }
+
+  // MARK: Segues
+
+  package func performSegue(_ name: String) throws(InterfaceError) {
+    for controller in controllers {
+      guard let segue = origin(controller)?.performable.first(where: { $0.isCalled(name) })
+      else { continue }
+      origin(controller)?.perform(segue, from: controller)
+      return
+    }
+    let known = controllers.flatMap { origin($0)?.performable ?? [] }
+    throw .missingSegue(name, known: known.compactMap { $0["identifier"] ?? $0.id })
+  }
+
+  /// By its identifier, its action or its object id.
+  package func unwind(_ name: String) throws(InterfaceError) {
+    for controller in controllers {
+      let ways = origin(controller)?.performable.filter { $0["kind"] == "unwind" } ?? []
+      guard let way = ways.first(where: { $0.isCalled(name) || $0.unwindsBy(name) }) else {
+        continue
+      }
+      origin(controller)?.perform(way, from: controller)
+      return
+    }
+    let known = controllers.flatMap { origin($0)?.performable ?? [] }
+      .filter { $0["kind"] == "unwind" }
+    throw .missingUnwind(
+      name,
+      known: known.compactMap { $0["identifier"] ?? $0["unwindAction"] ?? $0.id }
+    )
+  }
+
+  // MARK: Tabs
+
+  package func select(tab name: String) throws(InterfaceError) {
+    let bars = controllers.compactMap { $0 as? UITabBarController }
+    for tabs in bars {
+      guard let child = tabs.viewControllers?.first(where: { names(ofTab: $0).contains(name) })
+      else { continue }
+      tabs.selectedViewController = child
+      return
+    }
+    let known = bars.flatMap { $0.viewControllers ?? [] }.compactMap { names(ofTab: $0).first }
+    throw .missingTab(name, known: known)
+  }
+
+  private func names(ofTab controller: UIViewController) -> [String] {
+    let inner = (controller as? UINavigationController)?.viewControllers.first
+    return [controller, inner].compactMap(\.self).flatMap {
+      [$0.tabBarItem?.title, $0.title, origin($0)?.identifier].compactMap(\.self)
+    }
+  }
+
+  // MARK: Places
+
+  /// Where a finger meets what is called so.
+  package func place(of name: String) throws(InterfaceError) -> CGPoint {
+    let window = stage.window
+    let spoken = VisibleTexts(in: window)
+    let found = controllers.compactMap { origin($0)?.object(named: name) }.compactMap(view)
+    let places =
+      found.filter { $0.window === window }.map { window.middle(of: $0) } + spoken.places(of: name)
+    guard !places.isEmpty else { throw .nothingCalled(name, known: spoken.all) }
+    guard let place = places.first(where: window.bounds.contains) else {
+      throw .outsideTheScreen(name)
+    }
+    return place
+  }
+
+  private func view(_ object: AnyObject) -> UIView? {
+    switch object {
+    case let view as UIView: view
+    case let item as UIBarButtonItem: item.shownView
+    case let recognizer as UIGestureRecognizer: recognizer.view
+    default: nil
+    }
+  }
+}
+
+extension UIView {
+  /// The middle of what can be seen of a view, in this one's space.
+  func middle(of view: UIView) -> CGPoint {
+    let whole = view.convert(view.bounds, to: self)
+    let seen = whole.intersection(bounds)
+    let area = seen.isNull || seen.isEmpty ? whole : seen
+    return CGPoint(x: area.midX, y: area.midY)
+  }
+}
+
+extension UIViewController {
+  fileprivate var withShownChildren: [UIViewController] {
+    let shown: [UIViewController] =
+      switch self {
+      case let stack as UINavigationController: [stack.topViewController].compactMap(\.self)
+      case let tabs as UITabBarController: [tabs.selectedViewController].compactMap(\.self)
+      default: children
+      }
+    return [self] + shown.flatMap(\.withShownChildren)
+  }
+}
+
+extension SceneOrigin {
+  fileprivate var performable: [Element] {
+    segues.filter { !["embed", "relationship", nil].contains($0["kind"]) }
+  }
+}
+
+extension Element {
+  fileprivate func isCalled(_ name: String) -> Bool { self["identifier"] == name || id == name }
+
+  /// `cancel` for `cancel:`.
+  fileprivate func unwindsBy(_ name: String) -> Bool {
+    guard let action = self["unwindAction"] else { return false }
+    return action == name || action == name + ":"
+  }
+}

@@ -1,0 +1,75 @@
+/// A line of a script, of a screen file's or a storyboard's: what is done, and when the next comes.
+protocol ScriptLine: Sendable {
+  associatedtype Action: Sendable
+
+  init(_ action: Action, pause: Double?)
+  var action: Action { get }
+  /// Seconds until the next line; without it, the next waits for the end of this one.
+  var pause: Double? { get }
+  var position: SourcePosition { get set }
+}
+
+enum Script {
+  // A recording ends after a minute at the latest.
+  static let longest = 60.0
+  static let mostLines = 500
+}
+
+/// `for`, which every step may have, beside what it has of its own.
+struct Timed<Model: Sendable>: Sendable {
+  var model: Model
+  var pause: Double?
+
+  static func rows(_ own: [Row<Model>]) -> [Row<Timed<Model>>] {
+    own.map { $0.lifted(to: \.model) } + [
+      Row(
+        "for",
+        .number("seconds", in: 0...Script.longest),
+        "seconds until the next step; without it the next step waits for the end of this one",
+        to: \.pause
+      )
+    ]
+  }
+}
+
+extension ScriptLine {
+  static func variant<Model>(
+    _ key: String,
+    _ help: String,
+    blank: Model,
+    _ rows: [Row<Model>],
+    _ action: @escaping @Sendable (Model) -> Action
+  ) -> Variant<Self> {
+    let table = Table(
+      "a \(key) step",
+      help,
+      blank: Timed(model: blank),
+      Timed<Model>.rows(rows)
+    )
+    return Variant(key, table) { Self(action($0.model), pause: $0.pause) }
+  }
+
+  /// A step that has nothing but its one value.
+  static func variant<Value>(
+    _ key: String,
+    _ help: String,
+    _ shape: Shape<Value>,
+    blank: Value,
+    _ action: @escaping @Sendable (Value) -> Action
+  ) -> Variant<Self> {
+    let row = Row(key, shape, help, required: true, to: \Alone<Value>.value)
+    return variant(key, help, blank: Alone(value: blank), [row]) { action($0.value) }
+  }
+
+  static func line(_ reference: String, _ variants: Variants<Self>) -> Shape<Self> {
+    Shape<Self>("a step", schema: .reference(reference)) { node, reading in
+      guard var step = variants.read(node, &reading) else { return nil }
+      step.position = node.position
+      return step
+    }
+  }
+}
+
+struct Alone<Value: Sendable>: Sendable {
+  var value: Value
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessUIKit
+import Scene
+
+/// When the steps of a script come: each when the one before is done, or when its `for` is over.
+@MainActor
+final class ScriptPace {
+  struct Beat {
+    let position: SourcePosition
+    let pause: Double?
+  }
+
+  let stage: Stage
+  private let beats: [Beat]
+  private let path: String
+  private let start: TimeInterval
+  private var next = 0
+  private var isStepping = false
+  private var impossible: String?
+  private var perform: (_ index: Int, _ done: @escaping () -> Void) -> Void = { _, done in done() }
+
+  init(_ lines: [some ScriptLine], on stage: Stage, path: String) {
+    beats = lines.map { Beat(position: $0.position, pause: $0.pause) }
+    (self.stage, self.path) = (stage, path)
+    start = stage.now
+  }
+
+  func begin(performing perform: @escaping (_ index: Int, _ done: @escaping () -> Void) -> Void) {
+    self.perform = perform
+    goOn()
+  }
+
+  private func goOn() {
+    guard !isStepping else { return }
+    isStepping = true
+    defer { isStepping = false }
+    while next < beats.count, impossible == nil {
+      let index = next
+      let pause = beats[index].pause
+      perform(index) { [weak self] in
+        if pause == nil { self?.finish(index) }
+      }
+      if let pause { after(pause) { [weak self] in self?.finish(index) } }
+      // Not done yet: whoever ends the step goes on from there.
+      if next == index { return }
+    }
+  }
+
+  private func finish(_ index: Int) {
+    guard index == next else { return }
+    next += 1
+    goOn()
+  }
+
+  func stop(_ reason: String) { impossible = reason }
+
+  func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    stage.at(stage.now - start + seconds, body)
+  }
+
+  /// Why the script did not get to its end.
+  func fault(mayBeCut: Bool, _ faults: [Film.Fault]) -> ScreenFileError? {
+    guard next < beats.count else { return nil }
+    let place = beats[next].position
+    if let impossible { return .impossible(step: place, path: path, reason: impossible) }
+    if mayBeCut { return nil }
+    if stage.now - start >= Script.longest {
+      let reason =
+        "the script was still going on after 60 seconds; shorten it,"
+        + " or give the step that does not end a \"for\""
+      return .impossible(step: place, path: path, reason: reason)
+    }
+    // What UIKit had to say about the step is most likely why it never ended.
+    guard let last = faults.last else { return .unfinished(step: place, path: path) }
+    let remedy = last.remedy.isEmpty ? "" : "; \(last.remedy)"
+    let reason = "\(last.subject): \(last.sentence)\(remedy)"
+    return .impossible(step: place, path: path, reason: reason)
+  }
+
+  /// What UIKit raises becomes a complaint with the place of the step that made it do so.
+  @discardableResult
+  func explaining<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let exception as Stage.UIKitException {
+      let step = beats.isEmpty ? nil : beats[Swift.min(next, beats.count - 1)].position
+      throw ScreenFileError.impossible(
+        step: step ?? SourcePosition(line: 1, column: 1),
+        path: path,
+        reason: "\(exception)"
+      )
+    }
+  }
+}

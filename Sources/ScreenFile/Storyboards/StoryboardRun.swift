@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessUIKit
+
+/// A storyboard's script under way.
+@MainActor
+final class StoryboardRun {
+  let pace: ScriptPace
+  private let steps: [StoryboardStep]
+  private let stage: Stage
+  private let cast: any StoryboardCast
+
+  init(
+    _ steps: [StoryboardStep],
+    on stage: Stage,
+    _ cast: any StoryboardCast,
+    path: String
+  ) {
+    (self.steps, self.stage, self.cast) = (steps, stage, cast)
+    pace = ScriptPace(steps, on: stage, path: path)
+  }
+
+  func begin() {
+    pace.begin { [weak self] index, done in
+      guard let self else { return }
+      do { try perform(steps[index].action, done) } catch { pace.stop("\(error)") }
+    }
+  }
+
+  private func perform(_ action: StoryboardStep.Action, _ done: @escaping () -> Void) throws {
+    switch action {
+    case .tap(let target):
+      if let point = try point(target) { stage.tap(at: point) }
+      arrive(done)
+    case .select(let name):
+      if let name { try cast.select(tab: name.name) }
+      arrive(done)
+    case .performSegue(let name):
+      if let name { try cast.performSegue(name.name) }
+      arrive(done)
+    case .unwind(let name):
+      if let name { try cast.unwind(name.name) }
+      arrive(done)
+    case .drag(let step):
+      stage.drag(
+        along: [step.from.point, step.to.point],
+        duration: step.duration,
+        pause: step.pause
+      )
+      pace.after(step.duration + step.pause) { [weak self] in self?.arrive(done) }
+    case .wait(let seconds): pace.after(seconds, done)
+    case .rotate(let orientation): stage.rotate(to: orientation, then: done)
+    case .resize(let size):
+      stage.resize(to: CGSize(width: size[0], height: size[1]), then: done)
+    case .appearance(let style):
+      stage.window.overrideUserInterfaceStyle = style
+      done()
+    }
+  }
+
+  private func point(_ target: TapStep.Target?) throws -> CGPoint? {
+    switch target {
+    case .point(let numbers): numbers.point
+    case .view(let name): try cast.place(of: name.name)
+    case nil: nil
+    }
+  }
+
+  /// What a step began may begin its transition only when this turn ends.
+  private func arrive(_ done: @escaping () -> Void) {
+    pace.after(0) { [stage] in stage.afterTransitions(done) }
+  }
+}

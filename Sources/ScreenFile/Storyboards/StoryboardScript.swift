@@ -1,0 +1,80 @@
+package import Foundation
+package import HeadlessUIKit
+import Scene
+
+/// A script for a storyboard: what a person does on its screens, in order.
+package struct StoryboardScript: Sendable {
+  /// Seconds; without it the film ends when everything is at rest.
+  private(set) var duration: Double?
+  private(set) var steps: [StoryboardStep] = []
+  private var path = ""
+
+  package init(contentsOf url: URL) throws(ScreenFileError) {
+    try self.init(text: ScreenDocument.text(of: url), path: url.relativePath)
+  }
+
+  package init(text: String, path: String) throws(ScreenFileError) {
+    var reading = Reading()
+    let script = Self.read(text, &reading)
+    guard reading.problems.isEmpty, var script else {
+      throw .problems(path: path, reading.ordered)
+    }
+    script.path = path
+    self = script
+  }
+
+  private init() {}
+
+  private static func read(_ text: String, _ reading: inout Reading) -> StoryboardScript? {
+    do { return table.read(try JSONParser.parse(text), &reading) } catch {
+      reading.complain(error.position, found: error.found, expected: error.expected)
+      return nil
+    }
+  }
+
+  /// Films `steps` on a stage that shows the storyboard already.
+  @MainActor
+  package func film(
+    on stage: Stage,
+    _ cast: any StoryboardCast,
+    _ record: (_ length: Double?, _ begin: () -> Void) throws -> Stage.Course
+  ) throws -> Stage.Course {
+    let run = StoryboardRun(steps, on: stage, cast, path: path)
+    let course = try run.pace.explaining { try record(duration) { run.begin() } }
+    if let fault = run.pace.fault(mayBeCut: duration != nil, course.faults) { throw fault }
+    return course
+  }
+}
+
+extension StoryboardScript {
+  static let table = Table(
+    "storyboard script",
+    "What a person does on the screens of a storyboard.",
+    blank: StoryboardScript(),
+    [
+      Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
+      Row(
+        "duration",
+        .seconds,
+        "of the film; without it the film ends when all is at rest",
+        to: \.duration
+      ),
+      Row(
+        "script",
+        .list(StoryboardStep.line("step", StoryboardStep.variants), atMost: Script.mostLines),
+        "what happens, in order",
+        required: true,
+        to: \.steps
+      ),
+    ]
+  )
+
+  /// The format as a JSON Schema (draft 2020-12).
+  package static var schema: String {
+    SchemaText(
+      title: "transrender storyboard script",
+      root: table.schema,
+      definitions: [("step", StoryboardStep.variants.schema)]
+    ).text
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessUIKit
+
+/// One line of a storyboard's script.
+struct StoryboardStep: ScriptLine {
+  enum Action: Sendable {
+    case tap(TapStep.Target?)
+    case select(Reference?)
+    case performSegue(Reference?)
+    case unwind(Reference?)
+    case drag(DragStep)
+    case wait(Double)
+    case rotate(UIInterfaceOrientation)
+    case resize([Double])
+    case appearance(UIUserInterfaceStyle)
+  }
+
+  var action: Action
+  var pause: Double?
+  var position = SourcePosition(line: 1, column: 1)
+
+  init(_ action: Action, pause: Double?) { (self.action, self.pause) = (action, pause) }
+
+  static let variants = Variants(
+    name: "step",
+    kinds: [
+      variant(
+        "tap",
+        "Taps what has that text, identifier, outlet or object id, or a point.",
+        TapStep.target,
+        blank: nil
+      ) { .tap($0) },
+      variant(
+        "select",
+        "Shows the tab of that title or storyboard identifier.",
+        .name(of: "a tab").map { $0 },
+        blank: nil
+      ) { .select($0) },
+      variant(
+        "performSegue",
+        "Performs a segue of what is on screen, by its identifier or object id.",
+        .name(of: "a segue").map { $0 },
+        blank: nil
+      ) { .performSegue($0) },
+      variant(
+        "unwind",
+        "Performs an unwind segue of what is on screen, by its identifier, action or object id.",
+        .name(of: "an unwind segue").map { $0 },
+        blank: nil
+      ) { .unwind($0) },
+      variant("drag", "Drags a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
+      variant(
+        "wait",
+        "Waits.",
+        .number("seconds", in: 0...Script.longest),
+        blank: 0
+      ) { .wait($0) },
+      variant(
+        "rotate",
+        "Rotates the device.",
+        .word("an orientation", Step.orientations),
+        blank: .portrait
+      ) { .rotate($0) },
+      variant(
+        "resize",
+        "Resizes the window, as on an iPad.",
+        .numbers(["width", "height"], in: 1...4096),
+        blank: [1, 1]
+      ) { .resize($0) },
+      variant(
+        "appearance",
+        "Turns dark mode on or off.",
+        .word("an appearance", Step.appearances),
+        blank: .light
+      ) { .appearance($0) },
+    ]
+  )
+}

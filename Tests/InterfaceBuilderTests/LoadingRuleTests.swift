@@ -1,0 +1,248 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+import Scene
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the tests below hear, in order.
+@MainActor
+private var heard: [String] = []
+
+// Outlets as apps write them.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+private final class TeaViewController: UIViewController {
+  @Outlet var cup: UIView!
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    heard.append("init \(nibName ?? "nil")")
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    heard.append("init(coder:)")
+  }
+  override func awakeFromNib() {
+    heard.append("awakeFromNib \(cup == nil ? "no cup" : "cup") \(isViewLoaded)")
+  }
+  override func viewDidLoad() { heard.append("viewDidLoad \(cup == nil ? "no cup" : "cup")") }
+}
+
+// The one above, asked before and after its view is there.
+private final class Preparing: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let tea = segue.destination as? TeaViewController else { return }
+    heard.append("prepare \(tea.cup == nil ? "no cup" : "cup")")
+    guard segue.identifier == "touching" else { return }
+    _ = tea.view
+    heard.append("touched \(tea.cup == nil ? "no cup" : "cup")")
+  }
+}
+
+/// Rules L2 to L4, B3 and B5: where views come from.
+@MainActor @Suite(.serialized) struct LoadingRuleTests {
+  private let stage = Stage(device: .iPhone15)
+  private let folder: URL
+  private let bundle: Bundle
+
+  init() throws {
+    heard = []
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "nibs-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    bundle = try #require(Bundle(url: folder))
+    InterfaceNames.register(TeaViewController.self)
+    InterfaceNames.register(Preparing.self)
+  }
+
+  private func nib(_ name: String, tag: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v" tag="\(tag)"/></objects></document>
+      """
+    try Data(text.utf8).write(to: folder.appending(path: "\(name).xib"))
+  }
+
+  // MARK: Nibs
+
+  struct Names: CustomTestStringConvertible, Sendable {
+    let files: [String]
+    var asked: String?
+    let chosen: String
+    var testDescription: String { "\(files) → \(chosen)" }
+  }
+
+  @Test(arguments: [
+    Names(files: ["Other", "TeaView", "TeaViewController"], asked: "Other", chosen: "Other"),
+    Names(files: ["TeaView", "TeaViewController"], chosen: "TeaView"),
+    Names(files: ["TeaViewController"], chosen: "TeaViewController"),
+    Names(files: ["TeaView~iphone", "TeaView~ipad", "TeaView"], chosen: "TeaView~iphone"),
+    Names(files: ["TeaView~ipad", "TeaViewController"], chosen: "TeaViewController"),
+    Names(files: ["Other~iphone", "Other"], asked: "Other", chosen: "Other~iphone"),
+  ])
+  func `L2 [D] the nib of that name, else one named after the class, the phone's first`(
+    _ names: Names
+  ) throws {
+    for (index, name) in names.files.enumerated() { try nib(name, tag: index + 1) }
+    let controller = TeaViewController(nibName: names.asked, bundle: bundle)
+    stage.show(controller)
+    #expect(controller.view.tag - 1 == names.files.firstIndex(of: names.chosen))
+  }
+
+  @Test func `L2 [W] without a nib a plain view as large as the screen`() {
+    let controller = TeaViewController(nibName: nil, bundle: bundle)
+    #expect(type(of: controller.view as UIView) == UIView.self)
+    #expect(controller.view.frame == stage.window.bounds)
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func `L2 [D] a storyboard's controller may have its view in a nib`() throws {
+    try nib("Cup", tag: 5)
+    let scene = """
+      <viewController id="a" nibName="Cup" customClass="TeaViewController" \
+      sceneMemberID="viewController"/>
+      """
+    let board = try storyboard("Main", [scene])
+    let controller = try #require(board.instantiateInitialViewController())
+    #expect(controller.nibName == "Cup")
+    stage.show(controller)
+    #expect(controller.view.tag == 5)
+  }
+
+  // MARK: Storyboards
+
+  private func write(_ name: String, _ scenes: [String]) throws {
+    try Documents.storyboard(scenes).write(to: folder.appending(path: "\(name).storyboard"))
+  }
+
+  private func storyboard(_ name: String, _ scenes: [String]) throws -> UIStoryboard {
+    try write(name, scenes)
+    return UIStoryboard(name: name, bundle: bundle)
+  }
+
+  private func tea(_ id: String, _ attributes: String = "") -> String {
+    Documents.controller(
+      id,
+      "customClass=\"TeaViewController\" \(attributes)",
+      view: "<subviews><view tag=\"3\" id=\"\(id)-cup\"/></subviews>",
+      "<connections><outlet property=\"cup\" destination=\"\(id)-cup\" id=\"\(id)-o\"/></connections>"
+    )
+  }
+
+  @Test func `L3 [D] init is init(nibName: nil), a storyboard's is init(coder:) and awakeFromNib`()
+    throws
+  {
+    _ = TeaViewController()
+    #expect(heard == ["init nil"])
+    heard = []
+    let controller = try storyboard("Main", [tea("a")]).instantiateInitialViewController()
+    #expect(heard == ["init(coder:)", "awakeFromNib no cup false"])
+    controller?.loadViewIfNeeded()
+    #expect(heard.last == "viewDidLoad cup")
+  }
+
+  @Test func `L4 [W] outlets are nil in prepare until the destination's view is asked for`() throws
+  {
+    let ways = ["plain", "touching"].map {
+      "<segue destination=\"b\" kind=\"presentation\" identifier=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let source = Documents.controller(
+      "a",
+      "customClass=\"Preparing\"",
+      "<connections>\(ways.joined())</connections>"
+    )
+    let board = try storyboard("Main", [source, tea("b")])
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    heard = []
+    controller.performSegue(withIdentifier: "plain", sender: nil)
+    #expect(
+      Array(heard.prefix(3)) == ["init(coder:)", "awakeFromNib no cup false", "prepare no cup"]
+    )
+    controller.dismiss(animated: false)
+    try stage.settle()
+    heard = []
+    controller.performSegue(withIdentifier: "touching", sender: nil)
+    #expect(
+      Array(heard.dropFirst(2).prefix(3)) == ["prepare no cup", "viewDidLoad cup", "touched cup"]
+    )
+  }
+
+  @Test
+  func `B3 [D] a reference leads to a scene of another storyboard, its initial one without a name`()
+    throws
+  {
+    // A bundle looks into its folder once.
+    try write(
+      "Other",
+      [
+        Documents.controller("a", "title=\"first\""),
+        Documents.controller("b", "title=\"second\" storyboardIdentifier=\"Second\""),
+      ]
+    )
+    let reference = { (id: String, attributes: String) in
+      "<viewControllerPlaceholder storyboardName=\"Other\" \(attributes) id=\"\(id)\" "
+        + "sceneMemberID=\"viewController\"/>"
+    }
+    let ways = ["initial", "second"].map {
+      "<segue destination=\"\($0)\" kind=\"presentation\" identifier=\"\($0)\" id=\"to-\($0)\"/>"
+    }
+    let board = try storyboard(
+      "Main",
+      [
+        Documents.controller("a", "", "<connections>\(ways.joined())</connections>"),
+        reference("initial", ""), reference("second", "referencedIdentifier=\"Second\""),
+      ]
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    for (segue, title) in [("initial", "first"), ("second", "second")] {
+      controller.performSegue(withIdentifier: segue, sender: nil)
+      try stage.settle()
+      #expect(controller.presentedViewController?.title == title)
+      #expect(controller.presentedViewController?.storyboard !== controller.storyboard)
+      controller.dismiss(animated: false)
+      try stage.settle()
+    }
+  }
+
+  @Test func `B5 [D] the source format is read as Xcode writes it`() throws {
+    let scene = """
+      <viewController storyboardIdentifier="Only" id="a" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+      <integer key="value" value="9"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view></subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="20" id="c2"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+      constant="20" id="c3"/>
+      <constraint firstItem="box" firstAttribute="width" secondItem="box" secondAttribute="height" \
+      multiplier="16:9" id="c4"/>
+      </constraints></view></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="r" userLabel="First Responder" \
+      sceneMemberID="firstResponder"/>
+      """
+    let board = try storyboard("Main", [scene])
+    let controller = board.instantiateViewController(withIdentifier: "Only")
+    stage.show(controller)
+    stage.advance(by: 0)
+    let box = try #require(controller.view.subviews.first)
+    let width = stage.window.bounds.width - 40
+    #expect(box.frame.minX == 20)
+    #expect(abs(box.frame.minY - controller.view.safeAreaInsets.top) < 0.01)
+    #expect(abs(box.frame.width - width) < 0.5 && abs(box.frame.height - width * 9 / 16) < 0.5)
+    #expect(box.layer.cornerRadius == 9)
+  }
+}
