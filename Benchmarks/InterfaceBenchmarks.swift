@@ -1,6 +1,10 @@
+import FrameExport
 import Foundation
 import HeadlessUIKit
+import Imaging
 import InterfaceBuilder
+import Scene
+import Timeline
 
 /// Wanted: a storyboard of 8 scenes and 150 constraints parsed and its first screen shown in
 /// 40 ms; 2,000 documents checked in 60 s, which is 30 ms for each.
@@ -18,6 +22,55 @@ func interfaceBenchmarks() throws {
   measure("8 scenes, 152 constraints: parse and show all", count: 1, runs: 5) {
     shownViews(of: url, scenes: 8)
   }
+  try checkMany(in: folder)
+  try firstPicture(of: url)
+}
+
+private let documentCount = 2000
+
+/// Documents of one to three scenes, each of which is made and laid out, as `check` does.
+@MainActor
+private func checkMany(in folder: URL) throws {
+  let documents = try (0..<documentCount).map { index in
+    let url = folder.appending(path: "\(index).storyboard")
+    try Data(BoardText(scenes: index % 3 + 1, rows: index % 7 + 1).text.utf8).write(to: url)
+    return url
+  }
+  measure("\(documentCount) documents: parse and show all", count: documentCount, runs: 1) {
+    documents.reduce(0) { $0 + shownViews(of: $1, scenes: 3) }
+  }
+}
+
+/// From the start of a process to the PNG file of the first scene at three pixels per point.
+@MainActor
+private func firstPicture(of url: URL) throws {
+  let out = FileManager.default.temporaryDirectory.appending(path: "interface-\(getpid())")
+  defer { try? FileManager.default.removeItem(at: out) }
+  let words = ["scene", url.path, out.path]
+  let runs = try (0..<5).map { _ in
+    try ColdRun(CommandLine.arguments[0], words, writingTo: out)
+  }
+  let median = ColdRun.median(runs)
+  let (wall, processor) = (median.seconds * 1000, median.processorSeconds * 1000)
+  print(
+    String(format: "  first PNG at 3x, whole process: %.1f ms, %.1f ms of work", wall, processor)
+  )
+}
+
+/// `Benchmarks scene FILE FOLDER` draws the first scene; false where the words say something else.
+@MainActor
+func drewScene(_ arguments: [String]) throws -> Bool {
+  guard arguments.count == 4, arguments[1] == "scene" else { return false }
+  let file = try InterfaceFile(URL(filePath: arguments[2]))
+  let stage = Stage(device: .iPhone15)
+  try stage.prepare { stage.show(try file.controller(nil)) }
+  let writer = try FrameWriter(
+    folder: URL(filePath: arguments[3]),
+    settings: ExportSettings(scale: 3, compression: .fast)
+  )
+  _ = try stage.record(at: [.zero], for: .zero, into: { try writer.write($0) }) {}
+  try writer.finish()
+  return true
 }
 
 /// The number of views that were laid out, so that none is left out.

@@ -4,7 +4,7 @@ import Foundation
 let topics = ProcessInfo.processInfo.environment["BENCH_TOPICS"]?.split(separator: ",")
 func wants(_ topic: Substring) -> Bool { topics?.contains(topic) ?? true }
 
-if try !Child.run(CommandLine.arguments) {
+if try !Child.run(CommandLine.arguments), try !drewScene(CommandLine.arguments) {
   // First, while this process is small: its children start with its peak of memory.
   if wants("frames") { try frameBenchmarks() }
   if wants("animations") { try animationBenchmarks() }
