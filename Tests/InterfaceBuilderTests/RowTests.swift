@@ -82,4 +82,51 @@ import Testing
     #expect(outer.presentedViewController is UINavigationController)
     #expect(outer.viewControllers.count == 1)
   }
+
+  @Test func colorsOfMacOSAreThoseOfIOSOrOfText() throws {
+    let colors = ["systemRedColor", "textColor", "textBackgroundColor"].map {
+      "<label id=\"\($0)\"><color key=\"textColor\" name=\"\($0)\" catalog=\"System\" "
+        + "colorSpace=\"catalog\"/></label>"
+    }
+    let made = try Documents.objects(Documents.nib(colors.joined())).compactMap { $0 as? UILabel }
+    #expect(made.map(\.textColor) == [.systemRed, .label, .systemBackground])
+  }
+
+  @Test func aReferenceToAnImageSaysHowItsSymbolIsDrawn() throws {
+    let reference = { (key: String) in
+      "<imageReference key=\"\(key)\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>"
+    }
+    let nib = """
+      <imageView id="i">\(reference("image"))</imageView>
+      <button id="b"><state key="normal">\(reference("image"))</state></button>
+      <imageView image="star" catalog="system" id="p"/>
+      """
+    let made = try Documents.objects(Documents.nib(nib))
+    let large = UIImage(
+      systemName: "star",
+      withConfiguration: UIImage.SymbolConfiguration(scale: .large)
+    )
+    #expect((made[0] as? UIImageView)?.image?.size == large?.size)
+    #expect((made[1] as? UIButton)?.image(for: .normal)?.size == large?.size)
+    #expect(large?.size != UIImage(systemName: "star")?.size)
+  }
+
+  @Test func accessibilityIsAsWritten() throws {
+    let nib = """
+      <view id="v"><accessibility key="accessibilityConfiguration" label="Cup" hint="Hot" \
+      identifier="cup"><bool key="isElement" value="YES"/></accessibility></view>
+      """
+    let view = try #require(Documents.objects(Documents.nib(nib)).first as? UIView)
+    #expect(view.accessibilityLabel == "Cup" && view.accessibilityHint == "Hot")
+    #expect(view.accessibilityIdentifier == "cup" && view.isAccessibilityElement)
+  }
+
+  @Test func aButtonsTitleMayBeAttributed() throws {
+    let nib = """
+      <button id="b"><state key="normal"><attributedString key="attributedTitle">
+      <fragment content="Tea"/></attributedString></state></button>
+      """
+    let button = try #require(Documents.objects(Documents.nib(nib)).first as? UIButton)
+    #expect(button.attributedTitle(for: .normal)?.string == "Tea")
+  }
 }

@@ -34,6 +34,7 @@ struct LayoutMaker {
       switch child.key {
       case "itemSize" where child.size.width > 0 && child.size.height > 0:
         flow.itemSize = child.size
+      case "estimatedItemSize": flow.estimatedItemSize = child.size
       case "headerReferenceSize": flow.headerReferenceSize = child.size
       case "footerReferenceSize": flow.footerReferenceSize = child.size
       case "sectionInset": flow.sectionInset = child.insets

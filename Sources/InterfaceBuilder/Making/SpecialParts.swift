@@ -41,12 +41,27 @@ struct SpecialParts {
       guard let state = child.key.flatMap({ Self.states[$0] }) else { continue }
       let title = child["title"] ?? child.first(key: "title")?.plainText
       if let title { button.setTitle(title, for: state) }
-      if let name = child["image"] { button.setImage(building.images.image(name), for: state) }
-      if let name = child["backgroundImage"] {
-        button.setBackgroundImage(building.images.image(name), for: state)
+      if let text = child.first(key: "attributedTitle") {
+        let title = AttributedTextReader(building: building).text(text)
+        button.setAttributedTitle(title, for: state)
+      }
+      if let image = building.images.image("image", of: child) {
+        button.setImage(image, for: state)
+      }
+      if let image = building.images.image("backgroundImage", of: child) {
+        button.setBackgroundImage(image, for: state)
       }
       if let color = child.first(key: "titleColor").flatMap(building.colors.color) {
         button.setTitleColor(color, for: state)
+      }
+      if let color = child.first(key: "titleShadowColor").flatMap(building.colors.color) {
+        button.setTitleShadowColor(color, for: state)
+      }
+      if let symbol = child.first("preferredSymbolConfiguration") {
+        button.setPreferredSymbolConfiguration(
+          SymbolReader.configuration(symbol),
+          forImageIn: state
+        )
       }
     }
   }
@@ -61,7 +76,7 @@ struct SpecialParts {
       }
     style.title = element["title"] ?? element.first(key: "title")?.plainText
     style.subtitle = element["subtitle"]
-    if let name = element["image"] { style.image = building.images.image(name) }
+    style.image = building.images.image("image", of: element)
     if let color = element.first(key: "baseForegroundColor").flatMap(building.colors.color) {
       style.baseForegroundColor = color
     }

@@ -16,6 +16,10 @@ enum AppearanceRows {
       bar.scrollEdgeAppearance = navigation(element, building)
       return true
     },
+    .custom("compactScrollEdgeAppearance") { (bar: UINavigationBar, element, building) in
+      bar.compactScrollEdgeAppearance = navigation(element, building)
+      return true
+    },
     .custom("standardAppearance") { (bar: UIToolbar, element, building) in
       bar.standardAppearance = UIToolbarAppearance()
       fill(bar.standardAppearance, from: element, building)

@@ -57,6 +57,12 @@ enum ControlRows {
       if text.flag == true { view.startAnimating() }
       return text.flag != nil
     },
+    .flag("momentary", \UISegmentedControl.isMomentary),
+    .flag(
+      "apportionsSegmentWidthsByContent",
+      \UISegmentedControl.apportionsSegmentWidthsByContent
+    ),
+    .whole("minuteInterval", \UIDatePicker.minuteInterval),
     .choice(
       "datePickerMode",
       \UIDatePicker.datePickerMode,
@@ -107,5 +113,28 @@ enum ControlRows {
       return true
     },
     .color("barTintColor", \UISearchBar.barTintColor),
+    .color("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+    .date("minimumDate") { $0.minimumDate = $1 },
+    .date("maximumDate") { $0.maximumDate = $1 },
+    .date("date") { $0.date = $1 },
+    .reference("image", \UIImageView.image),
+    .reference("highlightedImage", \UIImageView.highlightedImage),
+    .custom("preferredSymbolConfiguration") { (view: UIImageView, element, _) in
+      view.preferredSymbolConfiguration = SymbolReader.configuration(element)
+      return true
+    },
   ]
+}
+
+extension Part {
+  fileprivate static func date(
+    _ key: String,
+    _ set: @escaping (UIDatePicker, Date) -> Void
+  ) -> Part {
+    custom(key) { (picker: UIDatePicker, element, _) in
+      guard let seconds = element.number("timeIntervalSinceReferenceDate") else { return false }
+      set(picker, Date(timeIntervalSinceReferenceDate: seconds))
+      return true
+    }
+  }
 }

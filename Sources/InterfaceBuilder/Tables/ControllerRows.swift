@@ -63,6 +63,13 @@ enum ControllerRows {
   static let parts: [Part] = [
     .size("contentSize", \UIViewController.preferredContentSize),
     .size("preferredContentSize", \UIViewController.preferredContentSize),
+    .reference("image", \UIBarItem.image),
+    .reference("selectedImage", \UITabBarItem.selectedImage),
+    .custom("contentSizeForViewInPopover") { (controller: UIViewController, element, _) in
+      guard let size = element.first("size")?.size else { return false }
+      controller.preferredContentSize = size
+      return true
+    },
     .color("barTintColor", \UINavigationBar.barTintColor),
     .color("barTintColor", \UIToolbar.barTintColor),
     .color("barTintColor", \UITabBar.barTintColor),

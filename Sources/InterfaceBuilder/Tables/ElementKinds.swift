@@ -73,7 +73,7 @@ enum ElementKinds {
 
   static let parts: [String: [Part]] = Dictionary(
     grouping: ViewRows.parts + TextRows.parts + ControlRows.parts + ScrollRows.parts
-      + ControllerRows.parts + AppearanceRows.parts,
+      + ControllerRows.parts + AppearanceRows.parts + AccessibilityRows.parts,
     by: \.key
   )
 }

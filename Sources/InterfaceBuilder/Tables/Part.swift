@@ -49,6 +49,17 @@ struct Part {
     }
   }
 
+  /// An image that says more of itself than a name.
+  static func reference<Object>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Object, UIImage?>
+  ) -> Part {
+    custom(key) { (object: Object, element, building) in
+      object[keyPath: path] = building.images.image(reference: element)
+      return object[keyPath: path] != nil
+    }
+  }
+
   static func string<Object>(
     _ key: String,
     _ path: ReferenceWritableKeyPath<Object, String?>

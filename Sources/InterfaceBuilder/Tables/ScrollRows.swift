@@ -9,6 +9,8 @@ enum ScrollRows {
     .flag("pagingEnabled", \UIScrollView.isPagingEnabled),
     .flag("scrollEnabled", \UIScrollView.isScrollEnabled),
     .flag("bounces", \UIScrollView.bounces),
+    .flag("bouncesZoom", \UIScrollView.bouncesZoom),
+    .flag("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
     .flag("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
     .flag("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
     .flag("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
@@ -37,6 +39,8 @@ enum ScrollRows {
     ),
     height("rowHeight", \UITableView.rowHeight),
     height("estimatedRowHeight", \UITableView.estimatedRowHeight),
+    height("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+    height("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
     height("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
     height("sectionFooterHeight", \UITableView.sectionFooterHeight),
     .flag("allowsSelection", \UITableView.allowsSelection),
@@ -67,7 +71,9 @@ enum ScrollRows {
 
   static let parts: [Part] = [
     .insets("contentInset", \UIScrollView.contentInset),
+    .insets("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
     .insets("separatorInset", \UITableView.separatorInset),
+    .color("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
     .color("separatorColor", \UITableView.separatorColor),
     .insets("separatorInset", \UITableViewCell.separatorInset),
   ]

@@ -15,6 +15,11 @@ enum TextRows {
     .number("minimumScaleFactor", \UILabel.minimumScaleFactor),
     .flag("highlighted", \UILabel.isHighlighted),
     .flag("enabled", \UILabel.isEnabled),
+    .choice(
+      "baselineAdjustment",
+      \UILabel.baselineAdjustment,
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
+    ),
     .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
     .flag("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
     // Text fields

@@ -59,6 +59,9 @@ struct AttributedTextReader {
     }
     if let spacing = element.number("lineSpacing") { style.lineSpacing = spacing }
     if let spacing = element.number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let multiple = element.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
+    if let height = element.number("minimumLineHeight") { style.minimumLineHeight = height }
+    if let height = element.number("maximumLineHeight") { style.maximumLineHeight = height }
     return style
   }
 

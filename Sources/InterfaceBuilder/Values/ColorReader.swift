@@ -13,8 +13,16 @@ struct ColorReader {
     {
       return color
     }
+    if element["catalog"] == "System", let name = element["name"] { return catalogued(name) }
     if let name = element["name"] ?? element["systemColor"] { return named(name) }
     return plain(element)
+  }
+
+  /// A color of macOS, which Interface Builder keeps in documents that were made there: that of iOS,
+  /// or the one of text.
+  private func catalogued(_ name: String) -> UIColor {
+    let isGround = name == "controlColor" || name.lowercased().contains("background")
+    return SystemColorNames.color(name) ?? (isGround ? .systemBackground : .label)
   }
 
   /// The app's own color of that name, else what the document keeps of it.
@@ -55,6 +63,7 @@ enum SystemColorNames {
     "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,
     "brown": .brown, "clear": .clear, "darkText": .darkText, "lightText": .lightText,
     "groupTableViewBackground": .systemGroupedBackground,
+    "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .lightGray,
     "underPageBackground": .lightGray, "tint": .systemBlue,
     "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,

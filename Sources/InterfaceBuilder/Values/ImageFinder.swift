@@ -13,6 +13,27 @@ struct ImageFinder {
     return file(name) ?? box(of: note?.size ?? CGSize(width: 24, height: 24), saying: name)
   }
 
+  /// The image of an attribute, or of a reference that says more of it.
+  func image(_ key: String, of element: Element) -> UIImage? {
+    if let name = element[key] { return image(name) }
+    let reference = element.children.first { $0.name == "imageReference" && $0.key == key }
+    return reference.flatMap(image(reference:))
+  }
+
+  func image(reference: Element) -> UIImage? {
+    guard let name = reference["image"] else { return nil }
+    let isSymbol = reference["catalog"] == "system"
+    let plain = isSymbol ? UIImage(systemName: name) : image(name)
+    let mode = reference["renderingMode"].flatMap { Self.modes[$0] }
+    let image = mode.flatMap { plain?.withRenderingMode($0) } ?? plain
+    guard isSymbol || resources.images[name]?.isSymbol == true else { return image }
+    return image?.applyingSymbolConfiguration(SymbolReader.configuration(reference))
+  }
+
+  private static let modes: [String: UIImage.RenderingMode] = [
+    "template": .alwaysTemplate, "original": .alwaysOriginal,
+  ]
+
   private func file(_ name: String) -> UIImage? {
     if let image = UIImage(ifNamed: name, in: bundle ?? .main) { return image }
     let home = bundle.flatMap { ProjectFolders.bundle(ofAsset: name, near: $0.bundlePath) }
