@@ -206,6 +206,24 @@ private final class Mortal: UIViewController {
     #expect(home.presentedViewController == nil)
   }
 
+  @Test func whereNothingOfTheAppIsKnownTheNearestScreenIsTaken() throws {
+    let board = try Documents.board(
+      Documents.storyboard([
+        Documents.controller("a", "", way("show")), away("customClass=\"Absent\""),
+      ])
+    )
+    let home = try #require(board.instantiateInitialViewController())
+    let stack = UINavigationController(rootViewController: home)
+    stage.show(stack)
+    let film = try stage.record {
+      home.performSegue(withIdentifier: "go", sender: nil)
+      stage.at(1) { stack.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+    }
+    #expect(stack.viewControllers == [home])
+    #expect(film.faults.contains { $0.sentence.contains("taken for one of UIViewController") })
+    #expect(!film.faults.contains { $0.sentence.contains("still alive") })
+  }
+
   @Test func whoseClassIsNotHereIsTakenForTheDestination() throws {
     let board = try Documents.board(
       Documents.storyboard([

@@ -36,7 +36,7 @@ open class UIStoryboardSegue: ClassMadeSegue {
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
   /// What its kind does in a storyboard, for classes that do not perform it themselves.
-  private var kind: (() -> Void)?
+  private var kind: ((UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
@@ -65,14 +65,15 @@ open class UIStoryboardSegue: ClassMadeSegue {
   }
 
   /// Performs a storyboard's segue, and keeps it where it has presented its destination.
-  package func perform(as kind: (() -> Void)?) {
+  package func perform(as kind: ((UIStoryboardSegue) -> Void)?) {
     self.kind = kind
     perform()
     if destination.presentingViewController != nil { destination.modal.controller?.segue = self }
   }
 
   open func perform() {
-    if let perform = handler ?? kind { return perform() }
+    if let handler { return handler() }
+    if let kind { return kind(self) }
     // [W] The text is UIKit's: only a storyboard gives a segue a kind that it can perform itself.
     source.raise(
       "Subclasses of UIStoryboardSegue must override -perform.",

@@ -19,7 +19,7 @@ extension SegueMaker {
     )
     source.prepare(for: segue, sender: sender)
     if known != nil { way.action.send(to: way.destination, with: [segue]) }
-    segue.perform { source.unwind(to: way.destination, for: segue, animated: isAnimated) }
+    segue.perform { source.unwind(to: way.destination, for: $0, animated: isAnimated) }
   }
 
   private func way(_ name: String, from source: UIViewController, _ sender: Any?) -> Way? {
@@ -30,6 +30,8 @@ extension SegueMaker {
   }
 
   /// The nearest on the way back whose class is not here: that class may have the action.
+  ///
+  /// Where the source's own class is not here either, any screen may: nothing of the app is known.
   private func assumedWay(
     _ name: String,
     _ element: Element,
@@ -37,18 +39,22 @@ extension SegueMaker {
     _ sender: Any?
   ) -> Way? {
     let search = search(Selector(name), from: source, sender)
-    let destination = search.destination {
-      $0 !== source && ($0.origin as? SceneOrigin)?.missingClass(of: $0) != nil
+    let nearest = search.destination { $0 !== source && missingClass(of: $0) != nil }
+    let screen = missingClass(of: source).flatMap { _ in
+      search.destination { $0 !== source && $0.origin != nil && $0.children.isEmpty }
     }
-    guard let destination,
-      let type = (destination.origin as? SceneOrigin)?.missingClass(of: destination)
-    else { return nil }
+    guard let destination = nearest ?? screen else { return nil }
+    let type = missingClass(of: destination) ?? String(describing: Swift.type(of: destination))
     Building(board.document, in: board.bundle).note(
       element,
-      "the action '\(name)' is taken for one of \(type), whose class is not known here",
+      "the action '\(name)' is not known here; it is taken for one of \(type)",
       remedy: "register the class that has the action, and the action"
     )
     return (search.unwindAction, destination)
+  }
+
+  private func missingClass(of controller: UIViewController) -> String? {
+    (controller.origin as? SceneOrigin)?.missingClass(of: controller)
   }
 
   private func search(

@@ -102,7 +102,7 @@ struct SegueMaker {
     let isAnimated = element.flag("animates") ?? true
     segue.perform(
       as: isOwn
-        ? nil : { kind.perform(from: source, to: destination, sender, animated: isAnimated) }
+        ? nil : { _ in kind.perform(from: source, to: destination, sender, animated: isAnimated) }
     )
   }
 

@@ -65,11 +65,7 @@ enum ControllerRows {
     .size("preferredContentSize", \UIViewController.preferredContentSize),
     .reference("image", \UIBarItem.image),
     .reference("selectedImage", \UITabBarItem.selectedImage),
-    .custom("contentSizeForViewInPopover") { (controller: UIViewController, element, _) in
-      guard let size = element.first("size")?.size else { return false }
-      controller.preferredContentSize = size
-      return true
-    },
+    .size("contentSizeForViewInPopover", \UIViewController.preferredContentSize),
     .color("barTintColor", \UINavigationBar.barTintColor),
     .color("barTintColor", \UIToolbar.barTintColor),
     .color("barTintColor", \UITabBar.barTintColor),
