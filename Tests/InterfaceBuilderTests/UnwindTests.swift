@@ -209,7 +209,7 @@ private final class Mortal: UIViewController {
   @Test func whereNothingOfTheAppIsKnownTheNearestScreenIsTaken() throws {
     let board = try Documents.board(
       Documents.storyboard([
-        Documents.controller("a", "", way("show")), away("customClass=\"Absent\""),
+        Documents.controller("a", "", way("show")), away(),
       ])
     )
     let home = try #require(board.instantiateInitialViewController())
@@ -243,7 +243,9 @@ private final class Mortal: UIViewController {
 
   @Test func `B4 [D] without a destination the segue is given up`() throws {
     let board = try Documents.board(
-      Documents.storyboard([Documents.controller("a", "", way("presentation")), away()])
+      Documents.storyboard([
+        Documents.controller("a", "customClass=\"Mortal\"", way("presentation")), away(),
+      ])
     )
     let home = try #require(board.instantiateInitialViewController())
     stage.show(home)

@@ -31,7 +31,8 @@ extension SegueMaker {
 
   /// The nearest on the way back whose class is not here: that class may have the action.
   ///
-  /// Where the source's own class is not here either, any screen may: nothing of the app is known.
+  /// Where the source is of UIKit's own class too, any other such screen may: the action stands in
+  /// code that is not here.
   private func assumedWay(
     _ name: String,
     _ element: Element,
@@ -40,10 +41,12 @@ extension SegueMaker {
   ) -> Way? {
     let search = search(Selector(name), from: source, sender)
     let nearest = search.destination { $0 !== source && missingClass(of: $0) != nil }
-    let screen = missingClass(of: source).flatMap { _ in
-      search.destination { $0 !== source && $0.origin != nil && $0.children.isEmpty }
+    let screen = search.destination {
+      $0 !== source && $0.origin != nil && $0.children.isEmpty && Connector.isStandIn($0)
     }
-    guard let destination = nearest ?? screen else { return nil }
+    guard let destination = nearest ?? (Connector.isStandIn(source) ? screen : nil) else {
+      return nil
+    }
     let type = missingClass(of: destination) ?? String(describing: Swift.type(of: destination))
     Building(board.document, in: board.bundle).note(
       element,
