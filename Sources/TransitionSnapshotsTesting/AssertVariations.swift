@@ -45,9 +45,21 @@ public func assertTransition<Root: UIViewController>(
     source: source,
     body
   )
-  if found.verdicts.failure != nil, let sheet = try found.contactSheet() {
-    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    Attachment.record(sheet.bytes, named: sheet.name, sourceLocation: place)
+  try found.report(source)
+}
+
+extension VariationVerdicts {
+  /// An issue when anything is wrong, with all variations on one picture.
+  func report(_ from: SnapshotSource) throws {
+    if verdicts.failure != nil, let sheet = try contactSheet() {
+      let place = SourceLocation(
+        fileID: from.fileID,
+        filePath: from.filePath,
+        line: from.line,
+        column: from.column
+      )
+      Attachment.record(sheet.bytes, named: sheet.name, sourceLocation: place)
+    }
+    verdicts.report(from)
   }
-  found.verdicts.report(source)
 }

@@ -93,12 +93,12 @@ enum House {
     Room(
       "TransitionSnapshotsTesting",
       uses: ["TransitionSnapshots", "HeadlessUIKit"],
-      system: ["Testing"]
+      system: ["Foundation", "Testing"]
     ),
     Room(
       "TransitionSnapshotsXCTest",
       uses: ["TransitionSnapshots", "HeadlessUIKit"],
-      system: ["XCTest"]
+      system: ["Foundation", "XCTest"]
     ),
     Room(
       "TransrenderCommand",

@@ -44,6 +44,7 @@ import Testing
     .filter { _, source in
       source.contains("try assertTransition(")
         || source.contains("try await assertLiveTransition(")
+        || source.contains("try assertScreen(") || source.contains("try assertView(")
         || source.contains("try expectMatches(")
     }
     let folders = try Self.files("").subtracting([
@@ -80,6 +81,7 @@ import Testing
     return Set(
       comparing.filter {
         $0.contains("Transition(on:") || $0.contains("Transition(\n")
+          || $0.contains("assertScreen(") || $0.contains("assertView(")
           || $0.contains("expectMatches(")
       }
       .compactMap { part in

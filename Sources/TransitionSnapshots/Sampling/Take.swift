@@ -14,6 +14,8 @@ public struct Take: Sendable {
   /// What the screen showed at an instant between frames; nil if it was not kept.
   let develop: @MainActor @Sendable (Instant) -> Scene?
   let renderer: Renderer
+  /// What is covered on its pictures.
+  var covered: [IgnoredRegion.Place] = []
 
   /// The pictures of a film that somebody else recorded; samples fall on its frames.
   @MainActor public init(
@@ -43,7 +45,7 @@ public struct Take: Sendable {
 
   public var duration: TimeInterval { film.duration }
 
-  public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene) }
+  public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene.covering(covered)) }
 
   /// The settled picture: the film's last frame.
   var settled: Frame { film.frames.last ?? film.end }

@@ -6,6 +6,8 @@ public enum SnapshotFault: Error, Hashable, Sendable {
   case namelessGolden(test: String)
   case claimedTwice(golden: String, first: String, second: String)
   case unwritable(path: String, reason: String)
+  case viewInHierarchy(String)
+  case viewWithoutSize(String)
 }
 
 extension SnapshotFault: CustomStringConvertible {
@@ -27,6 +29,10 @@ extension SnapshotFault: CustomStringConvertible {
     case .claimedTwice(let golden, let first, let second):
       "the golden \(golden) is claimed at \(first) and at \(second); give one of them another "
         + "`named:`"
+    case .viewInHierarchy(let view):
+      "the \(view) has a superview; give a view of its own, or compare its screen with assertScreen"
+    case .viewWithoutSize(let view):
+      "the \(view) has no size of its own; give it bounds, constraints or a `size:`"
     case .unwritable(let path, let reason):
       "cannot write \(path): \(reason); check its permissions or set TRANSRENDER_ARTIFACTS"
     }

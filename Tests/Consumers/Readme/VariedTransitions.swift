@@ -17,7 +17,9 @@ final class SettingsController: UIViewController {
     label.textColor = .label
     label.numberOfLines = 0
     row.addArrangedSubview(label)
-    row.addArrangedSubview(UISwitch())
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = label.text
+    row.addArrangedSubview(toggle)
     row.alpha = 0
     row.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(row)

@@ -1,0 +1,75 @@
+public import Foundation
+public import HeadlessUIKit
+internal import Geometry
+internal import Scene
+
+/// A part of the screen that may look as it likes: it is covered before pictures are compared.
+public struct IgnoredRegion: Sendable {
+  enum Place: Sendable {
+    case rectangle(CGRect)
+    case layer(Int)
+    case identifier(String)
+  }
+
+  /// Nil where there is nothing yet; asked for when everything has been filmed.
+  let place: @MainActor @Sendable () -> Place?
+
+  /// In points of the screen.
+  public static func rectangle(_ frame: CGRect) -> IgnoredRegion {
+    IgnoredRegion { .rectangle(frame) }
+  }
+
+  /// Wherever the view is, as far as its bounds reach.
+  @MainActor public static func view(_ view: UIView) -> IgnoredRegion {
+    let layer = view.layer
+    return IgnoredRegion { layer.nodeID.map { .layer($0) } }
+  }
+
+  /// Views with that `accessibilityIdentifier`, for those that are made anew.
+  public static func view(identified identifier: String) -> IgnoredRegion {
+    IgnoredRegion { .identifier(identifier) }
+  }
+}
+
+extension TransitionStrategy {
+  /// The same pictures with these regions in grey.
+  public func ignoring(_ regions: IgnoredRegion...) -> TransitionStrategy {
+    let form = self
+    return TransitionStrategy(
+      name: name,
+      capture: { take in
+        var take = take
+        take.covered += regions.compactMap { $0.place() }
+        return try form.capture(take)
+      },
+      compare: compare
+    )
+  }
+}
+
+extension Scene {
+  private static let cover = Color(red: 0.6, green: 0.6, blue: 0.6)
+
+  /// With grey over whole points, so that no edge shows what is below.
+  func covering(_ places: [IgnoredRegion.Place]) -> Scene {
+    let boxes = places.flatMap(boxes)
+    guard !boxes.isEmpty else { return self }
+    let covers = boxes.map { box in
+      var layer = Layer(frame: box.integral)
+      layer.background = Self.cover
+      return Node(layer)
+    }
+    let sheet = Layer(frame: bounds, children: [root] + covers)
+    return Scene(size: size, background: background, root: Node(sheet))
+  }
+
+  private func boxes(of place: IgnoredRegion.Place) -> [CGRect] {
+    switch place {
+    case .rectangle(let frame): return [frame]
+    case .layer(let id): return ScreenPlace.find(id, in: self).map { [$0.frame] } ?? []
+    case .identifier(let identifier):
+      let named = root.subtree.filter { $0.id != 0 && $0.title.hasSuffix(" '\(identifier)'") }
+      return named.compactMap { ScreenPlace.find($0.id, in: self)?.frame }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Compares what a screen shows at rest with its golden; knows no test framework.
+///
+/// `root`, if given, is put on screen first. What still moves is waited for.
+@MainActor
+public func verifyScreen(
+  on stage: Stage,
+  from root: UIViewController? = nil,
+  scale: Double = 1,
+  against goldens: GoldenOptions = GoldenOptions(),
+  source: SnapshotSource
+) throws -> [SnapshotVerdict] {
+  try verifyTransition(
+    on: stage,
+    from: root,
+    taking: .still(scale: scale),
+    against: goldens.ofScreen,
+    source: source
+  ) {}
+}
+
+/// The same for a screen in every variation, made anew for each.
+@MainActor
+public func verifyScreen(
+  across variations: Variations,
+  on device: Stage.Device = .iPhone15,
+  from root: () throws -> UIViewController,
+  scale: Double = 1,
+  against goldens: GoldenOptions = GoldenOptions(),
+  source: SnapshotSource
+) throws -> VariationVerdicts {
+  try verifyTransition(
+    across: variations,
+    on: device,
+    from: root,
+    taking: .still(scale: scale),
+    against: goldens.ofScreen,
+    source: source
+  ) { _ in }
+}
+
+/// Compares one view, at its own size and on no screen, with its golden.
+///
+/// Without a size it has the one that its bounds say, or else the smallest that its contents need.
+@MainActor
+public func verifyView(
+  _ view: UIView,
+  size: CGSize? = nil,
+  scale: Double = 1,
+  against goldens: GoldenOptions = GoldenOptions(),
+  source: SnapshotSource
+) throws -> [SnapshotVerdict] {
+  let stage = try Stage(showing: view, size: size)
+  return try verifyScreen(on: stage, scale: scale, against: goldens, source: source)
+}
+
+extension TakeOptions {
+  fileprivate static func still(scale: Double) -> TakeOptions {
+    TakeOptions(at: [.settled], scale: scale)
+  }
+}
+
+extension GoldenOptions {
+  fileprivate var ofScreen: GoldenOptions {
+    var options = self
+    if options.strategies.isEmpty { options.strategies = [.picture] }
+    return options
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import HeadlessUIKit
+public import TransitionSnapshots
+
+/// Compares what a screen shows at rest with its golden; what is wrong is one failure.
+///
+/// `root`, if given, is put on screen first; without forms it is one picture.
+@MainActor
+public func assertScreen(
+  on stage: Stage,
+  from root: UIViewController? = nil,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  as forms: TransitionStrategy...,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: Int = #column
+) throws {
+  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
+  try verifyScreen(on: stage, from: root, scale: scale, against: gold, source: source)
+    .report(filePath, line)
+}
+
+/// The same for a screen in every variation: `root` is made anew for each.
+@MainActor
+public func assertScreen(
+  across variations: Variations,
+  on device: Stage.Device = .iPhone15,
+  from root: @autoclosure () throws -> UIViewController,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  as forms: TransitionStrategy...,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: Int = #column
+) throws {
+  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
+  try verifyScreen(
+    across: variations,
+    on: device,
+    from: root,
+    scale: scale,
+    against: gold,
+    source: source
+  ).verdicts.report(filePath, line)
+}
+
+/// Compares one view, at its own size and on no screen, with its golden.
+///
+/// Without a size it has the one that its bounds say, or else the smallest that its contents need.
+@MainActor
+public func assertView(
+  _ view: UIView,
+  size: CGSize? = nil,
+  named name: String? = nil,
+  case testCase: String? = nil,
+  as forms: TransitionStrategy...,
+  scale: Double = 1,
+  comparing comparer: Comparer? = nil,
+  record: RecordMode? = nil,
+  allowing accepted: AcceptedFaults = .none,
+  function: String = #function,
+  fileID: String = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: Int = #column
+) throws {
+  let source = SnapshotSource(fileID, "\(filePath)", function, Int(line), column)
+  let gold = GoldenOptions(
+    named: name,
+    case: testCase,
+    as: forms,
+    by: comparer,
+    record: record,
+    allowing: accepted
+  )
+  try verifyView(view, size: size, scale: scale, against: gold, source: source)
+    .report(filePath, line)
+}

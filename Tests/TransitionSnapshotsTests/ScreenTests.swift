@@ -1,0 +1,150 @@
+import Bitmap
+import Foundation
+import HeadlessUIKit
+import Imaging
+import Testing
+
+@testable import TransitionSnapshots
+
+@MainActor @Suite struct ScreenTests {
+  private static let device = Stage.Device(width: 120, height: 160, scale: 1)
+
+  private func screen(_ fill: (UIView) -> Void) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    fill(controller.view)
+    return controller
+  }
+
+  private func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView) -> View {
+    view.frame = frame
+    parent.addSubview(view)
+    return view
+  }
+
+  private func verify(_ stage: Stage, _ bench: Workbench, _ form: TransitionStrategy) throws
+    -> [SnapshotVerdict]
+  {
+    let film = try stage.record {}
+    return try bench.verify(try Take(film, at: [.settled]), as: form)
+  }
+
+  private func clock(_ text: String, identifier: String? = nil) -> (Stage, UILabel) {
+    let stage = Stage(device: Self.device)
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 80, height: 20))
+    (label.text, label.accessibilityIdentifier) = (text, identifier)
+    stage.show(screen { $0.addSubview(label) })
+    return (stage, label)
+  }
+
+  @Test func whatIsIgnoredMayDiffer() throws {
+    let bench = try Workbench()
+    let (first, one) = clock("9:41")
+    _ = try verify(first, bench, .picture.ignoring(.view(one)))
+    let (second, other) = clock("10:02")
+    #expect(try verify(second, bench, .picture.ignoring(.view(other))).allSatisfy(\.passes))
+    #expect(try !verify(second, bench, .picture).allSatisfy(\.passes))
+    other.frame.origin.y += 30
+    #expect(try !verify(second, bench, .picture.ignoring(.view(other))).allSatisfy(\.passes))
+  }
+
+  @Test func regionsAreNamedInThreeWays() throws {
+    let bench = try Workbench()
+    let (first, label) = clock("9:41", identifier: "clock")
+    _ = try verify(first, bench, .picture.ignoring(.view(label)))
+    let (second, _) = clock("10:02", identifier: "clock")
+    for region in [
+      IgnoredRegion.view(identified: "clock"),
+      .rectangle(CGRect(x: 10, y: 20, width: 80, height: 20)),
+    ] {
+      #expect(try verify(second, bench, .picture.ignoring(region)).allSatisfy(\.passes))
+    }
+    #expect(
+      try !verify(second, bench, .picture.ignoring(.view(identified: "none")))
+        .allSatisfy(\.passes)
+    )
+  }
+
+  @Test func aViewIsItsOwnScreen() throws {
+    let badge = UILabel()
+    badge.text = "12 new"
+    let stage = try Stage(showing: badge, size: nil)
+    let fitting = badge.sizeThatFits(CGSize(width: 1000, height: 1000))
+    #expect(stage.device.size.width == fitting.width.rounded(.up))
+    #expect(throws: SnapshotFault.viewInHierarchy("UILabel")) {
+      _ = try Stage(showing: badge, size: nil)
+    }
+    #expect(throws: SnapshotFault.viewWithoutSize("UIView")) {
+      _ = try Stage(showing: UIView(), size: nil)
+    }
+    let sized = try Stage(showing: UIView(), size: CGSize(width: 30, height: 20))
+    #expect(sized.device.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func voiceOverReadsRowsFromTheTop() {
+    let stage = Stage(device: Self.device)
+    stage.show(
+      screen { view in
+        let button = add(UIButton(), CGRect(x: 60, y: 50, width: 40, height: 30), to: view)
+        button.setTitle("Go", for: .normal)
+        button.isEnabled = false
+        let toggle = add(UISwitch(), CGRect(x: 0, y: 50, width: 51, height: 31), to: view)
+        toggle.accessibilityLabel = "Sound"
+        add(UILabel(), CGRect(x: 0, y: 10, width: 100, height: 20), to: view).text = "Title"
+        add(UILabel(), CGRect(x: 0, y: 90, width: 9, height: 9), to: view).isHidden = true
+        let group = add(UIView(), CGRect(x: 0, y: 100, width: 100, height: 40), to: view)
+        group.isAccessibilityElement = true
+        (group.accessibilityLabel, group.accessibilityTraits) = ("Card", .header)
+        add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: group).text = "unread"
+      }
+    )
+    #expect(
+      SpokenScreen(stage).text == """
+        "Title"  (0, 10, 100, 20)
+        "Sound", value "off", switch  (0, 50, 51, 31)
+        "Go", button, dimmed  (60, 50, 40, 30)
+        "Card", heading  (0, 100, 100, 40)
+
+        """
+    )
+    stage.window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(SpokenScreen(stage).elements.map(\.name) == ["Title", "Go", "Sound", "Card"])
+  }
+
+  @Test func voiceOverReadsWhatIsPresentedAlone() throws {
+    let stage = Stage(device: Self.device)
+    let list = screen {
+      add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: $0).text = "List"
+    }
+    let detail = screen {
+      add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: $0).text = "Detail"
+    }
+    stage.show(list)
+    #expect(SpokenScreen(stage).elements.map(\.name) == ["List"])
+    _ = try stage.record { list.present(detail, animated: true) }
+    #expect(SpokenScreen(stage).elements.map(\.name) == ["Detail"])
+  }
+
+  @Test func checksNeedNoGolden() {
+    let stage = Stage(device: Self.device)
+    stage.show(
+      screen { view in
+        let small = add(UIButton(), CGRect(x: 0, y: 0, width: 30, height: 44), to: view)
+        small.accessibilityIdentifier = "close"
+        let large = add(UIButton(), CGRect(x: 40, y: 0, width: 44, height: 44), to: view)
+        large.setTitle("OK", for: .normal)
+        let cut = add(UILabel(), CGRect(x: 0, y: 60, width: 20, height: 20), to: view)
+        cut.text = "Notifications"
+        add(UILabel(), CGRect(x: 0, y: 90, width: 110, height: 24), to: view).text = "Whole"
+      }
+    )
+    let found = complaints(about: stage, .touchTargets, .textsAreWhole, .everythingHasALabel)
+    #expect(found.count == 3, "\(found)")
+    #expect(found[0].sentence == "UIButton 'close' is 30 × 44 points; make it 44 each way")
+    #expect(found[1].sentence.hasPrefix("UILabel cuts \"Notifications\": it needs "))
+    #expect(
+      found[2].sentence
+        == "VoiceOver has no name for UIButton 'close'; give it an accessibilityLabel"
+    )
+  }
+}
