@@ -40,9 +40,12 @@ extension SegueMaker {
     _ sender: Any?
   ) -> Way? {
     let search = search(Selector(name), from: source, sender)
-    let nearest = search.destination { $0 !== source && missingClass(of: $0) != nil }
+    let isBack = { (other: UIViewController) in
+      !sequence(first: other, next: \.parent).contains { $0 === source }
+    }
+    let nearest = search.destination { isBack($0) && missingClass(of: $0) != nil }
     let screen = search.destination {
-      $0 !== source && $0.origin != nil && $0.children.isEmpty && Connector.isStandIn($0)
+      isBack($0) && $0.origin != nil && $0.children.isEmpty && Connector.isStandIn($0)
     }
     guard let destination = nearest ?? (Connector.isStandIn(source) ? screen : nil) else {
       return nil
