@@ -246,6 +246,7 @@ import Testing
     let nav = Nav(rootViewController: a)
     nav.navigationBar.prefersLargeTitles = true
     b.navigationItem.largeTitleDisplayMode = .never
+    b.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
     stage.show(nav)
     stage.advance(by: 0)
     let backdrop = nav.navigationBar.backdrop

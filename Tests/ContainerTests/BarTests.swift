@@ -177,6 +177,7 @@ import Testing
 
   @Test func `[D] bars blur what is below them, in dark surroundings darkly`() {
     let nav = Nav(rootViewController: a)
+    nav.navigationBar.scrollEdgeAppearance = UINavigationBarAppearance()
     stage.show(nav)
     let light = nav.navigationBar.backdrop.layer.values.effects
     #expect(light.count == 1)
@@ -186,7 +187,7 @@ import Testing
     #expect(nav.navigationBar.backdrop.layer.values.effects != light)
     let opaque = UINavigationBarAppearance()
     opaque.configureWithOpaqueBackground()
-    nav.navigationBar.standardAppearance = opaque
+    nav.navigationBar.scrollEdgeAppearance = opaque
     #expect(nav.navigationBar.backdrop.layer.values.effects.isEmpty)
   }
 

@@ -18,6 +18,7 @@ struct ContainerPlace {
   weak var rootWindow: UIWindow?
   weak var restoring: StateRestoring?
   weak var contentScrollView: UIScrollView?
+  weak var bottomScrollView: UIScrollView?
   /// How much of its large title is scrolled away.
   var collapse: CGFloat = 0
   /// The traits that it knew when a container stopped telling it of new ones.

@@ -88,12 +88,14 @@ extension UIScrollView {
     if offset != contentOffset { scroll(to: offset) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    bottomWatcher?.bottomMoved()
     setNeedsLayout()
   }
 
   func contentSizeChanged() {
     insetsMayHaveChanged()
     keepInLimits()
+    bottomWatcher?.bottomMoved()
     setNeedsLayout()
   }
 

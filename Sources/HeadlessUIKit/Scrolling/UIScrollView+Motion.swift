@@ -16,6 +16,7 @@ extension UIScrollView {
     layoutRoot.layoutStateIfAny?.engine?.scrolled(self)
     refreshControl?.follow(self)
     watcher?.scrolled(self)
+    bottomWatcher?.bottomMoved()
     delegate?.scrollViewDidScroll(self)
   }
 

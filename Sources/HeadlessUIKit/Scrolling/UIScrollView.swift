@@ -20,6 +20,7 @@ open class UIScrollView: UIView {
   }
   /// A bar above that follows the content.
   weak var watcher: (any ScrollWatcher)?
+  weak var bottomWatcher: (any BottomWatcher)?
   /// How much the bar above can grow yet when the content comes down.
   var reserve: CGFloat = 0
   let pan = ScrollPan()

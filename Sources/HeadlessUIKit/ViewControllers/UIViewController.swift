@@ -183,11 +183,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { addInsets(newValue) }
   }
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    scrollViewForBars
+    foundScrollView(at: edge)
   }
   /// [D] Which scroll view the bars follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    place.contentScrollView = scrollView
+    if edge.contains(.top) { place.contentScrollView = scrollView }
+    if edge.contains(.bottom) { place.bottomScrollView = scrollView }
     parent?.viewIfLoaded?.setNeedsLayout()
   }
   open func setContentScrollView(_ view: UIScrollView?) { setContentScrollView(view, for: .all) }

@@ -171,13 +171,24 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     }
     guard isAtScrollEdge else { return usual ?? oldLook.appearance(of: self) }
     if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-    guard isLarge(item), isTranslucent || usual != nil else {
-      return usual ?? oldLook.appearance(of: self)
-    }
-    // [D] Without one of its own, a large title's bar is clear as long as nothing is below it.
-    let clear: UINavigationBarAppearance = (usual ?? oldLook.appearance(of: self)).copy()
-    clear.configureWithTransparentBackground()
-    return clear
+    let plain = usual ?? oldLook.appearance(of: self)
+    return isClearAtEdge(item, usual) ? plain.madeClear() : plain
+  }
+
+  /// [D] Without an appearance of its own there, the bar of a stack is clear as long as nothing is
+  /// below it; a bar that stands alone only below a large title.
+  ///
+  /// [I] Bars that were styled the way of old stay filled: their apps were built before iOS 15.
+  private func isClearAtEdge(
+    _ item: UINavigationItem?,
+    _ usual: UINavigationBarAppearance?
+  ) -> Bool {
+    if isLarge(item) { return isTranslucent || usual != nil }
+    return controller != nil && (usual != nil || !isStyledTheOldWay)
+  }
+
+  private var isStyledTheOldWay: Bool {
+    !isTranslucent || barTintColor != nil || barStyle == .black || !oldLook.backgrounds.isEmpty
   }
 }
 

@@ -15,6 +15,10 @@ open class UITabBar: UIView, BarItemHost {
   private var shownLayout = ItemLayout.stacked
   private(set) var ownAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
+  /// Nothing of the content is left below the bar.
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { barItemChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,7 +133,18 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   private var look: UITabBarAppearance {
-    if let ownAppearance { return ownAppearance }
+    guard isAtScrollEdge else { return ownAppearance ?? oldLook }
+    if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let isClear = ownAppearance != nil || !isStyledTheOldWay
+    return isClear ? (ownAppearance ?? oldLook).madeClear() : oldLook
+  }
+
+  /// [I] As with navigation bars: such apps were built before iOS 15.
+  private var isStyledTheOldWay: Bool {
+    !isTranslucent || barTintColor != nil || barStyle == .black || backgroundImage != nil
+  }
+
+  private var oldLook: UITabBarAppearance {
     let look = UITabBarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
     // [W] As on a navigation bar: an image, be it empty, takes the place of the glass.

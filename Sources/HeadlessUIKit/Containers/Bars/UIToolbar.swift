@@ -122,8 +122,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open var compactAppearance: UIToolbarAppearance? {
     didSet { barItemChanged() }
   }
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { barItemChanged() }
+  }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { barItemChanged() }
+  }
+  /// Nothing of the content is left below the bar.
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { refreshBackdrop() } }
+  }
 
   func barItemChanged() {
     for one in shown { one.view.removeFromSuperview() }
@@ -151,8 +159,22 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   }
 
   private var look: UIToolbarAppearance {
+    if isAtScrollEdge {
+      if isCompact, let compactScrollEdgeAppearance { return compactScrollEdgeAppearance }
+      if let scrollEdgeAppearance { return scrollEdgeAppearance }
+      let own = (isCompact ? compactAppearance : nil) ?? ownAppearance
+      if own != nil || !isStyledTheOldWay { return (own ?? oldLook).madeClear() }
+    }
     if isCompact, let compactAppearance { return compactAppearance }
-    if let ownAppearance { return ownAppearance }
+    return ownAppearance ?? oldLook
+  }
+
+  /// [I] As with navigation bars: such apps were built before iOS 15.
+  private var isStyledTheOldWay: Bool {
+    !isTranslucent || barTintColor != nil || barStyle == .black || !backgrounds.isEmpty
+  }
+
+  private var oldLook: UIToolbarAppearance {
     let look = UIToolbarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
     if barStyle == .black { look.backgroundColor = .black }

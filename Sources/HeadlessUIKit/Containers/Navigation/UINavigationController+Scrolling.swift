@@ -5,7 +5,8 @@ import Geometry
 extension UINavigationController: ScrollWatcher {
   /// Called whenever another screen or another layout is shown.
   func watchContent(of controller: UIViewController, beforeChange isQuiet: Bool = false) {
-    let scrollView = controller.scrollViewForBars
+    let scrollView = controller.contentScrollView(for: .top)
+    watchBottom(of: controller)
     if watched !== scrollView {
       watched?.watcher = nil
       watched?.reserve = 0
@@ -25,10 +26,11 @@ extension UINavigationController: ScrollWatcher {
   }
 
   private func isAtEdge(_ controller: UIViewController) -> Bool {
-    guard controller.place.collapse == 0, let scrollView = controller.scrollViewForBars else {
+    guard controller.place.collapse == 0, let scrollView = controller.contentScrollView(for: .top)
+    else {
       return controller.place.collapse == 0
     }
-    return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    return scrollView.isAtTop
   }
 
   /// [W] The bar is as high as the content leaves room above it.
@@ -51,12 +53,19 @@ extension UINavigationController: ScrollWatcher {
   }
 }
 
-extension UIViewController {
-  /// [D] The one that was named, else the view itself or the first below it that scrolls.
-  var scrollViewForBars: UIScrollView? {
-    if let named = place.contentScrollView { return named }
-    guard let view = viewIfLoaded else { return nil }
-    let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    return found?.movesContent == true ? found : nil
+/// The toolbar follows the end of the content, and so does a tab bar below.
+extension UINavigationController: BottomWatcher {
+  private func watchBottom(of controller: UIViewController) {
+    controller.contentScrollView(for: .bottom)?.bottomWatcher = self
+    followBottom(of: controller)
+  }
+
+  func bottomMoved() {
+    if let shown = stack.change?.to ?? stack.shown { followBottom(of: shown) }
+  }
+
+  private func followBottom(of controller: UIViewController) {
+    toolbarIfMade?.isAtScrollEdge = controller.isAtBottomEdge
+    (parent as? any BottomWatcher)?.bottomMoved()
   }
 }

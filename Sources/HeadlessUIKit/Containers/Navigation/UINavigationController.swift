@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// A stack of screens under a bar (rules navigation.*).
 @preconcurrency @MainActor
@@ -171,6 +172,10 @@ open class UINavigationController: UIViewController {
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  /// [D] That of the screen on top.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    topViewController?.contentScrollView(for: edge)
+  }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToTop(callback) }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// [W] Without one of its own, that of its first screen.

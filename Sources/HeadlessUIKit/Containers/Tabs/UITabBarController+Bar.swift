@@ -29,6 +29,7 @@ extension UITabBarController {
     guard !isChanging, let shown else { return }
     shown.setShownFrame(content.bounds)
     cover(shown)
+    watchBottom()
   }
 
   func cover(_ controller: UIViewController) {
@@ -58,5 +59,21 @@ extension UITabBarController {
       animation: { [self] _ in bar.frame = barFrame },
       completion: nil
     )
+  }
+}
+
+/// The bar is clear while the content of the shown screen ends above it.
+extension UITabBarController: BottomWatcher {
+  /// A stack watches its own screens, and tells.
+  func watchBottom() {
+    if let shown, !(shown is any BottomWatcher) {
+      shown.contentScrollView(for: .bottom)?.bottomWatcher = self
+    }
+    bottomMoved()
+  }
+
+  func bottomMoved() {
+    guard let shown = isChanging ? wanted : shown else { return }
+    bar.isAtScrollEdge = shown.isAtBottomEdge
   }
 }

@@ -69,6 +69,7 @@ extension UITabBarController {
       to.enter(content)
       if old !== to { old?.leave(content) }
       bottomBarMayHaveChanged(in: to, animated: false)
+      watchBottom()
     }
   }
 

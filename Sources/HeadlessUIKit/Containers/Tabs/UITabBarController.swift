@@ -1,4 +1,5 @@
 @preconcurrency public import Foundation
+public import Geometry
 
 /// Screens side by side, one of them shown, chosen in a bar (rule tabs.switch-order).
 @preconcurrency @MainActor
@@ -73,6 +74,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     isChanging ? shown?.activeTransition?.coordinator : super.transitionCoordinator
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  /// [D] That of the chosen screen.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    wanted?.contentScrollView(for: edge)
+  }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToChosen(callback) }
   override func tellsOfTraits(_ child: UIViewController) -> Bool {
     child === shown || child === wanted
