@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 import Timeline
 
 extension CALayer {
@@ -8,7 +9,7 @@ extension CALayer {
     if copy.duration == 0 { copy.duration = core.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
     if let transition = copy as? CATransition, transition.before == nil {
-      transition.before = record?.node(at: parentTime)?.unplaced
+      transition.before = lastPicture
       transition.reportUnknownType(core)
     }
     reportUnknownKeys(of: copy)
@@ -24,6 +25,16 @@ extension CALayer {
     animationTable.append(entry)
     core.animations.willRun(entry)
     markChanged()
+  }
+
+  /// What the screen showed of the layer last.
+  ///
+  /// [W] UIKit commits the container of a presentation before it asks the animator. So a layer that
+  /// comes on screen with this commit showed those of its sublayers that were on screen before.
+  private var lastPicture: Node? {
+    if let record { return record.node(at: parentTime)?.unplaced }
+    let held = (sublayers ?? []).compactMap { $0.record?.node(at: $0.parentTime) }
+    return held.isEmpty ? nil : Node(values.layer(children: held, mask: nil)).unplaced
   }
 
   func remove(_ entry: AnimationEntry, finished: Bool) {

@@ -132,4 +132,29 @@ import Testing
     transition.subtype = subtype
     #expect("\(transition.style)" == style)
   }
+
+  @Test func `R6 [W] a layer that comes on screen with what was there begins with that`() throws {
+    let scene = Scenery()
+    scene.view.backgroundColor = .red
+    scene.stage.advance(by: 0)
+    let shown = try #require(scene.view.layer.record?.node(at: scene.stage.instant))
+    let container = UIView(frame: scene.stage.window.bounds)
+    var before: Node?
+    let film = try scene.stage.record(fps: 10) {
+      scene.stage.window.addSubview(container)
+      container.addSubview(scene.view)
+      container.addSubview(UIView(frame: container.bounds))
+      let push = CATransition()
+      push.type = .push
+      push.duration = 1
+      container.layer.add(push, forKey: nil)
+      before = (container.layer.animation(forKey: "transition") as? CATransition)?.before
+      let lone = UIView()
+      container.addSubview(lone)
+      lone.layer.add(CATransition(), forKey: nil)
+      #expect((lone.layer.animation(forKey: "transition") as? CATransition)?.before == nil)
+    }
+    #expect(film.duration == 1)
+    #expect(before?.layer.children == [shown])
+  }
 }
