@@ -20,7 +20,7 @@ public final class AnimationWriter: FrameSink {
     settings: ExportSettings = ExportSettings(),
     cancellation: ExportCancellation = ExportCancellation()
   ) {
-    let target = EncodedReel(file, APNGEncoder(settings, plays: plays))
+    let target = EncodedReel(file, APNGEncoder(settings, plays: plays), workers: 1)
     self.init(file: file, target: target, settings: settings, cancellation: cancellation)
   }
 
@@ -34,11 +34,19 @@ public final class AnimationWriter: FrameSink {
     let target: any ReelTarget =
       switch format {
       case .png(let plays):
-        EncodedReel(file, APNGEncoder(settings, plays: plays))
+        EncodedReel(file, APNGEncoder(settings, plays: plays), workers: 1)
       case .gif(let plays):
-        EncodedReel(file, GIFEncoder(color: settings.color, plays: plays))
+        EncodedReel(
+          file,
+          GIFEncoder(color: settings.color, plays: plays),
+          workers: settings.workers
+        )
       case .webP(let plays, let quality):
-        EncodedReel(file, WebPEncoder(quality: quality, color: settings.color, plays: plays))
+        EncodedReel(
+          file,
+          WebPEncoder(quality: quality, color: settings.color, plays: plays),
+          workers: settings.workers
+        )
       case .video(let video): try VideoReel(file, video, settings.color)
       }
     self.init(file: file, target: target, settings: settings, cancellation: cancellation)

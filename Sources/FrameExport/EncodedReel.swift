@@ -3,36 +3,91 @@ internal import Foundation
 internal import Imaging
 
 /// An animation that is collected in memory, compressed, and written at its end.
-final class EncodedReel: ReelTarget {
-  private let file: URL
-  // Changed where it stands: a copy of all that is collected for each frame would be too much.
-  private var encoder: any AnimationEncoder
+///
+/// Frames are compressed on threads of their own, beside those that draw.
+final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
+  private typealias Job = (index: Int, plan: Encoder.Plan)
 
-  init(_ file: URL, _ encoder: any AnimationEncoder) {
+  private let file: URL
+  private let collector: Collector
+  private let pipeline: OrderedPipeline<Job, (index: Int, piece: Encoder.Piece)>
+
+  /// Plans frames and puts them together, in their order.
+  private final class Collector: @unchecked Sendable {
+    private let lock = NSLock()
+    private var encoder: Encoder
+
+    init(_ encoder: Encoder) {
+      self.encoder = encoder
+    }
+
+    func with<Result>(
+      frame index: Int,
+      _ body: (inout Encoder) throws -> Result
+    ) throws -> Result {
+      try lock.withLock { try EncodedReel.naming(index) { try body(&encoder) } }
+    }
+
+    func finish() throws -> [UInt8] { try lock.withLock { try encoder.finish() } }
+  }
+
+  init(_ file: URL, _ encoder: Encoder, workers: Int) {
+    let collector = Collector(encoder)
     self.file = file
-    self.encoder = encoder
+    self.collector = collector
+    pipeline = OrderedPipeline(
+      workers: workers,
+      work: { job in
+        try EncodedReel.naming(job.index) { (job.index, try Encoder.encode(job.plan)) }
+      },
+      deliver: { made in try collector.with(frame: made.index) { try $0.append(made.piece) } },
+      discard: { _ in }
+    )
   }
 
   func add(_ drawn: DrawnFrame, length: TimeInterval) throws {
-    do {
-      try encoder.add(drawn.bitmap, shownFor: length)
-    } catch {
-      throw ExportFault.encoding(frame: drawn.index, reason: Reason.of(error))
+    let plan = try collector.with(frame: drawn.index) {
+      try $0.plan(drawn.bitmap, shownFor: length)
     }
+    try pipeline.add((drawn.index, plan))
   }
 
   func finish() throws -> Int {
-    let bytes = try encoder.finish()
+    try pipeline.finish()
+    let bytes = try collector.finish()
     try bytes.withUnsafeBytes { try AtomicFile([$0], at: file).commit() }
     return bytes.count
   }
 
-  func abandon() {}
+  func abandon() {
+    pipeline.stop(ExportFault.cancelled)
+    // What stopped it is known to whoever abandons.
+    try? pipeline.finish()
+  }
+
+  /// Says of which frame a fault is.
+  private static func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch {
+      throw ExportFault.encoding(frame: index, reason: Reason.of(error))
+    }
+  }
 }
 
 /// What makes one file of many pictures.
-protocol AnimationEncoder {
-  mutating func add(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws
+protocol AnimationEncoder: SendableMetatype {
+  /// What is to be written of a frame.
+  associatedtype Plan: Sendable
+  /// A frame as it stands in the file.
+  associatedtype Piece
+
+  /// By order of the frames.
+  mutating func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws -> Plan
+  /// Beside other frames.
+  static func encode(_ plan: Plan) throws -> Piece
+  /// By order of the frames.
+  mutating func append(_ piece: Piece) throws
   mutating func finish() throws -> [UInt8]
 }
 
@@ -46,19 +101,32 @@ extension APNGEncoder: AnimationEncoder {
     )
   }
 
-  mutating func add(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws {
-    try add(bitmap, delay: APNG.Delay(seconds: seconds))
+  // One frame's compression begins with what another one's has found out.
+  func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) -> Exposed {
+    Exposed(bitmap: bitmap, seconds: seconds)
+  }
+
+  static func encode(_ plan: Exposed) -> Exposed { plan }
+
+  mutating func append(_ piece: Exposed) throws {
+    try add(piece.bitmap, delay: APNG.Delay(seconds: piece.seconds))
   }
 }
 
+/// A picture and how long it is shown.
+struct Exposed: Sendable {
+  let bitmap: Bitmap
+  let seconds: TimeInterval
+}
+
 extension GIFEncoder: AnimationEncoder {
-  mutating func add(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws {
-    try add(bitmap, seconds: seconds)
+  mutating func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws -> Plan {
+    try plan(bitmap, seconds: seconds)
   }
 }
 
 extension WebPEncoder: AnimationEncoder {
-  mutating func add(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws {
-    try add(bitmap, seconds: seconds)
+  mutating func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws -> Plan {
+    try plan(bitmap, seconds: seconds)
   }
 }

@@ -11,7 +11,7 @@ public struct GIFEncoder {
   private let plays: Int
   private var sequence: FrameSequence
   private var clock = FrameClock(ticksPerSecond: 100)
-  private var writer: GIFWriter?
+  private var bytes: [UInt8] = []
 
   /// With `.rgba`, pixels below half opacity are transparent; a `plays` of 0 repeats without end.
   public init(color: PNG.ColorType = .rgb, plays: Int = 0) {
@@ -22,25 +22,74 @@ public struct GIFEncoder {
   }
 
   public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
-    let before = sequence.last
-    let changed = try sequence.next(bitmap)
-    let delay = try clock.ticks(for: seconds)
-    let writer =
-      if let writer { writer } else {
-        try GIFWriter(bitmap.width, bitmap.height, plays: plays)
-      }
-    self.writer = writer
-    // What shows through stays: a frame that has become clearer must begin on an empty canvas.
-    let isWhole = color == .rgba || before == nil
-    let part = isWhole ? PixelRectangle(of: bitmap) : changed
-    let frame = try GIFFrame(bitmap, part, since: isWhole ? nil : before)
-    try writer.add(frame, at: part, delay: delay, clearsAfterwards: color == .rgba)
+    try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
   /// The file.
   public mutating func finish() throws(AnimationFault) -> [UInt8] {
-    guard let writer else { throw .noFrames }
-    self.writer = nil
-    return try writer.finish()
+    guard !bytes.isEmpty else { throw .noFrames }
+    defer { bytes = [] }
+    return bytes + [GIFWriter.trailer]
+  }
+}
+
+extension GIFEncoder {
+  /// What is to be written of a frame.
+  package struct Plan: Sendable {
+    fileprivate let bitmap: Bitmap
+    fileprivate let part: PixelRectangle
+    /// What shows through where nothing changes.
+    fileprivate let before: Bitmap?
+    fileprivate let delay: Int
+    fileprivate let clearsAfterwards: Bool
+  }
+
+  /// A frame as it stands in the file.
+  package struct Piece: Sendable {
+    fileprivate let bytes: [UInt8]
+    fileprivate let width: Int
+    fileprivate let height: Int
+  }
+
+  /// What changes with a picture: by order of the frames.
+  package mutating func plan(
+    _ bitmap: Bitmap,
+    seconds: Double
+  ) throws(AnimationFault) -> Plan {
+    let before = sequence.last
+    let changed = try sequence.next(bitmap)
+    // What shows through stays: a frame that has become clearer must begin on an empty canvas.
+    let isWhole = color == .rgba || before == nil
+    return Plan(
+      bitmap: bitmap,
+      part: isWhole ? PixelRectangle(of: bitmap) : changed,
+      before: isWhole ? nil : before,
+      delay: try clock.ticks(for: seconds),
+      clearsAfterwards: color == .rgba
+    )
+  }
+
+  /// Takes nearly all of the time, and may run beside other frames.
+  package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
+    let (width, height) = (plan.bitmap.width, plan.bitmap.height)
+    let writer = try GIFWriter(width, height)
+    let frame = try GIFFrame(plan.bitmap, plan.part, since: plan.before)
+    try writer.add(
+      frame,
+      at: plan.part,
+      delay: plan.delay,
+      clearsAfterwards: plan.clearsAfterwards
+    )
+    return Piece(bytes: try writer.finish().frames, width: width, height: height)
+  }
+
+  /// By order of the frames.
+  package mutating func append(_ piece: Piece) throws(AnimationFault) {
+    if bytes.isEmpty {
+      let writer = try GIFWriter(piece.width, piece.height)
+      if plays != 1 { try writer.addLoop(plays) }
+      bytes = try writer.finish().whole
+    }
+    bytes += piece.bytes
   }
 }

@@ -1,15 +1,20 @@
 internal import CGIF
 
-/// One GIF on its way through giflib into memory.
+/// Parts of a GIF on their way through giflib into memory.
 final class GIFWriter {
   private let output = Output()
   private var file: UnsafeMutablePointer<GifFileType>?
+  /// How many bytes stand before the first frame.
+  private var head = 0
+
+  /// What ends a file.
+  static let trailer = UInt8(ascii: ";")
 
   private final class Output {
     var bytes: [UInt8] = []
   }
 
-  init(_ width: Int, _ height: Int, plays: Int) throws(AnimationFault) {
+  init(_ width: Int, _ height: Int) throws(AnimationFault) {
     var code: Int32 = 0
     let target = Unmanaged.passUnretained(output).toOpaque()
     file = EGifOpen(
@@ -25,7 +30,7 @@ final class GIFWriter {
     guard file != nil else { throw Self.fault(code) }
     EGifSetGifVersion(file, true)
     try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil))
-    if plays != 1 { try addLoop(plays) }
+    head = output.bytes.count
   }
 
   deinit {
@@ -62,16 +67,18 @@ final class GIFWriter {
     }
   }
 
-  func finish() throws(AnimationFault) -> [UInt8] {
+  /// Without the trailer: all there is, and what of it are frames.
+  func finish() throws(AnimationFault) -> (whole: [UInt8], frames: [UInt8]) {
     var code: Int32 = 0
     let status = EGifCloseFile(file, &code)
     file = nil
     guard status == GIF_OK else { throw Self.fault(code) }
-    return output.bytes
+    let whole = Array(output.bytes.dropLast())
+    return (whole, Array(whole[head...]))
   }
 
   /// The looping extension of Netscape 2.0; its count is that of repetitions, 0 without end.
-  private func addLoop(_ plays: Int) throws(AnimationFault) {
+  func addLoop(_ plays: Int) throws(AnimationFault) {
     let count = UInt16(clamping: max(0, plays - 1))
     let name = Array("NETSCAPE2.0".utf8)
     let block = [1, UInt8(count & 255), UInt8(count >> 8)]

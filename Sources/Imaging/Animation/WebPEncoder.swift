@@ -31,16 +31,7 @@ public struct WebPEncoder {
   }
 
   public mutating func add(_ bitmap: Bitmap, seconds: Double) throws(AnimationFault) {
-    let part = try sequence.next(bitmap).onEvenPlaces
-    let length = try clock.ticks(for: seconds)
-    let container =
-      if let container { container } else {
-        try WebPContainer(bitmap.width, bitmap.height, plays: plays)
-      }
-    self.container = container
-    let picture = bitmap.cropped(to: part)
-    let stream = try WebPPicture.encode(picture, quality, hasAlpha: color == .rgba)
-    try container.add(stream, at: part, milliseconds: length)
+    try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
   /// The file.
@@ -48,6 +39,55 @@ public struct WebPEncoder {
     guard let container else { throw .noFrames }
     self.container = nil
     return try container.finish()
+  }
+}
+
+extension WebPEncoder {
+  /// What is to be written of a frame.
+  package struct Plan: Sendable {
+    fileprivate let bitmap: Bitmap
+    fileprivate let part: PixelRectangle
+    fileprivate let milliseconds: Int
+    fileprivate let quality: Quality
+    fileprivate let hasAlpha: Bool
+  }
+
+  /// A frame as it stands in the file.
+  package struct Piece: Sendable {
+    fileprivate let stream: [UInt8]
+    fileprivate let plan: Plan
+  }
+
+  /// What changes with a picture: by order of the frames.
+  package mutating func plan(
+    _ bitmap: Bitmap,
+    seconds: Double
+  ) throws(AnimationFault) -> Plan {
+    Plan(
+      bitmap: bitmap,
+      part: try sequence.next(bitmap).onEvenPlaces,
+      milliseconds: try clock.ticks(for: seconds),
+      quality: quality,
+      hasAlpha: color == .rgba
+    )
+  }
+
+  /// Takes nearly all of the time, and may run beside other frames.
+  package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
+    let picture = plan.bitmap.cropped(to: plan.part)
+    let stream = try WebPPicture.encode(picture, plan.quality, hasAlpha: plan.hasAlpha)
+    return Piece(stream: stream, plan: plan)
+  }
+
+  /// By order of the frames.
+  package mutating func append(_ piece: Piece) throws(AnimationFault) {
+    let bitmap = piece.plan.bitmap
+    let container =
+      if let container { container } else {
+        try WebPContainer(bitmap.width, bitmap.height, plays: plays)
+      }
+    self.container = container
+    try container.add(piece.stream, at: piece.plan.part, milliseconds: piece.plan.milliseconds)
   }
 }
 
