@@ -34,10 +34,22 @@ final class NibFile: NibContent {
     if let type = ElementKinds.recognizers[element.name] {
       return RecognizerMaker(building: building).make(element, type)
     }
+    if ElementKinds.controllers[element.name] != nil { return controller(element, building) }
     switch element.name {
     case "barButtonItem": return ItemMaker(building: building).button(element)
     case "customObject", "userComments": return nil
     default: return ViewMaker(building: building).make(element, in: document.canvas.size)
     }
+  }
+
+  /// As a scene of its own, whose view comes when it is asked for.
+  private func controller(_ element: Element, _ building: Building) -> UIViewController {
+    let board = StoryboardFile(document, in: bundle)
+    var scene = InterfaceDocument.SceneElements(id: element.id ?? "", objects: [element])
+    scene.nibController = element
+    let storyboard = UIStoryboard(name: document.name, content: board)
+    let controller = ControllerMaker(board: board, storyboard: storyboard).make(scene)
+    building.register(controller, as: element)
+    return controller
   }
 }

@@ -101,6 +101,26 @@ private final class Preparing: UIViewController {
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
+  @Test func `L2 [D] a nib may hold a controller with its view`() throws {
+    let objects = try Documents.objects(
+      Documents.nib(
+        """
+        <viewController id="a" customClass="TeaViewController">
+          <view key="view" id="v"><rect key="frame" width="90" height="80"/>
+            <subviews><view tag="7" id="c"/></subviews></view>
+          <connections><outlet property="cup" destination="c" id="o"/></connections>
+        </viewController>
+        """
+      )
+    )
+    #expect(objects.count == 1)
+    let controller = try #require(objects.first as? TeaViewController)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.view.bounds.size == CGSize(width: 90, height: 80))
+    #expect(controller.cup?.tag == 7)
+    #expect(heard == ["init(coder:)", "awakeFromNib no cup false", "viewDidLoad cup"])
+  }
+
   @Test func `L2 [D] a storyboard's controller may have its view in a nib`() throws {
     try nib("Cup", tag: 5)
     let scene = """

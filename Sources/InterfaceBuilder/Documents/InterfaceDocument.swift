@@ -9,8 +9,13 @@ public struct InterfaceDocument: Sendable {
     /// Where the scene stands on Interface Builder's canvas.
     var canvasLocation: CGPoint?
 
+    /// A controller that stands in a nib, which has no scenes.
+    var nibController: Element?
+
     /// The controller of a storyboard's scene.
-    var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
+    var controller: Element? {
+      nibController ?? objects.first { $0["sceneMemberID"] == "viewController" }
+    }
   }
 
   public let name: String
