@@ -7,7 +7,7 @@ extension Rule {
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {
         let token = file.tokens[index]
         guard token.end - token.start > 8, file.isActive[index], file.kind(index - 1) != .dot,
-          file.kind(index + 1) != .colon, beginsOldName(file.bytes[token.start]),
+          !isLabel(index, in: file), beginsOldName(file.bytes[token.start]),
           let name = OldNames.all[file.text(token)], !isDeclared(index, in: file)
         else { continue }
         draft.replace(index..<index + 1, in: number, by: name)
@@ -19,6 +19,19 @@ extension Rule {
   /// `UIFontWeightBold`, `kCAFilterLinear`.
   private static func beginsOldName(_ byte: UInt8) -> Bool {
     byte.isUppercase || byte == UInt8(ascii: "k")
+  }
+
+  /// `f(name: 1)`; in `[name: 1]` it is a value.
+  private static func isLabel(_ index: Int, in file: Source) -> Bool {
+    guard file.kind(index + 1) == .colon else { return false }
+    guard file.kind(index - 1) == .comma || file.kind(index - 1) == .leftBracket else {
+      return true
+    }
+    var opener = index - 1
+    while opener > 0, file.partners[opener] <= opener {
+      opener = min(file.partners[opener], opener) - 1
+    }
+    return file.kind(opener) != .leftBracket
   }
 
   private static func isDeclared(_ index: Int, in file: Source) -> Bool {

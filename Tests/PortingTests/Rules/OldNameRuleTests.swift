@@ -13,6 +13,11 @@ import Testing
     ("let NSFontAttributeName = 1", "let NSFontAttributeName = 1"),
     ("a.NSFontAttributeName", "a.NSFontAttributeName"),
     ("f(NSFontAttributeName: 1)", "f(NSFontAttributeName: 1)"),
+    ("f([1], NSFontAttributeName: 1)", "f([1], NSFontAttributeName: 1)"),
+    (
+      "a = [NSFontAttributeName: f(1), NSKernAttributeName: 2]",
+      "a = [NSAttributedString.Key.font: f(1), NSAttributedString.Key.kern: 2]"
+    ),
   ])
   func globalNamesBecomeMembers(text: String, expected: String) {
     #expect(ported("import UIKit\n" + text) == "import UIKit\n" + expected)
