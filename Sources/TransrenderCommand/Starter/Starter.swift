@@ -22,8 +22,8 @@ struct Starter {
   /// What Debian has to have, as `.ci/deps` installs it.
   static let debianPackages = [
     "pkg-config", "libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libdeflate-dev",
-    "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "fonts-inter",
-    "fonts-nanum", "fonts-noto-core", "fonts-material-design-icons-iconfont",
+    "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libjpeg-dev",
+    "fonts-inter", "fonts-nanum", "fonts-noto-core", "fonts-material-design-icons-iconfont",
   ]
 
   private static let ignored = """
