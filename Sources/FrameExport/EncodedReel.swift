@@ -37,6 +37,8 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
     self.collector = collector
     pipeline = OrderedPipeline(
       workers: workers,
+      // Each job holds a picture.
+      window: workers + 1,
       work: { job in
         try EncodedReel.naming(job.index) { (job.index, try Encoder.encode(job.plan)) }
       },

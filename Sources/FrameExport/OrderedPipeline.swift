@@ -24,15 +24,17 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   private var running: Int
   private var fault: (any Error)?
 
+  /// `window` is how many jobs may be under way or wait, twice as many as workers if none is given.
   init(
     workers: Int,
+    window: Int? = nil,
     work: @escaping @Sendable (Job) throws -> Product,
     help: @escaping @Sendable (Job) -> Void = { _ in },
     deliver: @escaping (Product) throws -> Void,
     discard: @escaping (Product) -> Void,
     start: (@escaping @Sendable () -> Void) -> Int32 = PlainThread.start
   ) {
-    window = 2 * workers
+    self.window = window ?? 2 * workers
     running = workers
     self.deliver = deliver
     self.discard = discard

@@ -36,8 +36,10 @@ public struct GIFEncoder {
 extension GIFEncoder {
   /// What is to be written of a frame.
   package struct Plan: Sendable {
-    fileprivate let bitmap: Bitmap
+    fileprivate let canvas: PNG.Size
     fileprivate let part: PixelRectangle
+    /// Only the part: whole pictures would be kept for as long as it waits.
+    fileprivate let picture: Bitmap
     /// What shows through where nothing changes.
     fileprivate let before: Bitmap?
     fileprivate let delay: Int
@@ -47,8 +49,7 @@ extension GIFEncoder {
   /// A frame as it stands in the file.
   package struct Piece: Sendable {
     fileprivate let bytes: [UInt8]
-    fileprivate let width: Int
-    fileprivate let height: Int
+    fileprivate let canvas: PNG.Size
   }
 
   /// What changes with a picture: by order of the frames.
@@ -60,10 +61,12 @@ extension GIFEncoder {
     let changed = try sequence.next(bitmap)
     // What shows through stays: a frame that has become clearer must begin on an empty canvas.
     let isWhole = color == .rgba || before == nil
+    let part = isWhole ? PixelRectangle(of: bitmap) : changed
     return Plan(
-      bitmap: bitmap,
-      part: isWhole ? PixelRectangle(of: bitmap) : changed,
-      before: isWhole ? nil : before,
+      canvas: PNG.Size(width: bitmap.width, height: bitmap.height),
+      part: part,
+      picture: bitmap.cropped(to: part),
+      before: isWhole ? nil : before?.cropped(to: part),
       delay: try clock.ticks(for: seconds),
       clearsAfterwards: color == .rgba
     )
@@ -71,22 +74,21 @@ extension GIFEncoder {
 
   /// Takes nearly all of the time, and may run beside other frames.
   package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
-    let (width, height) = (plan.bitmap.width, plan.bitmap.height)
-    let writer = try GIFWriter(width, height)
-    let frame = try GIFFrame(plan.bitmap, plan.part, since: plan.before)
+    let writer = try GIFWriter(plan.canvas.width, plan.canvas.height)
+    let frame = try GIFFrame(plan.picture, plan.part, since: plan.before)
     try writer.add(
       frame,
       at: plan.part,
       delay: plan.delay,
       clearsAfterwards: plan.clearsAfterwards
     )
-    return Piece(bytes: try writer.finish().frames, width: width, height: height)
+    return Piece(bytes: try writer.finish().frames, canvas: plan.canvas)
   }
 
   /// By order of the frames.
   package mutating func append(_ piece: Piece) throws(AnimationFault) {
     if bytes.isEmpty {
-      let writer = try GIFWriter(piece.width, piece.height)
+      let writer = try GIFWriter(piece.canvas.width, piece.canvas.height)
       if plays != 1 { try writer.addLoop(plays) }
       bytes = try writer.finish().whole
     }

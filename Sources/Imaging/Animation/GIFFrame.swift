@@ -10,13 +10,13 @@ struct GIFFrame {
   private(set) var clear: UInt8?
   private(set) var indices: [UInt8] = []
 
-  /// Pixels that equal those of `before` are left clear.
-  init(_ bitmap: Bitmap, _ part: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
-    let picture = bitmap.cropped(to: part).hardened(unlike: before?.cropped(to: part))
+  /// Pixels that equal those of `before` are left clear; `place` is where both stand.
+  init(_ part: Bitmap, _ place: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
+    let picture = part.hardened(unlike: before)
     if let palette = Palette(of: picture) {
       self.init(exact: palette, picture)
     } else {
-      try self.init(best: picture, part)
+      try self.init(best: picture, place)
     }
   }
 

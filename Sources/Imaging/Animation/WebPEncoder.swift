@@ -45,8 +45,10 @@ public struct WebPEncoder {
 extension WebPEncoder {
   /// What is to be written of a frame.
   package struct Plan: Sendable {
-    fileprivate let bitmap: Bitmap
+    fileprivate let canvas: PNG.Size
     fileprivate let part: PixelRectangle
+    /// Only the part: whole pictures would be kept for as long as it waits.
+    fileprivate let picture: Bitmap
     fileprivate let milliseconds: Int
     fileprivate let quality: Quality
     fileprivate let hasAlpha: Bool
@@ -55,7 +57,9 @@ extension WebPEncoder {
   /// A frame as it stands in the file.
   package struct Piece: Sendable {
     fileprivate let stream: [UInt8]
-    fileprivate let plan: Plan
+    fileprivate let canvas: PNG.Size
+    fileprivate let part: PixelRectangle
+    fileprivate let milliseconds: Int
   }
 
   /// What changes with a picture: by order of the frames.
@@ -63,9 +67,11 @@ extension WebPEncoder {
     _ bitmap: Bitmap,
     seconds: Double
   ) throws(AnimationFault) -> Plan {
-    Plan(
-      bitmap: bitmap,
-      part: try sequence.next(bitmap).onEvenPlaces,
+    let part = try sequence.next(bitmap).onEvenPlaces
+    return Plan(
+      canvas: PNG.Size(width: bitmap.width, height: bitmap.height),
+      part: part,
+      picture: bitmap.cropped(to: part),
       milliseconds: try clock.ticks(for: seconds),
       quality: quality,
       hasAlpha: color == .rgba
@@ -74,20 +80,23 @@ extension WebPEncoder {
 
   /// Takes nearly all of the time, and may run beside other frames.
   package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
-    let picture = plan.bitmap.cropped(to: plan.part)
-    let stream = try WebPPicture.encode(picture, plan.quality, hasAlpha: plan.hasAlpha)
-    return Piece(stream: stream, plan: plan)
+    let stream = try WebPPicture.encode(plan.picture, plan.quality, hasAlpha: plan.hasAlpha)
+    return Piece(
+      stream: stream,
+      canvas: plan.canvas,
+      part: plan.part,
+      milliseconds: plan.milliseconds
+    )
   }
 
   /// By order of the frames.
   package mutating func append(_ piece: Piece) throws(AnimationFault) {
-    let bitmap = piece.plan.bitmap
     let container =
       if let container { container } else {
-        try WebPContainer(bitmap.width, bitmap.height, plays: plays)
+        try WebPContainer(piece.canvas.width, piece.canvas.height, plays: plays)
       }
     self.container = container
-    try container.add(piece.stream, at: piece.plan.part, milliseconds: piece.plan.milliseconds)
+    try container.add(piece.stream, at: piece.part, milliseconds: piece.milliseconds)
   }
 }
 

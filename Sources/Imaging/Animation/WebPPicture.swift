@@ -4,8 +4,8 @@ internal import CWebP
 
 /// One picture through libwebp.
 enum WebPPicture {
-  // Quick, and within a twentieth of the smallest files on user interfaces.
-  private static let losslessLevel: Int32 = 2
+  // On films of user interfaces a third of level 2's time for 1.1 to 1.3 of its bytes.
+  private static let losslessLevel: Int32 = 0
 
   static func encode(
     _ bitmap: Bitmap,
