@@ -78,8 +78,13 @@ final class AlertPresentation: UIPresentationController {
 
   private func fade(to alpha: CGFloat) {
     let isJoining = presentedViewController.transitionCoordinator?
-      .animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha })
-    if isJoining != true { dimming.alpha = alpha }
+      .animate(alongsideTransition: { [weak self] _ in self?.shade(alpha) })
+    if isJoining != true { shade(alpha) }
+  }
+
+  private func shade(_ alpha: CGFloat) {
+    dimming.alpha = alpha
+    dimTint(alpha > 0)
   }
 }
 

@@ -56,6 +56,7 @@ struct PresentationChrome {
     coordinator?.animate(
       alongsideTransition: { [controller] _ in
         dimming.alpha = alpha
+        controller?.dimTint(alpha > 0)
         controller?.stepPresenterBack(by: share)
       },
       completion: nil
@@ -68,11 +69,13 @@ struct PresentationChrome {
     coordinator?.animate(
       alongsideTransition: { [controller] _ in
         dimming.alpha = 0
+        controller?.dimTint(false)
         controller?.stepPresenterBack(by: 0)
       },
       completion: { [controller] in
         guard $0.isCancelled else { return }
         dimming.alpha = alpha
+        controller?.dimTint(alpha > 0)
         controller?.settleStep()
       }
     )
@@ -80,6 +83,7 @@ struct PresentationChrome {
 
   func settle() {
     dimming?.alpha = dimmedAlpha
+    if dimming != nil { controller?.dimTint(dimmedAlpha > 0) }
     controller?.settleStep()
   }
 

@@ -110,6 +110,7 @@ extension UIPresentationController {
   func settleDismissed(_ presenter: UIViewController) {
     if !hasLeftWithContext { bringPresenterHome(presenter) }
     UIView.performWithoutAnimation {
+      dimTint(false)
       standingView?.removeFromSuperview()
       container?.removeFromSuperview()
     }
@@ -129,6 +130,7 @@ extension UIPresentationController {
 
   /// Releases everything that was made for this presentation.
   func moveOut() {
+    dimTint(false)
     container?.removeFromSuperview()
     chrome.leave(presented: (wrapper ?? presented)?.viewIfLoaded)
     chrome = PresentationChrome()

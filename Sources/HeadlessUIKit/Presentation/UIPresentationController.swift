@@ -87,6 +87,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// [D] Full-screen styles cover the window, the others their context.
   open var shouldPresentInFullscreen: Bool { StyleRules[currentStyle].presenter == .screen }
   open var shouldRemovePresentersView: Bool { StyleRules[currentStyle].removesPresenter }
+  /// Whether what lies below has its tints dimmed.
+  var dimsTint = false
   /// Whether the presented view stands elsewhere while there is a keyboard.
   var makesRoomForKeyboard: Bool { false }
   open func containerViewWillLayoutSubviews() {}

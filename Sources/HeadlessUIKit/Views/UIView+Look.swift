@@ -24,8 +24,9 @@ extension UIView {
 
   /// [D] Automatic is the superview's, and at the top normal.
   var inheritedTintAdjustment: TintAdjustmentMode {
-    ownTintAdjustment == .automatic
-      ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment
+    guard ownTintAdjustment == .automatic else { return ownTintAdjustment }
+    if let window = superview as? UIWindow, window.dimsTint(of: self) { return .dimmed }
+    return superview?.tintAdjustmentMode ?? .normal
   }
 
   func tintAdjustmentChanged() {

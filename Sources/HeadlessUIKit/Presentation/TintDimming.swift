@@ -1,0 +1,30 @@
+import Foundation
+
+/// Tints go grey behind what asks for attention (rule presentation.dims-tint).
+extension UIPresentationController {
+  /// Whoever lies below in the window is told.
+  func dimTint(_ dims: Bool) {
+    guard dimsTint != dims else { return }
+    let below = (container?.superview as? UIWindow)?.views(below: container) ?? []
+    let modes = below.map(\.tintAdjustmentMode)
+    dimsTint = dims
+    for (view, mode) in zip(below, modes) where view.tintAdjustmentMode != mode {
+      view.tintAdjustmentChanged()
+    }
+  }
+}
+
+extension UIWindow {
+  fileprivate func views(below container: UIView?) -> ArraySlice<UIView> {
+    subviewList.prefix { $0 !== container }
+  }
+
+  /// [W] A window that says that it is normal keeps its colours.
+  func dimsTint(of view: UIView) -> Bool {
+    guard ownTintAdjustment != .normal, let place = subviewList.lastIndex(where: { $0 === view })
+    else { return false }
+    return subviewList[(place + 1)...].contains {
+      ($0 as? PresentationContainerView)?.controller?.dimsTint == true
+    }
+  }
+}
