@@ -259,6 +259,17 @@ import TransitionSnapshots
     #expect(other.text("Goldens/Suite/old.log.txt") == "old\n")
   }
 
+  @Test(arguments: [".log.txt", ".curve.csv", ".tree.txt", ".spoken.txt"])
+  func goldensOfEveryKindBecomeObsolete(kind: String) throws {
+    let package = try Package()
+    try package.keep([Self.result(.matched)])
+    try package.write("Goldens/Suite/old\(kind)", "old\n")
+    try package.write("Goldens/Suite/old.txt", "not ours\n")
+    #expect(package.run("prune") == .goldenObsolete)
+    #expect(package.terminal.output.contains("obsolete Suite/old\(kind)"))
+    #expect(!package.terminal.output.contains("old.txt"))
+  }
+
   @Test func emptyGoldensAreObsoleteToo() throws {
     let package = try Package()
     try package.keep([Self.result(.matched)])

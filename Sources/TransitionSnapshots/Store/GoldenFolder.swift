@@ -22,7 +22,8 @@ public struct GoldenFolder: Sendable {
   }
 
   private func isOurs(_ path: String) -> Bool {
-    if [".log.txt", ".curve.csv", ".tree.txt"].contains(where: path.hasSuffix) { return true }
+    let texts = [".log.txt", ".curve.csv", ".tree.txt", ".spoken.txt"]
+    if texts.contains(where: path.hasSuffix) { return true }
     guard path.hasSuffix(".png") || path.hasSuffix(".apng"),
       let data = try? Data(contentsOf: root.appending(path: path))
     else { return false }
