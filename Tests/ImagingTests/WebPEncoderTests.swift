@@ -51,6 +51,16 @@ import Testing
     #expect(frames[0].number(6, 3) == 39 && frames[0].number(9, 3) == 29)
   }
 
+  /// Rows of text on a card, as screens are: a picture of few different rows takes few bytes.
+  @Test func whatRepeatsItselfTakesFewBytes() throws {
+    let card = Pictures.drawn(300, 400) { x, y in
+      let isText = (x * x / 7 + x * 5) % 11 < 4 && y % 20 < 9 && (20..<280).contains(x)
+      return isText ? [20, 40, 60, 255] : [240, 244, 250, 255]
+    }
+    let size = try film([(card, 1)]).reduce(0) { $0 + $1.content.count }
+    #expect(size < 1200)
+  }
+
   @Test func framesLieAtEvenPlacesAroundWhatChanges() throws {
     let frame = try #require(
       try film([(Self.ground, 1), (Self.changed, 1)]).last { $0.name == "ANMF" }
