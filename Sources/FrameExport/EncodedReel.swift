@@ -104,19 +104,19 @@ extension APNGEncoder: AnimationEncoder {
   }
 
   // One frame's compression begins with what another one's has found out.
-  func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) -> Exposed {
-    Exposed(bitmap: bitmap, seconds: seconds)
+  func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) -> TimedPicture {
+    TimedPicture(bitmap: bitmap, seconds: seconds)
   }
 
-  static func encode(_ plan: Exposed) -> Exposed { plan }
+  static func encode(_ plan: TimedPicture) -> TimedPicture { plan }
 
-  mutating func append(_ piece: Exposed) throws {
+  mutating func append(_ piece: TimedPicture) throws {
     try add(piece.bitmap, delay: APNG.Delay(seconds: piece.seconds))
   }
 }
 
 /// A picture and how long it is shown.
-struct Exposed: Sendable {
+struct TimedPicture: Sendable {
   let bitmap: Bitmap
   let seconds: TimeInterval
 }

@@ -107,7 +107,7 @@ final class Keyboard {
       stage.core.queue.later { MainActor.assumeIsolated { completion(true) } }
       return
     }
-    // A nil context keeps whatever block the first responder changed in from pacing it.
+    // The first responder may have changed within an animation block of another length.
     AnimationContext.with(nil) {
       UIView.animate(
         withDuration: Self.duration,

@@ -8,6 +8,8 @@ final class KeyboardKeyView: UIControl {
   private let picture = UIImageView()
 
   private static let radius: CGFloat = 5  // [W]
+  // [I] Read off screenshots.
+  private static let (letterSize, wordSize): (CGFloat, CGFloat) = (23, 16)
 
   init(_ key: KeyboardKey, _ request: KeyboardRequest, pressed: @escaping () -> Void) {
     super.init(frame: .zero)
@@ -29,12 +31,12 @@ final class KeyboardKeyView: UIControl {
 
   private func show(_ key: KeyboardKey, _ request: KeyboardRequest, _ look: KeyboardLook) {
     (card.backgroundColor, sign.textColor) = (look.side, look.text)
-    sign.font = .systemFont(ofSize: 16)
+    sign.font = .systemFont(ofSize: Self.wordSize)
     switch key.kind {
     case .text(let text):
       card.backgroundColor = look.key
       sign.text = text
-      sign.font = text.count > 1 ? .systemFont(ofSize: 16) : .systemFont(ofSize: 23)
+      sign.font = .systemFont(ofSize: text.count > 1 ? Self.wordSize : Self.letterSize)
     case .space:
       card.backgroundColor = look.key
       sign.text = "space"
@@ -53,7 +55,7 @@ final class KeyboardKeyView: UIControl {
 
   /// [W] A key that does something else than begin a line is blue.
   private func showReturn(_ request: KeyboardRequest, _ look: KeyboardLook) {
-    sign.text = KeyboardLetters.text(of: request.returnKey)
+    sign.text = request.returnKey.keyText
     isEnabled = request.isReturnEnabled
     guard isEnabled else {
       sign.textColor = .systemGray

@@ -2,9 +2,11 @@ import Foundation
 
 /// The letters of a language, as Apple's keyboards have them.
 enum KeyboardLetters {
+  private static let english = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
   // [W] Layouts of the phone's keyboards; a language that is not here has the English letters.
   private static let layouts: [String: [String]] = [
-    "en": ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
+    "en": english,
     "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
     "fr": ["azertyuiop", "qsdfghjklm", "wxcvbn'"],
     "es": ["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
@@ -27,24 +29,6 @@ enum KeyboardLetters {
     case .asciiCapable, .emailAddress, .URL:
       return own.joined().unicodeScalars.allSatisfy(\.isASCII) ? own : english
     default: return own
-    }
-  }
-
-  private static var english: [String] { ["qwertyuiop", "asdfghjkl", "zxcvbnm"] }
-
-  // [W] What the return key says.
-  static func text(of key: UIReturnKeyType) -> String {
-    switch key {
-    case .default: "return"
-    case .go: "go"
-    case .google, .yahoo, .search: "search"
-    case .join: "join"
-    case .next: "next"
-    case .route: "route"
-    case .send: "send"
-    case .done: "done"
-    case .emergencyCall: "Emergency Call"
-    case .continue: "continue"
     }
   }
 }

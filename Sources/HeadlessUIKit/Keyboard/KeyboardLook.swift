@@ -3,7 +3,7 @@ import Geometry
 
 // [I] Read off screenshots; the phone has materials there.
 
-/// The colours of keys.
+/// The colors of keys.
 struct KeyboardLook {
   let ground: UIColor
   let key: UIColor

@@ -15,6 +15,7 @@ struct KeyboardMeasures: Hashable {
   init(_ device: Stage.Device, _ size: CGSize) {
     let isLying = size.width > size.height
     guard device.idiom != .pad else {
+      // [I] Guesses: heights of docked keyboards on pads were not found in lists.
       let isLarge = min(size.width, size.height) >= 1000
       keys = isLying ? (isLarge ? 421 : 353) : (isLarge ? 328 : 265)
       (strip, foot) = (55, device.safeArea.bottom)

@@ -55,6 +55,7 @@ final class KeyboardView: UIView {
     }
   }
 
+  // [I] The lines' share of the strip and the marks' places are read off screenshots.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = request.suggests ? measures.strip : 0

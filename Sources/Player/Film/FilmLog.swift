@@ -4,7 +4,7 @@ internal import Scene
 
 /// What is written down of a film's frames as they come by, but for their pictures.
 struct FilmLog {
-  /// What follows only when the last frame is there.
+  /// What is known only when the last frame is there.
   struct Ending {
     var duration: TimeInterval
     var events: [Film.Event]

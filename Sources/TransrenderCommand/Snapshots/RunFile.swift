@@ -54,7 +54,7 @@ extension RawArguments {
     return try FolderLock(folder, named: folder.path, otherwise: "and start again")
   }
 
-  /// The same for a run of the tests; runs whose results go elsewhere are parts of one.
+  /// The same for a run of the tests; shards may run side by side, each with its own `--json`.
   func lockResults() throws -> FolderLock? { has("json") ? nil : try lockPackage() }
 }
 

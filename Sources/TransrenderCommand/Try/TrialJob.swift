@@ -14,7 +14,7 @@ final class TrialJob {
   private var films = 0
   private var troubles = 0
 
-  /// No film takes longer, unless the app waits for something that never comes.
+  /// An app that takes longer for a film waits for something that never comes.
   private static let mostSeconds = 300
   /// How `timeout` ends when it has to end something.
   private static let outOfTime: Int32 = 124
@@ -158,7 +158,7 @@ final class TrialJob {
       throw Interruption(done: films, total: films + 1, place: folder.name)
     }
     if process.terminationStatus == Self.outOfTime {
-      trouble("after \(Self.mostSeconds) seconds there is no end; \(words[0]) was stopped")
+      trouble("the app was stopped: it was still busy after \(Self.mostSeconds) seconds")
     }
     return process.terminationStatus
   }

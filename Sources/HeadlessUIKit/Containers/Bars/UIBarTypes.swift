@@ -4,7 +4,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 
   public static let blackOpaque = UIBarStyle.black
-  /// Whether a bar lets something through, `isTranslucent` says today.
+  /// Today `isTranslucent` decides about what shines through.
   public static let blackTranslucent = UIBarStyle.black
 }
 
