@@ -99,6 +99,9 @@ let package = Package(
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
     room("Symbols", ["Scene", "Geometry", "Typography"]),
 
+    // below views
+    room("VirtualTime", ["Timeline", "Scene"]),
+
     // sides
     .target(name: "CPixels"),
     room("CairoRenderer", ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"]),
@@ -106,7 +109,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols",
+        "Scene", "Catalogue", "Symbols", "VirtualTime",
       ]
     ),
 
@@ -264,6 +267,7 @@ let package = Package(
       "PlayerTests",
       ["Player", "FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
+    tests("VirtualTimeTests", ["VirtualTime", "Scene", "Timeline"]),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),
     tests(

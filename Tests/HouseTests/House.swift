@@ -47,10 +47,15 @@ enum House {
       system: ["Foundation", "Glibc"]
     ),
     Room(
+      "VirtualTime",
+      uses: ["Timeline", "Scene"],
+      system: ["CoreFoundation", "Dispatch", "Foundation"]
+    ),
+    Room(
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols",
+        "Scene", "Catalogue", "Symbols", "VirtualTime",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

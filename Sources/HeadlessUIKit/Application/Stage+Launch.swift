@@ -19,7 +19,7 @@ extension Stage {
     adopt(named ?? appsWindow)
     turnToDevice()
     activate()
-    flushTurn()
+    core.flushTurn()
     restoring?.present()
   }
 
@@ -36,7 +36,7 @@ extension Stage {
     turnToDevice()
     enterForegroundWithScene()
     activate()
-    flushTurn()
+    core.flushTurn()
     restoring?.present()
   }
 
@@ -50,13 +50,13 @@ extension Stage {
     adopt(sceneDelegate.window ?? appsWindow)
     enterForegroundWithScene()
     activate()
-    flushTurn()
+    core.flushTurn()
   }
 
   /// [D] Will resign active, then did enter background.
   public func enterBackground() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     deactivate()
     application.applicationState = .background
     windowScene.activationState = .background
@@ -66,13 +66,13 @@ extension Stage {
     application.post(UIApplication.didEnterBackgroundNotification)
     // [D] An app's state is saved when it goes into the background.
     savedState = StateSaving(self).run() ?? savedState
-    flushTurn()
+    core.flushTurn()
   }
 
   /// What the app wants back at its next launch, or nil if it does not want to be saved.
   public func saveState() -> SavedState? {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     savedState = StateSaving(self).run()
     return savedState
   }
@@ -80,13 +80,13 @@ extension Stage {
   /// [D] Will enter foreground, then did become active.
   public func enterForeground() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     application.applicationState = .inactive
     enterForegroundWithScene()
     tellApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
     application.post(UIApplication.willEnterForegroundNotification)
     activate()
-    flushTurn()
+    core.flushTurn()
   }
 }
 
@@ -208,7 +208,7 @@ extension Stage {
   /// [D] rule controllers.small-duties: the app, its notification, then every controller.
   public func sendMemoryWarning() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     if let delegate = application.delegate {
       tell(delegate, "applicationDidReceiveMemoryWarning(_:)") {
         delegate.applicationDidReceiveMemoryWarning(application)
@@ -218,6 +218,6 @@ extension Stage {
     for controller in controllers {
       controller.tell(.callback(.didReceiveMemoryWarning)) { controller.didReceiveMemoryWarning() }
     }
-    flushTurn()
+    core.flushTurn()
   }
 }

@@ -27,15 +27,15 @@ extension Stage {
   package func rotate(to orientation: UIInterfaceOrientation, then done: @escaping () -> Void) {
     precondition(orientation != .unknown, "a device cannot be turned to an unknown orientation")
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     deviceOrientation = orientation.device
     deviceObject.orientationChanged()
     guard orientation != self.orientation, supports(orientation) else {
       done()
-      return flushTurn()
+      return core.flushTurn()
     }
     turnInterface(to: orientation, done)
-    flushTurn()
+    core.flushTurn()
   }
 
   private func turnInterface(to orientation: UIInterfaceOrientation, _ done: @escaping () -> Void) {
@@ -66,10 +66,10 @@ extension Stage {
   package func resize(to size: CGSize, then done: @escaping () -> Void) {
     precondition(size.width > 0 && size.height > 0, "a window cannot have the size \(size)")
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     guard size != screen.bounds.size else { return done() }
     change(to: size, turn: nil, done)
-    flushTurn()
+    core.flushTurn()
   }
 
   /// [D] What the app and its top controller both support.

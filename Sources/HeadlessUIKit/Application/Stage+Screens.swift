@@ -11,7 +11,7 @@ extension Stage {
     screen.stage = self
     otherScreens.append(screen)
     NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)
-    flushTurn()
+    core.flushTurn()
     return screen
   }
 
@@ -25,7 +25,7 @@ extension Stage {
     otherScreens.removeAll { $0 === screen }
     NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
     for window in windows where window.screen === screen { window.isHidden = true }
-    flushTurn()
+    core.flushTurn()
   }
 
   /// What another screen shows now, as of the last commit.

@@ -5,7 +5,7 @@ extension Stage {
   /// (`\u{8}`) the delete key.
   public func typeText(_ text: String) {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     guard firstResponder is any UIKeyInput else {
       core.warn(
         "Stage",
@@ -15,7 +15,7 @@ extension Stage {
       return
     }
     for letter in text { keyboard.press(letter) }
-    flushTurn()
+    core.flushTurn()
   }
 }
 

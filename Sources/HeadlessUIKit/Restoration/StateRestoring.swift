@@ -50,7 +50,7 @@ final class StateRestoring {
   func present() {
     for (presenter, shown) in presentations where presenter.modal.presented == nil {
       presenter.present(shown, animated: false)
-      stage.flushTurn()
+      stage.core.flushTurn()
     }
   }
 

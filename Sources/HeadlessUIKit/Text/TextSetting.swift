@@ -1,4 +1,3 @@
-package import Scene
 import Typography
 
 /// Text as the stage sets it: what is wrong with fonts is the stage's to say.
@@ -38,18 +37,5 @@ enum TextSetting {
       "no declared font has the character U+\(code) (\(scalar))",
       remedy: "use another character, or an image"
     )
-  }
-}
-
-extension StageCore {
-  /// As `warn`, but the same sentence only once.
-  package func warnOnce(
-    _ subject: String,
-    _ sentence: String,
-    remedy: String,
-    kind: Film.Fault.Kind = .unsupported
-  ) {
-    guard !journal.faults.contains(where: { $0.sentence == sentence }) else { return }
-    warn(subject, sentence, remedy: remedy, kind: kind)
   }
 }

@@ -51,10 +51,10 @@ extension UIView {
 
 extension Stage {
   /// Looks for other fitting sizes where constraints have changed; whether anyone was told.
-  func tellOfFittingSizes() -> Bool {
+  package func tellOfFittingSizes() -> Bool {
     let changes = windows.reduce(0) { $0 + ($1.layoutStateIfAny?.engine?.changes ?? 0) }
-    guard changes != core.knownConstraintChanges else { return false }
-    core.knownConstraintChanges = changes
+    guard changes != knownConstraintChanges else { return false }
+    knownConstraintChanges = changes
     var isTold = false
     for controller in controllers where controller.tellOfFittingSize() { isTold = true }
     return isTold

@@ -53,6 +53,6 @@ extension Stage {
     core.becomeAmbient()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    flushTurn()
+    core.flushTurn()
   }
 }

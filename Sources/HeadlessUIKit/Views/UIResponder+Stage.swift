@@ -1,3 +1,6 @@
+import Foundation
+import VirtualTime
+
 extension UIResponder {
   /// The stage on which this responder can be the first: that of its window, or the ambient one.
   var homeStage: Stage {
@@ -11,5 +14,18 @@ extension UIResponder {
     case let application as UIApplication: application.stage
     default: nil
     }
+  }
+}
+
+extension UIResponder: StageObject {
+  package var homeCore: StageCore { homeStage.core }
+}
+
+extension UIView: SubstitutedSender {
+  package func substitute(of type: Any.Type) -> AnyObject? {
+    guard let substitute = (type as? UIView.Type)?.made(frame: frame),
+      substitute.isKind(of: Swift.type(of: self))
+    else { return nil }
+    return substitute
   }
 }
