@@ -214,7 +214,7 @@ extension UIPageViewController {
       room.size.height = max(0, room.height - height)
       dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
     }
-    content.frame = room
+    content.plainFrame = room
     if turn == nil { place(pages) }
   }
 
