@@ -58,11 +58,8 @@ extension UIView {
     let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
-    let anchor = anchorPoint
-    let middle = CGPoint(
-      x: rect.minX + anchor.x * rect.width,
-      y: rect.minY + anchor.y * rect.height
-    )
+    // [W] Y20: wherever the anchor is in the view.
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
     let isMoved = center != middle
     if isMoved { center = middle }
     frameChanged(isResized: isResized, isMoved: isMoved)

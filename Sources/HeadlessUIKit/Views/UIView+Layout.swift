@@ -1,6 +1,27 @@
 import Foundation
 
 extension UIView {
+  /// The frame that it would have without its transform.
+  var plainFrame: CGRect {
+    get {
+      let (size, anchor) = (bounds.size, anchorPoint)
+      return CGRect(
+        x: center.x - anchor.x * size.width,
+        y: center.y - anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+    }
+    set {
+      bounds.size = newValue.size
+      let anchor = anchorPoint
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width,
+        y: newValue.minY + anchor.y * newValue.height
+      )
+    }
+  }
+
   static func makeLayer() -> CALayer {
     let type = NamedClass(type: layerClass, role: "layerClass of \(self)")
     let layer = type.kind(of: CALayer.self, .ambient).made()

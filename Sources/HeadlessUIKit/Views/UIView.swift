@@ -475,7 +475,9 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
+    // [D] V6: animations may be turned off in the middle of a block.
+    guard layer.core.areAnimationsEnabled else { return NSNull() }
+    return AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
   }
 
   // MARK: Traits

@@ -16,6 +16,11 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()

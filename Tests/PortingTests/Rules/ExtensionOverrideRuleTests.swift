@@ -8,6 +8,11 @@ import Testing
       "override func f(_ a: Int, b c: inout Int) throws -> Int { try super.f(a, b: &c) }",
       "override func f(_ a: Int, b c: inout Int) throws -> Int { try fInExtension(a, b: &c) }"
     ),
+    (
+      "override func f(_: Int, b _: String, c: Bool) {}",
+      "override func f(_ argument0: Int, b argument1: String, c: Bool) {"
+        + " fInExtension(argument0, b: argument1, c: c) }"
+    ),
     ("override class func f() {}", "override class func f() { fInExtension() }"),
     ("override var x: Int { 1 }", "override var x: Int { xInExtension }"),
     (
@@ -34,6 +39,18 @@ import Testing
       ported(text)
         == "class A: B {\noverride var x: Int { didSet { xInExtension(oldValue: oldValue) } } }\n"
         + "extension A {\n  func xInExtension(oldValue: Int) {\n    do { f(oldValue) }\n  }\n}"
+    )
+  }
+
+  @Test func aClassAndItsSubclassMoveTheSameMemberUnderTwoNames() {
+    let text =
+      "class A { }\nextension A { func f() {} }\n"
+      + "class B: A { }\nextension B { override func f() {} }"
+    #expect(
+      ported(text)
+        == "class A { func f() { fInExtension() } }\nextension A { func fInExtension() {} }\n"
+        + "class B: A { override func f() { fInExtensionOfB() } }\n"
+        + "extension B { func fInExtensionOfB() {} }"
     )
   }
 

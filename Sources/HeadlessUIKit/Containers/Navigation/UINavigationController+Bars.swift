@@ -27,7 +27,8 @@ extension UINavigationController {
     barHider.heightClassMayHaveChanged()
     popGesture.followDirection()
     content.semanticContentAttribute = view.semanticContentAttribute
-    content.frame = CGRect(origin: .zero, size: size)
+    // Animators move what holds the screens by its transform.
+    content.plainFrame = CGRect(origin: .zero, size: size)
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
     toolbarIfMade?.isHidden = isToolbarOut && barHiding == nil

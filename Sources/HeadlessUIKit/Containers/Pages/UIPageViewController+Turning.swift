@@ -73,6 +73,7 @@ extension UIPageViewController {
   ) {
     let leaving = pages.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !pages.contains { $0 === one } }
+    scroller?.takeBackShift()
     pages = new
     let isOnScreen = isOnScreen
     if isOnScreen {
@@ -92,6 +93,7 @@ extension UIPageViewController {
 
   func start(_ turn: PageTurn) {
     guard let from = turn.from.first, let to = turn.to.first else { return }
+    scroller?.takeBackShift()
     self.turn = turn
     for one in turn.to { one.loadViewIfNeeded() }
     let plan = TransitionPlan(
@@ -212,7 +214,7 @@ extension UIPageViewController {
       room.size.height = max(0, room.height - height)
       dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
     }
-    content.frame = room
+    content.plainFrame = room
     if turn == nil { place(pages) }
   }
 
@@ -223,8 +225,10 @@ extension UIPageViewController {
   }
 
   func place(_ pages: [UIViewController]) {
+    let shift = scroller?.shift ?? .zero
     for page in pages {
-      page.setShownFrame(pageFrame(of: page, in: pages))
+      let frame = pageFrame(of: page, in: pages)
+      page.setShownFrame(frame.offsetBy(dx: -shift.x, dy: -shift.y))
       page.enter(content)
     }
   }

@@ -22,7 +22,7 @@ extension UITabBarController {
   }
 
   func arrangeBar() {
-    content.frame = view.bounds
+    content.plainFrame = view.bounds
     bar.frame = barFrame
     // [W] Y19: laid out before it appears, as in a hidden window, it shows its tab all the same.
     if shown == nil { placeChosen() }
