@@ -98,6 +98,7 @@ let package = Package(
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
     room("Symbols", ["Scene", "Geometry", "Typography"]),
+    room("VectorImages", ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]),
 
     // sides
     .target(name: "CPixels"),
@@ -106,7 +107,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols",
+        "Scene", "Catalogue", "Symbols", "VectorImages",
       ]
     ),
 
@@ -251,6 +252,10 @@ let package = Package(
     tests(
       "SymbolsTests",
       ["Symbols", "Scene", "Geometry", "Typography", "CairoRenderer", "Bitmap", "Imaging"]
+    ),
+    tests(
+      "VectorImagesTests",
+      ["VectorImages", "Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]
     ),
     tests(
       "CatalogueTests",
