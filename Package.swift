@@ -98,6 +98,7 @@ let package = Package(
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
     room("Symbols", ["Scene", "Geometry", "Typography"]),
+    room("VectorImages", ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]),
 
     // below views
     room("VirtualTime", ["Timeline", "Scene"]),
@@ -109,7 +110,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VirtualTime",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
       ]
     ),
 
@@ -254,6 +255,10 @@ let package = Package(
     tests(
       "SymbolsTests",
       ["Symbols", "Scene", "Geometry", "Typography", "CairoRenderer", "Bitmap", "Imaging"]
+    ),
+    tests(
+      "VectorImagesTests",
+      ["VectorImages", "Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]
     ),
     tests(
       "CatalogueTests",

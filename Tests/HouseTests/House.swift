@@ -42,6 +42,11 @@ enum House {
       system: ["Foundation", "Synchronization"]
     ),
     Room(
+      "VectorImages",
+      uses: ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"],
+      system: ["Foundation", "FoundationXML"]
+    ),
+    Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
       system: ["Foundation", "Glibc"]
@@ -55,7 +60,7 @@ enum House {
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VirtualTime",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
