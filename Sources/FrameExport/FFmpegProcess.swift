@@ -13,10 +13,11 @@ final class FFmpegProcess {
   /// Where the process finds the open file that it is handed.
   static let handedOver = "/proc/self/fd/\(handedDescriptor)"
 
-  /// The ffmpeg of PATH.
-  static func find() -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { "\($0)/ffmpeg" }
+  static func find() -> String? { find(in: ProcessInfo.processInfo.environment["PATH"] ?? "") }
+
+  /// The first ffmpeg of a PATH that can be run.
+  static func find(in path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/ffmpeg" }
       .first { access($0, X_OK) == 0 && !isFolder($0) }
   }
 

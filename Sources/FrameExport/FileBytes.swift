@@ -47,7 +47,7 @@ enum FileBytes {
 
 extension ArraySlice<iovec> {
   /// Forgets the first bytes.
-  fileprivate mutating func drop(_ count: Int) {
+  mutating func drop(_ count: Int) {
     var count = count
     while let piece = first, piece.iov_len <= count {
       count -= piece.iov_len

@@ -48,7 +48,7 @@ final class FrameBench: Sendable {
 
 extension Exposure {
   /// Everything that can change a pixel of the frame.
-  fileprivate var digest: Digest {
+  var digest: Digest {
     guard !isStill else { return scenes[0].digest }
     var builder = DigestBuilder()
     builder.combine(inLinearLight)

@@ -79,6 +79,16 @@ import Testing
     #expect(complaints(about: text) == ["4: " + reason])
   }
 
+  @Test func typesAreFoundFromWhereTheyAreNamed() {
+    let text = """
+      class Outer {
+        class Inner { func move(to x: Int) {} }
+        func f() { use(#selector(Inner.move)) }
+      }
+      """
+    #expect(ported(text).contains(#"use(Selector("moveTo:", Outer.Inner.move(to:)))"#))
+  }
+
   @Test func selectorsOfExtensionsBelongToWhatIsExtended() {
     let text =
       "import UIKit\nextension UIViewController { func f() { use(#selector(g)) }; func g() {} }"
