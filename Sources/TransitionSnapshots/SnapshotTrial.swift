@@ -22,6 +22,8 @@ struct SnapshotTrial {
     var fault: GoldenFault?
     var failure: String?
     var milliseconds = 0.0
+    /// Pixels of all frames that were recorded.
+    var work: Int?
 
     /// Where a followed view is instead.
     var geometry: String? {
@@ -42,6 +44,7 @@ struct SnapshotTrial {
     } catch {
       evidence.failure = "\(error)"
     }
+    evidence.work = take.work
     evidence.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     return evidence
   }

@@ -45,6 +45,13 @@ public struct Take: Sendable {
 
   public var duration: TimeInterval { film.duration }
 
+  /// What it takes to record and to compare it, which no machine's speed changes: the pixels of all
+  /// frames together.
+  var work: Int {
+    guard let size = film.frames.first?.scene.size else { return 0 }
+    return film.frames.count * Int((size.width * scale * size.height * scale).rounded())
+  }
+
   public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene.covering(covered)) }
 
   /// The settled picture: the film's last frame.

@@ -44,6 +44,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var text: TextDifference?
   public var fingerprint: Fingerprints
   public var durationMs: Double
+  /// Pixels of all frames that were recorded: by that, work is divided among machines.
+  public var work: Int?
 
   public init(
     id: String,
