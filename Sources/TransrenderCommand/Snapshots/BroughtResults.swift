@@ -33,7 +33,7 @@ struct BroughtResults {
   }
 
   /// Absolute where the file is here. A file that is nowhere keeps its name, and is left out of pages.
-  private static func place(_ name: String, besides results: URL, _ package: URL) throws -> String {
+  /// Absolute where the file is here; a file that is nowhere keeps its name, and is left out of pages.
     let folder = results.deletingLastPathComponent()
     let isHidden = folder.lastPathComponent == ".transrender"
     let bases = [isHidden ? folder.deletingLastPathComponent() : folder, package]
