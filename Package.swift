@@ -312,6 +312,8 @@ let package = Package(
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
+    // The recorder for devices, which needs Apple's names alone.
+    consumer("Device", .v6),
     consumer("Starter", .v6, ["TransrenderCommand", "TransitionSnapshotsTesting"]),
     consumer(
       "Readme",

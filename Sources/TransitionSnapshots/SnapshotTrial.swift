@@ -12,6 +12,8 @@ struct SnapshotTrial {
   let actual: Snapshot
   /// Of the film, which with them becomes no golden by itself.
   var faults: [Film.Fault] = []
+  /// What is said about the recording without a golden.
+  var checks: [String]?
 
   var path: String { session.name.path(actual.fileExtension) }
 
@@ -22,6 +24,9 @@ struct SnapshotTrial {
     var fault: GoldenFault?
     var failure: String?
     var milliseconds = 0.0
+    /// Pixels of all frames that were recorded.
+    var work: Int?
+    var checks: [String]?
 
     /// Where a followed view is instead.
     var geometry: String? {
@@ -42,6 +47,7 @@ struct SnapshotTrial {
     } catch {
       evidence.failure = "\(error)"
     }
+    (evidence.work, evidence.checks) = (take.work, checks)
     evidence.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     return evidence
   }

@@ -146,6 +146,27 @@ import TransitionSnapshots
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
   }
 
+  @Test func shardsOfTwoDivisionsAreNoWholeRun() throws {
+    let package = try Package()
+    let files = try [(1, "a"), (2, "b")].map { number, division in
+      var run = SnapshotRun(
+        command: "swift test",
+        coverage: .shard(number, of: 2),
+        results: [],
+        references: [],
+        goldens: "",
+        durationMs: 1
+      )
+      run.division = division
+      let file = package.folder.appending(path: "\(number).json")
+      try RunFile.write(run, to: file)
+      return file.path
+    }
+    let out = package.folder.appending(path: "all.json").path
+    #expect(package.run("merge", files[0], files[1], "--out", out) == .failure)
+    #expect(package.terminal.errors.contains("give all of them the same --costs"))
+  }
+
   @Test func anIDThatNobodyWaitsForIsASentence() throws {
     let package = try Package()
     try package.keep([package.failedLog()])

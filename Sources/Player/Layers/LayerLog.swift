@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Geometry
-internal import Scene
+package import Scene
 
 /// Reads the layers of a film as its frames come by.
 ///
 /// A layer is the same in two frames where it has the same number and label, wherever it has been
 /// moved in between, or else the same place below the same parent.
-struct LayerLog {
-  private(set) var layers: [LayerHistory] = []
+package struct LayerLog {
+  package private(set) var layers: [LayerHistory] = []
   private var places: [Key: Int] = [:]
   private var frame = 0
 
@@ -20,7 +20,9 @@ struct LayerLog {
     let rank: Int
   }
 
-  mutating func add(_ scene: Scene) {
+  package init() {}
+
+  package mutating func add(_ scene: Scene) {
     var seen: [Key: Int] = [:]
     read(scene.root, below: nil, through: CATransform3DIdentity, &seen)
     frame += 1

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 /// What of a layer is followed over time, under the names that Core Animation gives it.
-enum LayerProperty: String, CaseIterable {
+package enum LayerProperty: String, CaseIterable {
   case positionX = "position.x"
   case positionY = "position.y"
   case width = "bounds.size.width"

@@ -135,7 +135,8 @@ extension ReportScript {
       const target = event.target;
       if (target.id === 'search') { if (event.key === 'Escape') target.blur(); return; }
       const keys = { j: () => step(1), k: () => step(-1), '/': () => byID('search').focus(),
-        ArrowLeft: () => stepFrame(-1), ArrowRight: () => stepFrame(1), c: copy };
+        ArrowLeft: () => stepFrame(-1), ArrowRight: () => stepFrame(1), c: copy,
+        a: () => decide(state.group, 'accepted'), x: () => decide(state.group, 'denied') };
       modes.forEach(([mode], index) => { keys[String(index + 1)] = () => {
         if (document.querySelector(`[data-mode=${mode}]`)) setMode(mode); }; });
       if (event.key === ' ' && target.tagName !== 'BUTTON' && byID('play')) {
@@ -148,6 +149,7 @@ extension ReportScript {
     });
     Promise.all(loading).then(() => {
       showTotals();
+      showDecisions();
       const first = wanted();
       showList();
       if (first) choose(first);

@@ -20,7 +20,7 @@ public struct SnapshotReport: Sendable {
 
   /// The page; pictures of files that no longer exist are left out.
   public func html() throws -> String {
-    let model = ReportModel(run.absolute(in: package), showsPassing: showsPassing)
+    let model = ReportModel(run, in: package, showsPassing: showsPassing)
     // A closing tag inside the data would end the script.
     let json = String(decoding: try CanonicalJSON.encode(model), as: UTF8.self)
       .replacing("<", with: "\\u003c")

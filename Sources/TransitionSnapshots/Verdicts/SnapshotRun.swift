@@ -18,6 +18,8 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   /// The folder of goldens, from the package if it lies in it; empty when no golden was asked for.
   public var goldens: String
   public var durationMs: Double
+  /// Which division of the tests a shard is part of: a digest of all its parts.
+  public var division: String?
 
   public init(
     command: String,
@@ -67,12 +69,19 @@ extension SnapshotRun {
   /// Whole when a whole run is among them, or every shard of one division.
   private static func coverage(of runs: [SnapshotRun]) -> Coverage {
     if runs.contains(where: { $0.coverage == .whole }) { return .whole }
-    var shards: [Int: Set<Int>] = [:]
-    for case .shard(let index, let count) in runs.map(\.coverage) {
-      shards[count, default: []].insert(index)
+    var shards: [Division: Set<Int>] = [:]
+    for run in runs {
+      guard case .shard(let index, let count) = run.coverage else { continue }
+      shards[Division(count: count, digest: run.division), default: []].insert(index)
     }
-    let isWhole = shards.contains { count, found in found == Set(1...max(count, 1)) }
+    let isWhole = shards.contains { $1 == Set(1...max($0.count, 1)) }
     return isWhole ? .whole : .partial
+  }
+
+  /// Parts of two divisions may both lack the same test.
+  private struct Division: Hashable {
+    let count: Int
+    let digest: String?
   }
 
   private static func unique(_ texts: [String]) -> [String] {

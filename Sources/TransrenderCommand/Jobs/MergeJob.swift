@@ -17,8 +17,11 @@ struct MergeJob {
     var whole: Manifest?
     var sources: [Source] = []
     var shards: [Shard] = []
+    var known: [Manifest] = []
     for part in parts {
       let manifest = try Self.manifest(of: part, like: whole, into: folder)
+      if try Self.isThereAlready(manifest, known, part) { continue }
+      known.append(manifest)
       sources += try manifest.frames.map { try Source($0, of: manifest, in: part) }
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
@@ -54,6 +57,23 @@ struct MergeJob {
       try manifest.write(to: folder.url)
       withExtendedLifetime(lock) {}
     }
+  }
+
+  /// A machine that dies may leave its part finished, and another then makes it again.
+  private static func isThereAlready(
+    _ manifest: Manifest,
+    _ known: [Manifest],
+    _ part: URL
+  ) throws -> Bool {
+    guard let shard = manifest.shard, let twin = known.first(where: { $0.shard == shard }) else {
+      return false
+    }
+    guard twin.frames == manifest.frames else {
+      throw InputError(
+        "\(part.relativePath) is part \(shard) again with other frames; film that part again"
+      )
+    }
+    return true
   }
 
   private static func checkThatNothingIsMissing(_ shards: [Shard]) throws {

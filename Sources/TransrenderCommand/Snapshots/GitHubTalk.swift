@@ -53,7 +53,7 @@ enum GitHubTalk {
       + rows.joined(separator: "\n") + more
   }
 
-  private static func cell(_ text: String) -> String {
+  static func cell(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespaces).visibleOnOneLine.escapedForMarkup
       .replacing("|", with: "\\|")
   }

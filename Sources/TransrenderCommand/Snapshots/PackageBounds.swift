@@ -38,6 +38,19 @@ struct PackageBounds {
     return root
   }
 
+  /// Approvals may be anybody's: they write into a folder that tests take goldens from, and nowhere
+  /// else.
+  func expectGoldens(in path: String) throws {
+    let root = try root(path)
+    guard root.lastPathComponent == "Goldens" || goldens.contains(where: { $0.isSame(as: root) })
+    else {
+      throw InputError(
+        "the approvals write into '\(path)', which is no folder of goldens; make them anew with "
+          + "`snapshot review`"
+      )
+    }
+  }
+
   func golden(_ path: String, below root: String) throws -> URL {
     let root = try self.root(root)
     let file = root.appending(path: path)
@@ -77,7 +90,7 @@ struct PackageBounds {
   }
 
   private func holds(_ file: URL) -> Bool {
-    ([package] + goldens + artifacts).contains { $0.holds(file) || $0.linkless == file.linkless }
+    ([package] + goldens + artifacts).contains { $0.holds(file) || $0.isSame(as: file) }
   }
 
   /// Without steps back, which may lead out once a link is followed.
@@ -98,6 +111,8 @@ extension URL {
     let base = linkless.path
     return file.linkless.path.hasPrefix(base == "/" ? "/" : base + "/")
   }
+
+  fileprivate func isSame(as other: URL) -> Bool { linkless == other.linkless }
 
   /// Whether the name itself is a link.
   fileprivate var isLink: Bool {

@@ -79,7 +79,7 @@ struct ReviewDesk {
     }
   }
 
-  private static func contents(of file: URL) -> Data? {
+  static func contents(of file: URL) -> Data? {
     try? PlainFile.contents(of: file.path, atMost: mostBytes)
   }
 

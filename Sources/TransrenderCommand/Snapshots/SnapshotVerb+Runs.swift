@@ -17,13 +17,22 @@ extension SnapshotVerb {
     name: "verify",
     summary: "run the tests and compare, writing no golden",
     arguments: "[-- FLAGS OF SWIFT TEST]",
-    flags: runFlags + [Flag("shard", takes: "N/M", "the n-th of m equal parts of the tests")]
+    flags: runFlags + [
+      Flag("shard", takes: "N/M", "the n-th of m parts of the tests"),
+      Flag("costs", takes: "FILE", "results of an earlier run, to make the parts equally long"),
+    ]
   ) { arguments, console in
     let lock = try arguments.lockResults()
     defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: .never)
     test.filter = arguments.text("filter")
     test.shard = try arguments.value("shard", "a part such as 2/3") { Shard($0) }
+    if let file = arguments.text("costs") {
+      guard test.shard != nil else {
+        throw InputError("--costs is for dividing the tests; name a part with --shard")
+      }
+      test.costs = LearntCosts(try RunFile.read(URL(filePath: file)))
+    }
     test.extra = arguments.arguments
     try conclude(test.run(console), arguments, console)
   }

@@ -8,6 +8,8 @@ struct TestRun {
   var record: RecordMode
   var filter: String?
   var shard: Shard?
+  /// By these a shard takes its part of the work; by number without.
+  var costs: LearntCosts?
   var extra: [String] = []
   /// `swift`, unless a test puts another program in its place.
   var tool = ["/usr/bin/env", "swift"]
@@ -27,21 +29,33 @@ struct TestRun {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let start = ContinuousClock.now
-    let chosen = try filters()
-    let status = try launch(words + chosen, scratch: scratch)
-    return (collect(scratch, status: status, since: start, console), status)
+    let part = try shard.map { TestShare($0, of: try chosen(), costs: costs) }
+    let status = try launch(words + filters(part), scratch: scratch)
+    var run = collect(scratch, status: status, since: start, console)
+    run.division = part?.division
+    return (run, status)
   }
 
-  private func filters() throws -> [String] {
-    var words = filter.map { ["--filter", $0] } ?? []
-    guard let shard else { return words }
-    let names = try listed()
-    let mine = names.enumerated().filter { shard.contains($0.offset) }
-      .map(\.element)
+  private func filters(_ part: TestShare?) -> [String] {
+    guard let part else { return filter.map { ["--filter", $0] } ?? [] }
+    var words: [String] = []
     // A pattern that no name matches: a shard without tests runs none.
-    let patterns = mine.isEmpty ? ["^$"] : mine.map(Self.pattern)
+    let patterns = part.tests.isEmpty ? ["^$"] : part.tests.map(Self.pattern)
     for pattern in patterns { words += ["--filter", pattern] }
     return words
+  }
+
+  /// The tests that are divided: several filters of `swift test` add to each other.
+  private func chosen() throws -> [String] {
+    let all = try listed()
+    guard let filter else { return all }
+    guard let pattern = try? NSRegularExpression(pattern: filter) else {
+      throw InputError("'\(filter)' is no pattern of `swift test --filter`; check its brackets")
+    }
+    return all.filter { name in
+      let whole = NSRange(name.startIndex..., in: name)
+      return pattern.firstMatch(in: name, range: whole) != nil
+    }
   }
 
   /// The tests' names, from `swift test list`.
