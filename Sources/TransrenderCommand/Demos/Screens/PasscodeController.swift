@@ -6,6 +6,8 @@ import HeadlessUIKit
 final class PasscodeController: UIViewController {
   let dots = UIStackView()
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(hex: 0x24344D)

@@ -8,6 +8,8 @@ final class PlayerController: UIViewController {
     image: Artwork.landscape(0, size: CGSize(width: 345, height: 345))
   )
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(hex: 0x2B2440)
