@@ -59,7 +59,6 @@ final class StatusBar {
     look = wanted
     stage.core.log("UIStatusBarManager", .system(.statusBarAppearance("\(wanted)")))
     if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
-    guard isDrawn else { return }
     refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)
   }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 
-/// The signs at the end of the status bar, each 12 points high. [I] After screenshots.
+/// The signs at the end of the status bar, each 12 points high.
+///
+/// [I] After screenshots.
 enum StatusBarGlyphs {
   static let batterySize = CGSize(width: 26.5, height: 12)
 
