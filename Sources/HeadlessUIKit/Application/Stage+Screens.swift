@@ -50,12 +50,12 @@ extension Stage {
       .map(\.element)
   }
 
-  // The status bar stands in front of windows of its own level.
+  // What the system draws stands in front of windows of its own level.
   func windowLayers(on screen: UIScreen) -> [CALayer] {
     var rows = drawnWindows(on: screen)
       .map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
-    if statusBar.isDrawn, screen === self.screen {
-      rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))
+    if screen === self.screen {
+      rows += systemLayers.map { (UIWindow.Level.statusBar.rawValue, $0) }
     }
     return rows.enumerated()
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }

@@ -3,12 +3,6 @@ import Geometry
 
 /// Who decides about the status bar (rule presentation.status-bar).
 extension Stage {
-  /// Draws the status bar into every frame, as the controllers want it.
-  public var drawsStatusBar: Bool {
-    get { statusBar.isDrawn }
-    set { statusBar.isDrawn = newValue }
-  }
-
   /// [D] Phones have no status bar in landscape.
   var hidesStatusBarAlways: Bool { device.idiom == .phone && orientation.isLandscape }
 

@@ -1,7 +1,7 @@
 public import Geometry
 import Scene
 
-/// What controllers want of the screen's edges; frames show neither of the two.
+/// What controllers want of the screen's edges.
 extension Stage {
   /// [D] Asked of the root or what is presented over it, along the children that it names.
   public var hidesHomeIndicator: Bool {
@@ -17,6 +17,7 @@ extension Stage {
 
   func homeIndicatorMayHaveChanged() {
     core.log("UIScreen", .system(.homeIndicatorAutoHidden(hidesHomeIndicator)))
+    homeIndicator.refresh()
   }
 
   func deferredEdgesMayHaveChanged() {

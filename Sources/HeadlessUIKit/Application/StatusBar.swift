@@ -59,12 +59,13 @@ final class StatusBar {
     look = wanted
     stage.core.log("UIStatusBarManager", .system(.statusBarAppearance("\(wanted)")))
     if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
-    guard isDrawn else { return }
     refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)
   }
 
   /// [D] Without an animation block the bar changes at once.
   func refresh(animation: UIStatusBarAnimation) {
+    stage.homeIndicator.refresh()
+    stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
     drawnDark = isDark
@@ -73,11 +74,12 @@ final class StatusBar {
 
   /// The default style looks otherwise in the dark.
   func followTraits() {
+    stage.homeIndicator.refresh()
     if isDrawn, drawnDark != isDark { refresh(animation: .none) }
   }
 
   /// [D] The default style is dark on light interfaces, light on dark ones.
-  private var isDark: Bool {
+  var isDark: Bool {
     switch look.style {
     case .lightContent: false
     case .darkContent: true

@@ -98,8 +98,14 @@ extension Flag {
     "every combination of device, appearance, text-size, direction"
   )
 
+  static let chrome = Flag(
+    "chrome",
+    words: Chrome.allCases.map(\.rawValue),
+    "the system around the app: its bars, or the whole device (none)"
+  )
+
   /// What screens take: how the device is made up.
-  static let stage = [device, size, safeArea, appearance, textSize, locale, direction]
+  static let stage = [device, size, safeArea, appearance, textSize, locale, direction, chrome]
   /// What of a storyboard is filmed.
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),

@@ -107,8 +107,9 @@ struct FilmSource {
     _ name: String,
     _ raw: RawArguments
   ) throws -> FilmSource {
-    FilmSource(
-      footage: try Footage(play, try raw.sampler()),
+    let footage = try Footage(play, try raw.sampler())
+    return FilmSource(
+      footage: raw.text("chrome") == Chrome.device.rawValue ? footage.inside(play.device) : footage,
       scale: try raw.scale() ?? Double(play.device.scale),
       name: name
     )

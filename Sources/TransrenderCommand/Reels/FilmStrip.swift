@@ -12,6 +12,8 @@ struct FilmStrip {
   var columns = 5
   var gap = 12.0
   var labelHeight = 22.0
+  /// Whether a thin line parts opaque frames from the sheet: screens are often of its colour.
+  var hasRims = true
   private static let rim = 0.5
   private static let scale = 2.0
   /// As many as fit into the widest picture there is.
@@ -21,8 +23,8 @@ struct FilmStrip {
     return Int(width / (sheet.cellWidth + sheet.gap))
   }()
 
-  init(columns: Int = 5) {
-    self.columns = columns
+  init(columns: Int = 5, hasRims: Bool = true) {
+    (self.columns, self.hasRims) = (columns, hasRims)
   }
 
   func picture(of frames: [Frame]) throws -> Bitmap {
@@ -73,7 +75,7 @@ struct FilmStrip {
       $0.clipsToBounds = true
       $0.content = .frozen(FrozenContent(scene.root, source: scene.bounds))
     }
-    // Screens are often of the sheet's own colour.
+    guard hasRims else { return Node(picture) }
     let rim = Sketch.box(frame.insetBy(dx: -Self.rim, dy: -Self.rim), 0xC7C7CC)
     return Node(Layer(frame: .zero, children: [rim, Node(picture)]))
   }

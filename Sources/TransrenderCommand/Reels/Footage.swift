@@ -1,6 +1,7 @@
 import Foundation
 import FrameExport
 import Geometry
+import HeadlessUIKit
 import Scene
 import Timeline
 
@@ -70,6 +71,15 @@ extension Footage {
       return Scene(size: scene.size, background: background, root: scene.root)
     }
     footage.isOpaque = isOpaque || background.alpha >= 1
+    return footage
+  }
+
+  /// With the device around every frame.
+  func inside(_ device: Stage.Device) -> Footage {
+    var footage = changed(device.framed)
+    footage.size = device.framed(Scene(size: size, root: Node(Layer()))).size
+    footage.canvas = device.framed(Scene(size: canvas, root: Node(Layer()))).size
+    footage.isOpaque = false
     return footage
   }
 
