@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why a scene could not be drawn.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The picture would have no pixels, or more than Cairo's surfaces hold.
+  /// The picture would have no pixels, or more than a Cairo surface can hold.
   case unfitSize(CGSize, scale: Double)
   case cairo(CairoError)
 

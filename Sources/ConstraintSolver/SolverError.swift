@@ -1,7 +1,7 @@
-/// What a solver cannot do; after an error it is as it was before the call.
+/// Why a solver cannot do something; after an error it is unchanged.
 public enum SolverError: Error, Hashable, Sendable {
-  /// The required constraints `conflicting` leave no room for `constraint`; together they are a
-  /// smallest such set: without any one of them the rest can be met.
+  /// The required constraints `conflicting` leave no room for `constraint`; they are a minimal set:
+  /// without any one of them the rest can be met.
   case unsatisfiable(Constraint, conflicting: [Constraint.ID])
   case unknownConstraint(Constraint.ID)
   case unknownVariable(Variable)

@@ -1,4 +1,4 @@
-/// Why frames did not become files.
+/// Why frames could not be written.
 public enum ExportFault: Error, Hashable, Sendable {
   case folder(path: String, reason: String)
   case file(path: String, reason: String)

@@ -3,7 +3,7 @@ public enum ScreenFileError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case notText(path: String, SourcePosition)
   case tooLarge(path: String, bytes: Int)
-  /// All that is wrong, in the order of the file.
+  /// All problems, in the order of the file.
   case problems(path: String, [ScreenProblem])
   case impossible(step: SourcePosition, path: String, reason: String)
   case unfinished(step: SourcePosition, path: String)

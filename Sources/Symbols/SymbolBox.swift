@@ -9,7 +9,7 @@ enum SymbolBox {
     height: (25.67 - 14.33) / 64 * SymbolComposer.em
   )
 
-  /// As high as the ink and its margins, as wide as the published proportions want it.
+  /// As high as the ink with its margins, as wide as the published proportions require.
   static func box(around ink: CGRect, named name: String) -> CGRect {
     let height = ink.height + margin.height
     let width = proportions[name].map { height * $0 } ?? (ink.width + margin.width)

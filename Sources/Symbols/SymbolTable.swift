@@ -1,15 +1,15 @@
-/// The symbols that have a picture of their own; `SymbolName` composes more of them.
+/// The symbols that have their own picture; `SymbolName` composes more of them.
 enum SymbolTable {
   /// Names in the order of the table.
   static let names: [String] = lines.map { String($0.name) }
 
-  /// The row of a name, through other names that stand for it.
+  /// The row of a name or alias.
   static func row(named name: String) -> SymbolRow? { rows[name] }
 
   private static let groups = [arrows, marks, shapes, text, people, things, devices, nature]
 
   private static let lines: [(name: Substring, text: Substring)] = groups.flatMap { group in
-    // A line that starts with a space goes on with the row before it.
+    // A line that starts with a space continues the previous row.
     group.replacing("\n ", with: "").split(separator: "\n").map { line in
       let halves = line.split(separator: "|", maxSplits: 1)
       precondition(halves.count == 2, "no name in the symbol table's line '\(line)'")

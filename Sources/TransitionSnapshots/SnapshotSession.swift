@@ -3,7 +3,7 @@ internal import Foundation
 internal import ImageComparison
 internal import Scene
 
-/// Compares the forms of one recording with their goldens, by the settings that hold.
+/// Compares the forms of one recording with their goldens, according to the settings.
 @MainActor
 struct SnapshotSession {
   let name: GoldenName
@@ -49,7 +49,7 @@ struct SnapshotSession {
     }
   }
 
-  /// One verdict a file; what one form finds out about geometry helps the others' messages.
+  /// One verdict for each file; geometry that one form finds is added to the others' messages.
   func verify(_ take: Take, as strategies: [TransitionStrategy]) throws -> [SnapshotVerdict] {
     let captured = try strategies.map { strategy in (strategy, try strategy.capture(take)) }
     let files = captured.flatMap { strategy, files in files.map { (strategy, $0) } }
@@ -69,7 +69,7 @@ struct SnapshotSession {
     return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
   }
 
-  /// A film that cannot be sampled as asked; its faults are the most likely cause.
+  /// A film that cannot be sampled as requested; its faults are the most likely cause.
   func refuse(_ film: Film, because fault: SamplingFault) throws -> [SnapshotVerdict] {
     let faults = accepted.rejecting(film.faults)
     let others = film.faults.filter { !faults.contains($0) }.map(\.words)
@@ -83,7 +83,7 @@ struct SnapshotSession {
   /// A film that ended where UIKit would have raised an exception.
   func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note([fault])] }
 
-  /// The name of verdicts on the film itself, where others name a golden.
+  /// The names of verdicts on the film itself, in place of a golden's name.
   nonisolated static let (filmForm, faultForm) = ("film", "faults")
 
   private func note(_ faults: [Film.Fault]) throws -> SnapshotVerdict {

@@ -54,7 +54,7 @@ extension Catalogue {
 }
 
 extension Heading {
-  /// What ffmpeg's xfade calls it.
+  /// The name in ffmpeg's xfade.
   fileprivate var slices: String {
     switch self {
     case .left: "hlslice"

@@ -70,6 +70,6 @@ extension Compass {
     }
   }
 
-  /// As video tools shorten corners: `tl` is the top left.
+  /// The abbreviation in video tools: `tl` is the top left.
   var initials: String { (step.y < 0 ? "t" : "b") + (step.x < 0 ? "l" : "r") }
 }

@@ -1,6 +1,6 @@
-/// Takes an animated file apart without trusting it.
+/// Parses an animated file without trusting it.
 struct APNGParser {
-  /// One frame as the file describes it: where, how long, and a stream of pixels.
+  /// One frame as the file describes it: its rectangle, duration and pixel data.
   struct Part {
     var rectangle: PixelRectangle
     var delay: APNG.Delay
@@ -95,7 +95,7 @@ struct APNGParser {
     parts.append(Part(rectangle: rectangle, delay: delay, dispose: dispose, blend: blend))
   }
 
-  /// The default image; it is the first frame when an fcTL chunk stands before it.
+  /// The default image, which is the first frame if an fcTL chunk precedes it.
   private mutating func readPixels(_ content: Range<Int>) throws(PNG.Fault) {
     hasPixels = true
     guard let first = parts.first else { return }

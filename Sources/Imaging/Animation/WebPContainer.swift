@@ -4,7 +4,7 @@ internal import CWebP
 final class WebPContainer {
   private let mux: OpaquePointer
 
-  // The format keeps 24 bits of a frame's length.
+  // The format has 24 bits for a frame's duration.
   private static let longest = 1 << 24 - 1
 
   init(_ width: Int, _ height: Int, plays: Int) throws(AnimationFault) {

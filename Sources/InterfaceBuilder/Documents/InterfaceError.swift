@@ -45,7 +45,7 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// More would bury the first ones.
+  /// A limit that keeps messages short.
   private static let most = 60
 
   private static func among(_ names: [String]) -> String {

@@ -27,7 +27,7 @@ struct RuntimeValue {
   }
 }
 
-/// Key paths that every view and layer has, whatever its class.
+/// Key paths that every view and layer supports.
 @MainActor
 enum KnownKeyPaths {
   static func set(_ value: Any, at path: String, of object: AnyObject) -> Bool {

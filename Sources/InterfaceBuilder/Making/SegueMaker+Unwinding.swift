@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Segues that lead back (rule B4).
+/// Unwind segues (rule B4).
 extension SegueMaker {
   private typealias Way = (action: Selector, destination: UIViewController)
 
@@ -29,10 +29,9 @@ extension SegueMaker {
     }.first
   }
 
-  /// The nearest on the way back whose class is not here: that class may have the action.
+  /// The nearest controller to unwind to whose class is unknown: that class may have the action.
   ///
-  /// Where the source is of UIKit's own class too, any other such screen may: the action stands in
-  /// code that is not here.
+  /// If the source's class is unknown too, any other such controller may have it.
   private func assumedWay(
     _ name: String,
     _ element: Element,

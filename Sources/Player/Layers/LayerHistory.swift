@@ -1,9 +1,9 @@
-/// A layer and what became of it, frame after frame.
+/// A layer and its properties over the frames of a film.
 struct LayerHistory: Encodable, Sendable {
-  /// Its place among the layers of the film; nil at the root.
+  /// The index of its parent among the layers of the film; nil at the root.
   let parent: Int?
   let title: String
-  /// Frames in which it is there: the first of each run, and how many.
+  /// The runs of frames in which it exists: the first frame and the count of each.
   private(set) var runs: [[Int]] = []
   private(set) var tracks: [String: LayerTrack] = [:]
 
@@ -24,7 +24,8 @@ struct LayerHistory: Encodable, Sendable {
   }
 }
 
-/// The values of a property in the frames in which its layer is there; one where it stands still.
+/// The values of a property in the frames in which its layer exists; a single one if it is
+/// constant.
 struct LayerTrack: Encodable, Sendable {
   private var count = 0
   private var constant = 0.0
@@ -41,7 +42,7 @@ struct LayerTrack: Encodable, Sendable {
     count += 1
   }
 
-  /// Nothing where a matrix has no answer, for JSON has no word for that.
+  /// Null for a value that is not finite, which JSON cannot express.
   func encode(to encoder: any Encoder) throws {
     var place = encoder.singleValueContainer()
     if values.isEmpty {

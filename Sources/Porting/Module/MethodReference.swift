@@ -1,8 +1,8 @@
-/// How a method is spoken of: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
+/// A reference to a method: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
 struct MethodReference {
   let module: Module
   let method: Module.Place
-  /// The type whose name is written before it.
+  /// The type that is written before it.
   let owner: String
 
   private var declaration: Declaration { module[method] }
@@ -10,7 +10,7 @@ struct MethodReference {
 
   var name: String { ObjectiveCName.of(declaration, in: source) }
 
-  /// Why no selector can carry the method; nil if one can.
+  /// Why the method cannot have a selector; nil if it can.
   var obstacle: String? {
     if declaration.isStatic { return "a selector cannot carry a method of a type" }
     if declaration.parameters.count > 3 { return "a selector carries at most three arguments" }
@@ -25,7 +25,7 @@ struct MethodReference {
 
   var selector: String { "Selector(\"\(name)\", \(expression))" }
 
-  /// The method, told apart from others of its name where there are any.
+  /// The method, disambiguated by its type if it is overloaded.
   var expression: String {
     let bare = owner + "." + source.text(declaration.nameToken) + labels
     return isAmbiguous ? bare + " as " + type : bare
@@ -56,6 +56,6 @@ struct MethodReference {
 }
 
 extension String {
-  /// `UIButton!` is `UIButton?` where functions are compared.
+  /// `UIButton!` becomes `UIButton?` when function types are compared.
   fileprivate var withoutBang: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

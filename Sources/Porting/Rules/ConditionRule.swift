@@ -1,5 +1,5 @@
 extension Rule {
-  /// `#if os(iOS)` is true of what is ported, and the device is a simulator.
+  /// `#if os(iOS)` is true in ported code, and the device is a simulator.
   static let conditions = Rule(name: "conditions") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .directive {

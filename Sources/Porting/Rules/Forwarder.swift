@@ -1,4 +1,4 @@
-/// A member of an extension that moves on to its class.
+/// A member of an extension that is moved to its class.
 struct Forwarder {
   let module: Module
   let place: Module.Place
@@ -115,7 +115,7 @@ struct Forwarder {
 }
 
 extension Source {
-  /// Whether the braces of a property hold `set`.
+  /// Whether the accessors of a property include `set`.
   func hasSetter(_ body: ClosedRange<Int>) -> Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {

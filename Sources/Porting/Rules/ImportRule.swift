@@ -1,6 +1,6 @@
 extension Rule {
-  /// Imports of modules that are not here become imports of what they brought along; files that
-  /// were given UIKit by a header or by another module import it themselves.
+  /// Imports of modules that do not exist here become imports of what those modules re-export;
+  /// files that got UIKit through a header or another module import it explicitly.
   static let imports = Rule(name: "imports") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
@@ -75,7 +75,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// Parts of Foundation that have modules of their own on Linux.
+  /// Parts of Foundation that are separate modules on Linux.
   private static let partsOfFoundation: [(module: String, names: Set<String>)] = [
     (
       "FoundationNetworking",
@@ -141,7 +141,8 @@ extension Source {
 }
 
 private enum NamesOfUIKit {
-  /// What UIKit declares here: Foundation or CoreGraphics do on iOS, or what a rule has written.
+  /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
+  /// written.
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider",

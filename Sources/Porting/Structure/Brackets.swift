@@ -1,5 +1,5 @@
 enum Brackets {
-  /// For each bracket the index of the one that it belongs to; a flaw if one has none.
+  /// For each bracket the index of its partner; a flaw if one has none.
   static func match(_ tokens: [Token]) throws(Flaw) -> [Int] {
     var partners = Array(tokens.indices)
     var open: [Int] = []

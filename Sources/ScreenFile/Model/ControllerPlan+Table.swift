@@ -66,7 +66,7 @@ extension ControllerPlan {
     ] + item + Look.paint.map { $0.lifted(to: \.look) }
   )
 
-  /// What any controller shows in the bars around it.
+  /// A controller's appearance in the bars of its container.
   private static let item: [Row<ControllerPlan>] = [
     Row("title", .text("a title"), "its title, in bars and tabs", to: \.title),
     Row("largeTitle", .flag, "whether its title is large", to: \.bar.largeTitle),
@@ -132,7 +132,7 @@ extension AlertPlan.Field {
     ]
   )
 
-  /// A placeholder alone, or an object.
+  /// Either a placeholder, or an object.
   static let shape: Shape<AlertPlan.Field> = {
     let schema = Schema.either([.text, .reference("alertField")])
     return Shape("a placeholder, or an object", schema: schema) { node, reading in
@@ -161,7 +161,7 @@ extension AlertPlan.Action {
     ]
   )
 
-  /// A title alone, or an object.
+  /// Either a title, or an object.
   static let shape: Shape<AlertPlan.Action> = {
     let schema = Schema.either([.text, .reference("action")])
     return Shape("a title, or an object with a title", schema: schema) { node, reading in

@@ -47,7 +47,7 @@ struct DevicePlan: Sendable {
     )
   }
 
-  /// A model by its name, or an object with measures.
+  /// The name of a model, or an object with dimensions.
   static let shape: Shape<Stage.Device> = {
     let model = Shape<Stage.Device>.word("a device", Stage.Device.models)
     let schema = Schema.either([model.schema, .reference("device")])

@@ -55,7 +55,7 @@ extension Equation {
     }
   }
 
-  /// A number alone: a size, or a distance inwards from the parent.
+  /// A plain number: a size, or a distance inside the parent.
   init(distance: Double, for attribute: LayoutAttribute) {
     if attribute.kind == .size {
       self.init(constant: distance)

@@ -6,7 +6,7 @@ struct ListPlan: Sendable {
     var text: String?
     /// Below the text.
     var detail: String?
-    /// At the other end of the row.
+    /// At the trailing edge of the row.
     var value: String?
     var image: Reference?
     var accessory = UITableViewCell.AccessoryType.none
@@ -23,7 +23,7 @@ struct ListPlan: Sendable {
 }
 
 extension ListPlan {
-  /// Rows, or sections with rows; rows in a row are one section.
+  /// Rows or sections; adjacent rows form one section.
   static let sections: Shape<[Section]> = {
     let element = Shape<Section>(
       "a row or a section",
@@ -82,7 +82,7 @@ extension ListPlan.Item {
     ("detail", .detailButton),
   ]
 
-  /// A text alone, or an object.
+  /// A text, or an object.
   static let shape: Shape<ListPlan.Item> = {
     let schema = Schema.either([.text, .reference("row")])
     return Shape("a text, or an object with a text", schema: schema) { node, reading in

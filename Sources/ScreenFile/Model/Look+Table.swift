@@ -36,7 +36,7 @@ extension Look {
     place + paint + writing
   )
 
-  /// What a step may give a view, at once or animated.
+  /// The properties that a step may change, at once or animated.
   static let change = Table(
     "change",
     "How a view is to look from now on.",

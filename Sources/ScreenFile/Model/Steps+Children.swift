@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Puts a controller into another.
+/// Adds a controller as a child.
 struct AddStep: Sendable {
   var child = ChildPlan()
-  /// The root of the window without.
+  /// If nil, the root of the window.
   var parent: Reference?
 
   static let rows: [Row<AddStep>] =
@@ -20,7 +20,7 @@ struct AddStep: Sendable {
     ] + Look.place.map { $0.lifted(to: \.child.look) }
 }
 
-/// Puts one child in the place of another.
+/// Replaces one child by another.
 struct CycleStep: Sendable {
   var from: Reference?
   var to: Reference?
@@ -35,7 +35,7 @@ struct CycleStep: Sendable {
   ]
 }
 
-/// Changes views behind a transition.
+/// Changes views with a transition of their container.
 struct TransitionStep: Sendable {
   var view: Reference?
   var options: UIView.AnimationOptions = .transitionCrossDissolve

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Pushes a controller onto a navigation stack.
 struct PushStep: Sendable {
   var controller: Reference?
-  /// The navigation controller in front without.
+  /// If nil, the topmost navigation controller.
   var stack: Reference?
   var isAnimated = true
 
@@ -14,7 +14,7 @@ struct PushStep: Sendable {
   ]
 }
 
-/// Takes a controller, and all above it, off its navigation stack.
+/// Pops a controller, and all above it, off its navigation stack.
 struct PopStep: Sendable {
   var controller: Reference?
   var isAnimated = true
@@ -25,7 +25,7 @@ struct PopStep: Sendable {
   ]
 }
 
-/// Scrolls a view to a place.
+/// Scrolls a view to a content offset.
 struct ScrollStep: Sendable {
   var view: Reference?
   var offset = [0.0, 0.0]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touches and lets go.
+/// Touches and lifts a finger.
 enum TapStep {
   enum Target: Sendable {
     case point([Double])
@@ -23,7 +23,7 @@ struct DragStep: Sendable {
   var from = [0.0, 0.0]
   var to = [0.0, 0.0]
   var duration = 0.3
-  /// How long the finger rests before it lets go.
+  /// How long the finger rests before it is lifted.
   var pause = 0.0
 
   static let rows: [Row<DragStep>] = [

@@ -3,12 +3,12 @@ import HeadlessUIKit
 /// Presents a controller modally.
 struct PresentStep: Sendable {
   var controller: Reference?
-  /// The one on top without.
+  /// If nil, the topmost controller.
   var source: Reference?
   var style: UIModalPresentationStyle?
   var transition: UIModalTransitionStyle?
   var isAnimated = true
-  /// Where a sheet may rest, the first one first.
+  /// The heights of a sheet, the initial one first.
   var detents: [UISheetPresentationController.Detent.Identifier] = []
   var showsGrabber: Bool?
   /// The view that a popover points at.
@@ -43,7 +43,7 @@ struct PresentStep: Sendable {
   ]
 }
 
-/// Dismisses a controller that is presented.
+/// Dismisses a presented controller.
 struct DismissStep: Sendable {
   var controller: Reference?
   var isAnimated = true

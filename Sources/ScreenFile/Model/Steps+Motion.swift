@@ -7,7 +7,7 @@ struct AnimateStep: Sendable {
   var duration = 0.3
   var delay = 0.0
   var curve = UIView.AnimationOptions.curveEaseInOut
-  /// With a damping, a spring.
+  /// If set, the animation is a spring.
   var damping: Double?
   var velocity = 0.0
 

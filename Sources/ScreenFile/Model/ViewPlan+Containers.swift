@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Views that hold others, and what people touch.
+/// Container views and controls.
 extension ViewPlan {
   static let containers: [Variant<ViewPlan>] = [
     kind(
@@ -98,7 +98,7 @@ extension ViewPlan.ToolbarItem {
     ]
   )
 
-  /// A title alone, or an object.
+  /// Either a title, or an object.
   static let shape: Shape<ViewPlan.ToolbarItem> = {
     let schema = Schema.either([.text, .reference("toolbarItem")])
     return Shape("a title, or an object", schema: schema) { node, reading in

@@ -39,7 +39,7 @@ extension ViewPlan {
     fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
   )
 
-  /// What views of every kind take.
+  /// The properties of every kind of view.
   private static let common: [Row<ViewPlan>] =
     [
       Row("id", .name(of: "this view"), "its name in equations and steps", to: \.id),
@@ -85,7 +85,7 @@ extension ViewPlan {
 }
 
 extension Shape {
-  /// Views may contain views, so this is asked for late.
+  /// Evaluated lazily, since views may contain views.
   static var views: Shape<[ViewPlan]> {
     let view = Shape<ViewPlan>("a view", schema: .reference("view")) { node, reading in
       ViewPlan.variants.read(node, &reading)

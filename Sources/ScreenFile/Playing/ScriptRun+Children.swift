@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Containers in the steps that Apple documents for them.
+/// Adds, removes and replaces children as Apple documents it.
 extension ScriptRun {
   func add(_ step: AddStep, _ done: () -> Void) {
     let named = cast.controller(step.parent)
@@ -50,8 +50,8 @@ extension ScriptRun {
     }
   }
 
-  /// Whether a controller stands nowhere yet, and may stand in `container`; the script stops at
-  /// any other.
+  /// Whether a controller has no parent yet and may be added to `container`; otherwise stops the
+  /// script.
   func isFree(
     _ controller: UIViewController,
     _ name: Reference?,
@@ -69,7 +69,7 @@ extension ScriptRun {
     return false
   }
 
-  /// Whether not too many controllers stand inside one another then.
+  /// Whether the nesting stays within the limit.
   private func isShallow(_ child: UIViewController, in container: UIViewController) -> Bool {
     var depth = child.height
     var outer: UIViewController? = container
@@ -84,7 +84,7 @@ extension ScriptRun {
     return false
   }
 
-  /// Whether a container is that controller, or stands in it, or will when its view is loaded.
+  /// Whether a container is that controller, is inside it, or will be when its view is loaded.
   private func isInside(_ container: UIViewController?, of name: String) -> Bool {
     var next = container
     while let outer = next {
@@ -95,7 +95,7 @@ extension ScriptRun {
     return false
   }
 
-  /// A controller that is a child now; the script stops at any other.
+  /// The child controller of that name; stops the script if it is not a child.
   private func child(_ name: Reference) -> UIViewController? {
     let controller = cast.controller(name.name)
     if controller?.parent == nil {
@@ -107,6 +107,6 @@ extension ScriptRun {
 }
 
 extension UIViewController {
-  /// How many controllers stand inside one another, this one included.
+  /// The depth of the tree of children, including this controller.
   fileprivate var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One line of a storyboard's script.
+/// One step of a storyboard's script.
 struct StoryboardStep: ScriptLine {
   enum Action: Sendable {
     case tap(TapStep.Target?)

@@ -1,4 +1,4 @@
-/// What was wrong with a value that came from outside, in a sentence with a remedy.
+/// Why a value from outside is invalid, in a sentence with a remedy.
 public enum TimelineError: Error, Hashable, Sendable {
   case notAnInstant
   case notFinite(what: String, value: Double)

@@ -1,6 +1,6 @@
 public import Imaging
 
-/// Why a golden that exists cannot be compared with.
+/// Why an existing golden cannot be used.
 public enum GoldenFault: Error, Hashable, Sendable {
   case file(reason: String)
   case picture(PNG.Fault)
@@ -40,7 +40,7 @@ extension GoldenFault: CustomStringConvertible {
 
   private static let remedy = "restore it from version control or record it again"
 
-  /// One word for machines.
+  /// A machine-readable word for the fault.
   var word: String {
     switch self {
     case .file: "file"

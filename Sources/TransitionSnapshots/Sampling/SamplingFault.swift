@@ -1,4 +1,4 @@
-/// Why a recording cannot be sampled as asked.
+/// Why a recording cannot be sampled as requested.
 public enum SamplingFault: Error, Hashable, Sendable {
   case nothingMoved
   case noSamples

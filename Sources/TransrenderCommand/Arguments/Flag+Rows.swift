@@ -98,9 +98,9 @@ extension Flag {
     "every combination of device, appearance, text-size, direction"
   )
 
-  /// What screens take: how the device is made up.
+  /// The flags that choose the device and its settings.
   static let stage = [device, size, safeArea, appearance, textSize, locale, direction]
-  /// What of a storyboard is filmed.
+  /// The flags that choose a part of a storyboard.
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),
     Flag("segue", takes: "NAME", "perform that segue of a storyboard, and film it"),
@@ -111,9 +111,9 @@ extension Flag {
     ),
   ]
   static let onlyForStoryboards = "only a storyboard has identifiers, segues and such scripts"
-  /// What transitions between two pictures take.
+  /// Flags of transitions between two pictures.
   static let pacing = [curve, duration, parameters, background]
-  /// What becomes of any film.
+  /// Flags of every command that writes a film.
   static let film = [
     fps, last, frames, from, to, shard, scale, subpixel, shutter, format, out, plays, jobs,
     compression,

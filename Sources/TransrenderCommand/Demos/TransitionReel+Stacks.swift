@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What UIKit's own containers do.
+/// Transitions of UIKit's own containers.
 extension TransitionReel {
   static let push = stack("navigation-push", "a navigation controller pushes") { nav, detail in
     nav.pushViewController(detail, animated: true)

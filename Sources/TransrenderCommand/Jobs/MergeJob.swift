@@ -5,7 +5,7 @@ import Glibc
 import Imaging
 import ScreenFile
 
-/// Copies the frames of several folders into one, which is then as if filmed in one go.
+/// Copies the frames of several folders into one, with the result of filming in one run.
 struct MergeJob {
   let folder: OutputFolder
   let force: Bool
@@ -44,7 +44,7 @@ struct MergeJob {
       let names = sources.map(\.file) + [OutputFolder.manifestName]
       leavings.add(names.map { folder.url.appending(path: $0) })
       var manifest = manifest
-      // Written first, so that a run that is stopped leaves files that the next run knows.
+      // Written first, so that files of an interrupted run are recognised by the next one.
       manifest.isComplete = false
       try manifest.write(to: folder.url)
       for source in sources {
@@ -141,7 +141,7 @@ private struct Source {
     }
   }
 
-  /// The bytes that the manifest describes, and no others.
+  /// The bytes of the file, checked against the manifest.
   func bytes() throws -> [UInt8] {
     var facts = stat()
     guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
@@ -161,6 +161,6 @@ private struct Source {
 }
 
 extension URL {
-  /// Where links lead in the end.
+  /// The path with all links resolved.
   fileprivate var realPath: String { resolvingSymlinksInPath().standardizedFileURL.path }
 }

@@ -45,7 +45,7 @@ extension SnapshotVerb {
     }
     let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
     let merged = SnapshotRun.merged(parts)
-    // Only all shards together know which goldens no test asked for.
+    // Only all shards together know which goldens are unused.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let package = arguments.packageFolder
     let run = isNew ? merged.namingObsolete(in: package).relative(to: package) : merged
@@ -75,8 +75,8 @@ extension SnapshotVerb {
     }
   }
 
-  /// A page shows what stands in files, which may not be anybody's; those of another machine are
-  /// not here, and are left out of the page.
+  /// A page embeds files that the results name, so their paths are checked; files of other machines
+  /// do not exist here and are left out.
   private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
     for result in run.results {
       let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values

@@ -53,7 +53,7 @@ extension SnapshotVerb {
     try conclude((run, status), arguments, console)
   }
 
-  /// Writes the results wherever they are wanted, and ends with what they mean.
+  /// Writes the results to every requested output, and exits with their code.
   private static func conclude(
     _ outcome: (run: SnapshotRun, status: Int32),
     _ arguments: RawArguments,

@@ -48,7 +48,7 @@ public struct AppTrial {
 
   // MARK: What there is
 
-  /// Written anew with each find: an app that stops on the way loses only the rest.
+  /// Rewritten after each find, so that a crash loses only the rest of the list.
   private func list(to file: URL) throws {
     var scenes = [TrialScene.launch] + (try segues()) + screens.map { TrialScene.screen($0.name) }
     try write(scenes, to: file)
@@ -134,7 +134,7 @@ public struct AppTrial {
       }
     case .touch(let number, _):
       try stage.prepare { launch(on: stage) }
-      // [I] What appears by itself has a second; an app may go on moving for ever.
+      // [I] An automatic transition gets one second; an app may move for ever.
       try stage.record(for: 1, fps: 1) {}
       let places = TouchPlaces(stage.window).places
       guard places.indices.contains(number) else {
@@ -160,7 +160,7 @@ public struct AppTrial {
 }
 
 extension InterfaceSegue {
-  /// Not what holds a child, nor the way back.
+  /// Whether the segue is neither an embed nor an unwind segue.
   fileprivate var isTransition: Bool {
     !["embed", "unwind", "rootViewController", "viewControllers", "relationship"].contains(kind)
       && !kind.hasSuffix("ViewController") && !kind.hasSuffix("ViewControllers") && !name.isEmpty

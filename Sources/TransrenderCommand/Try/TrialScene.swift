@@ -1,4 +1,4 @@
-/// One thing that an app can show, as its list and its command line spell it.
+/// One scene of an app, in the notation of its list and command line.
 enum TrialScene: Hashable {
   case launch
   case segue(storyboard: String, scene: String, segue: String, title: String)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Porting
 
-/// The app that is tried: one target of a project, or a folder's sources.
+/// The app to try: one target of a project, or a folder's sources.
 struct TriedApp {
   struct Library {
     let module: String
@@ -14,9 +14,9 @@ struct TriedApp {
   let sources: [URL]
   let resources: [URL]
   let libraries: [Library]
-  /// The storyboard that it starts with.
+  /// The main storyboard.
   let storyboard: String?
-  /// What its messages leave out of paths.
+  /// The folder that messages omit from paths.
   let folder: URL
 
   init(_ path: String, target: String?) throws {
@@ -86,7 +86,7 @@ struct TriedApp {
     target.expanded(value).replacing(/^\$[({](SRCROOT|PROJECT_DIR)[)}]\//, with: "")
   }
 
-  /// Classes whose views stand in storyboards: without those their outlets are empty.
+  /// Classes that appear in storyboards: without them outlets would be nil.
   var drawnClasses: Set<String> {
     let boards = resources.filter { $0.pathExtension == "storyboard" }
     return boards.reduce(into: []) { names, board in
@@ -107,7 +107,7 @@ struct TriedApp {
     }
   }
 
-  /// The project itself, those of a workspace, or those of a folder: its own before any below.
+  /// The project itself, those of a workspace, or those of a folder, the outermost first.
   private static func projects(at url: URL) throws -> [XcodeProject] {
     switch url.pathExtension {
     case "xcodeproj": return [try XcodeProject(url)]

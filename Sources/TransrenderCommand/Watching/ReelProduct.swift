@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which executable of a package films its reels, from `swift package dump-package`.
+/// Finds the executable of a package that films its reels, from `swift package dump-package`.
 enum ReelProduct {
   private struct Manifest: Decodable {
     let targets: [Target]
@@ -12,7 +12,7 @@ enum ReelProduct {
     let dependencies: [[String: [Word?]]]
   }
 
-  /// A name, or something else that does not matter here.
+  /// A name, or a value of another type that is ignored.
   private struct Word: Decodable {
     let text: String?
 

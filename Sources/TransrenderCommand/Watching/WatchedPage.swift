@@ -1,10 +1,10 @@
 import Player
 
-/// What a browser is shown of a film.
+/// A film as the browser sees it.
 enum WatchedPage: Sendable {
-  /// Its pictures stand in it.
+  /// A page with embedded pictures.
   case whole([UInt8])
-  /// Its pictures are drawn when they are asked for.
+  /// A page whose pictures are drawn on request.
   case live(LiveFilm)
 
   var html: [UInt8] {
