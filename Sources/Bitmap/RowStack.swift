@@ -27,7 +27,7 @@ package struct RowStack: Sendable {
   }
 
   package mutating func add(_ run: Run) {
-    precondition(run.bitmap.width == width, "all rows of a stack have its width")
+    precondition(run.bitmap.width == width, "every row has the width of its stack")
     runs.append(run)
     height += run.rows.count
   }

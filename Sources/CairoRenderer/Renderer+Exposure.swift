@@ -9,7 +9,7 @@ extension Renderer {
   /// In linear light bright objects leave bright trails, as in a camera; otherwise levels are
   /// averaged.
   public func expose(_ scenes: [Scene], inLinearLight: Bool = true) throws(RenderError) -> Bitmap {
-    precondition(!scenes.isEmpty, "nothing is exposed; give one scene or more")
+    precondition(!scenes.isEmpty, "an exposure needs at least one scene")
     precondition(scenes.count < 65_536, "a frame is exposed to at most 65535 scenes")
     let first = try draw(scenes[0])
     guard scenes.count > 1 else { return first }

@@ -22,9 +22,10 @@ extension SolverError: CustomStringConvertible {
     case .unknownConstraint(let id):
       return "constraint \(id) is not in this solver; add it first"
     case .unknownVariable(let variable):
-      return "variable \(variable) is not of this solver; make it with makeVariable()"
+      return
+        "variable \(variable) belongs to another solver; make it with this one's makeVariable()"
     case .variableInUse(let variable):
-      return "variable \(variable) still stands in constraints; remove those first"
+      return "variable \(variable) is still used in constraints; remove those first"
     case .duplicateEdit(let variable):
       return "variable \(variable) is being edited already; suggest a value for it"
     case .unknownEdit(let variable):

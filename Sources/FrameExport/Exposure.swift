@@ -16,7 +16,7 @@ public struct Exposure: Sendable {
 
   /// All scenes have one size; equal ones need not be drawn twice.
   public init(index: Int, time: TimeInterval, scenes: [Scene], inLinearLight: Bool = true) {
-    precondition(!scenes.isEmpty, "frame \(index) is exposed to nothing; give one scene or more")
+    precondition(!scenes.isEmpty, "frame \(index) has no scenes; give it at least one")
     self.index = index
     self.time = time
     self.scenes = scenes

@@ -16,7 +16,10 @@ final class VideoReel: ReelTarget {
   init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
     guard video.container == .webM || color == .rgb else {
-      throw .ffmpeg(path: file.path, reason: "MP4 has no transparency; choose WebM, or opaque")
+      throw .ffmpeg(
+        path: file.path,
+        reason: "MP4 has no transparency; choose WebM or an opaque reel"
+      )
     }
     (self.file, self.video, self.color, self.program) = (file, video, color, program)
     clock = VideoClock(framesPerSecond: video.framesPerSecond)

@@ -85,7 +85,7 @@ private struct Round {
       rule: "parsing",
       outcome: .left,
       reason: "the file does not parse: \(flaw.reason)",
-      remedy: "fix it, or leave it out; it stays as it is"
+      remedy: "fix it, or leave it out; it is not ported"
     )
   }
 }

@@ -28,7 +28,7 @@ extension ScreenFileError: CustomStringConvertible {
     case .impossible(let step, let path, let reason):
       "\(path):\(step): \(reason)"
     case .unfinished(let step, let path):
-      "\(path):\(step): the script never got past this step;"
+      "\(path):\(step): the script did not get past this step;"
         + " give it a \"for\" so that the next one does not wait for its end"
     }
   }

@@ -28,7 +28,7 @@ enum SymbolBox {
     for line in measured.split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]) else {
-        preconditionFailure("'\(line)' is no name, width and height")
+        preconditionFailure("'\(line)' is not a name, a width and a height")
       }
       table[String(words[0])] = width / height
     }

@@ -10,7 +10,9 @@ extension SymbolComposer {
     isFilled: Bool,
     through transform: CGAffineTransform
   ) throws(TypographyError) -> [SymbolNode] {
-    guard let room = row.room else { preconditionFailure("nothing can stand in this symbol") }
+    guard let room = row.room else {
+      preconditionFailure("this symbol has no room for another one")
+    }
     let frame = try nodes(.row(row, isFilled: isFilled), through: transform)
       .map { $0.moved(to: .secondary) }
     let size = try nodes(form, through: .identity).bounds

@@ -12,7 +12,7 @@ enum SymbolTable {
     // A line that starts with a space continues the previous row.
     group.replacing("\n ", with: "").split(separator: "\n").map { line in
       let halves = line.split(separator: "|", maxSplits: 1)
-      precondition(halves.count == 2, "no name in the symbol table's line '\(line)'")
+      precondition(halves.count == 2, "the symbol table's line '\(line)' has no name")
       return (halves[0].trimmed, halves[1].trimmed)
     }
   }
@@ -24,7 +24,10 @@ enum SymbolTable {
       guard let row = same ?? SymbolRow(line.text) else {
         preconditionFailure("the symbol table's line of '\(line.name)' cannot be read")
       }
-      precondition(rows[String(line.name)] == nil, "two lines of the symbol '\(line.name)'")
+      precondition(
+        rows[String(line.name)] == nil,
+        "the symbol table has two lines for '\(line.name)'"
+      )
       rows[String(line.name)] = row
     }
     return rows

@@ -26,7 +26,7 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   static func tooLarge(_ width: Int, _ height: Int) -> CairoError {
     CairoError(
       CAIRO_STATUS_INVALID_SIZE,
-      reason: "a layer would be drawn on \(width)×\(height) pixels beside those of the layers"
+      reason: "a layer needs another \(width)×\(height) pixels beside those of the layers"
         + " around it; make its shadow, its blur or its page smaller"
     )
   }

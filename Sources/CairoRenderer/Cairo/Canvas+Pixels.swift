@@ -70,7 +70,7 @@ extension Canvas {
 
   /// The same, with a weight for each of 256 degrees of colour difference.
   func mix(_ first: Canvas, _ second: Canvas, unlikeness shares: [Double], asWhole: Bool) {
-    precondition(shares.count == 256, "there are 256 degrees of unlikeness, not \(shares.count)")
+    precondition(shares.count == 256, "a table of differences has 256 entries, not \(shares.count)")
     let weights = shares.map { UInt16(Grid.share($0) * 65535) }
     let pixels = area.width * area.height
     surface.write { target in

@@ -64,7 +64,7 @@ struct Surface: ~Copyable {
 
   /// Draws into memory that the caller lends for the lifetime of the surface.
   init(lending memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) throws(CairoError) {
-    precondition(memory.count >= width * height * 4, "the memory is too small for the picture")
+    precondition(memory.count >= width * height * 4, "the buffer is too small for the picture")
     try self.init(
       Self.wrap(memory.baseAddress, width: width, height: height, bytesPerRow: width * 4)
     )

@@ -3,7 +3,7 @@ import Foundation
 extension Catalogue {
   private static let softness = Parameter(
     "softness",
-    "width of the soft edge, as a share of the way",
+    "width of the soft edge, as a fraction of the distance",
     in: 0...1,
     usual: 0
   )
@@ -36,12 +36,12 @@ extension Catalogue {
       CatalogueEntry(
         "split-horizontal",
         aliases: ["vertopen", "barn-door-open"],
-        help: "the picture parts at its upright middle line"
+        help: "the picture opens at its vertical middle line"
       ) { _ in Split(.horizontal, opens: true) },
       CatalogueEntry(
         "split-vertical",
         aliases: ["horzopen"],
-        help: "the picture parts at its level middle line"
+        help: "the picture opens at its horizontal middle line"
       ) { _ in Split(.vertical, opens: true) },
       CatalogueEntry(
         "close-horizontal",

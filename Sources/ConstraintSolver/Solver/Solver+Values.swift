@@ -2,7 +2,10 @@ extension Solver {
   /// The value of a variable; 0 if no constraint affects it.
   public mutating func value(of variable: Variable) -> Double {
     values.update(from: &tableau)
-    precondition(serials[variable.symbol] == variable.serial, "\(variable) is not of this solver")
+    precondition(
+      serials[variable.symbol] == variable.serial,
+      "\(variable) belongs to another solver"
+    )
     return values.numbers[variable.symbol]
   }
 

@@ -69,7 +69,7 @@ extension UIApplication {
   private func leaveOut(_ name: String) {
     StageCore.ambient.warnOnce(
       "UIApplication",
-      "\(name) does nothing here: a stage has no servers and is never woken",
+      "\(name) does nothing here: a stage has no servers and never runs in the background",
       remedy: "call the delegate's methods in the test"
     )
   }

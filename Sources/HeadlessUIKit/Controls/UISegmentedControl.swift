@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
   private func part(_ index: Int) -> Segment {
     precondition(
       segments.indices.contains(index),
-      "there is no segment \(index) among \(segments.count)"
+      "there is no segment \(index); the control has \(segments.count)"
     )
     return segments[index]
   }

@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
     didSet { value = current }
   }
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
+    didSet { precondition(stepValue > 0, "a stepper's step must be above 0, not \(stepValue)") }
   }
   open var isContinuous = true
   open var autorepeat = true

@@ -36,7 +36,7 @@ package enum InterfaceReading {
 /// Stands where `InterfaceBuilder` is not part of the program.
 private final class NoReader: InterfaceReader {
   private struct NotLinked: Error, CustomStringConvertible {
-    let description = "nothing in this program reads documents; depend on the product UIKit"
+    let description = "this program cannot read storyboards and nibs; depend on the product UIKit"
   }
 
   func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContent {

@@ -20,7 +20,7 @@ open class UINib: NSObject {
       StageCore.ambient.raise(
         "UINib",
         "Could not load NIB in bundle with name '\(name)': \(error)",
-        remedy: "add \(name).xib to the resources of the target that asks for it"
+        remedy: "add \(name).xib to the resources of the target that loads it"
       )
       return []
     }

@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
       StageCore.ambient.raise(
         "UIStoryboard",
         "the storyboard '\(name)' has nothing to show: \(error)",
-        remedy: "add the file to the resources of the target that asks for it"
+        remedy: "add the file to the resources of the target that loads it"
       )
       return nil
     }

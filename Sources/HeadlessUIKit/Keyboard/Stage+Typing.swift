@@ -9,7 +9,7 @@ extension Stage {
     guard firstResponder is any UIKeyInput else {
       core.warn(
         "Stage",
-        "no text input is first responder to take the text '\(text)'",
+        "no text input is first responder, so the text '\(text)' cannot be typed",
         remedy: "tap a text field or call becomeFirstResponder() first"
       )
       return

@@ -41,7 +41,7 @@ extension UIScrollView {
     layer.core.raise(
       String(describing: type(of: self)),
       start + end,
-      remedy: "scroll once the data is there"
+      remedy: "scroll after the data is loaded"
     )
     return false
   }

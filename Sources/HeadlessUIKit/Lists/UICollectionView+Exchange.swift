@@ -107,7 +107,7 @@ extension UICollectionView {
     guard let change = ledLayout else {
       return layer.core.raise(
         "UICollectionView",
-        "there is no interactive transition of its layout to end",
+        "its layout has no interactive transition to end",
         remedy: "call startInteractiveTransition(to:) first"
       )
     }

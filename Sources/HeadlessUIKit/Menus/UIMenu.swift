@@ -93,7 +93,7 @@ extension UIMenu {
   static func wouldOpen(from owner: AnyObject) {
     StageCore.ambient.warnOnce(
       String(describing: type(of: owner)),
-      "opens a menu, which frames do not show",
+      "opens a menu, which is not drawn",
       remedy: "present a UIAlertController, or call the action's handler"
     )
   }

@@ -24,7 +24,7 @@ open class UIMenuController: NSObject {
     guard menuVisible else { return }
     StageCore.ambient.warnOnce(
       "UIMenuController",
-      "an edit menu was shown, which frames do not show",
+      "an edit menu was shown, which is not drawn",
       remedy: "call the action of its item yourself"
     )
   }

@@ -61,7 +61,9 @@ open class UITargetedPreview: NSObject {
   /// [D] From where the view is in its hierarchy.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure("a view to lift has a superview; add \(view) to one, or name a target")
+      preconditionFailure(
+        "a targeted preview needs a superview; add \(view) to one, or pass a target"
+      )
     }
     let target = UIPreviewTarget(container: container, center: view.center)
     self.init(view: view, parameters: parameters, target: target)

@@ -38,7 +38,7 @@ struct Dismissing {
     source.warn(
       "Attempt to dismiss from view controller <\(source.name)> while a presentation or dismiss"
         + " is in progress!",
-      remedy: "dismiss it in the completion of the one before",
+      remedy: "dismiss it in the completion of the previous change",
       kind: .presentation
     )
   }

@@ -56,7 +56,7 @@ struct PresentationRefusal {
     if isActive {
       return (
         "Application tried to present modally an active controller <\(name)>.",
-        "present a controller that is not on the way from the window's root to \(source.name)"
+        "present a controller that is not yet in the chain from the window's root to \(source.name)"
       )
     }
     return styleException
@@ -108,7 +108,7 @@ struct PresentationRefusal {
     if presenter.modal.isInFlight || presenter.modal.presented?.modal.isInFlight == true {
       return (
         "Attempt to present <\(b)> on <\(a)> while a presentation is in progress.",
-        "present it in the completion of the one before"
+        "present it in the completion of the previous presentation"
       )
     }
     if let other = presenter.modal.presented {

@@ -55,8 +55,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     StageCore.ambient.raise(
       "UIPopoverBackgroundView",
-      "popoverBackgroundViewClass is \(type), which is no UIPopoverBackgroundView",
-      remedy: "name a subclass of it"
+      "popoverBackgroundViewClass is \(type), which is not a UIPopoverBackgroundView",
+      remedy: "set a subclass of it"
     )
   }
 

@@ -76,7 +76,7 @@ extension Stage {
         case .notAState(let path):
           "'\(path)' holds no saved state; write one with Stage.SavedState.write(to:)"
         case .otherVersion(let path, let version):
-          "'\(path)' is of version \(version), which is not known here; save the state anew"
+          "'\(path)' has version \(version), which cannot be read here; save the state again"
         }
       }
     }

@@ -30,7 +30,8 @@ extension Stage.SavedState.Activity {
         StageCore.ambient.warn(
           "NSUserActivity",
           "\(key.base) in the userInfo of '\(activity.activityType)' cannot be saved",
-          remedy: "use texts as keys, and numbers, texts, dates, data, lists and tables as values"
+          remedy:
+            "use string keys, and numbers, strings, dates, data, arrays and dictionaries as values"
         )
         continue
       }

@@ -29,7 +29,7 @@ final class StateCoder: NSCoder {
       return StageCore.ambient.warn(
         owner,
         "cannot encode a \(object.map { "\(type(of: $0))" } ?? "nil") for the key '\(key)'",
-        remedy: "encode strings, numbers, dates, data, lists of them, or controllers"
+        remedy: "encode strings, numbers, dates, data, arrays of them, or controllers"
       )
     }
     values[key] = value

@@ -97,7 +97,7 @@ final class StateRestoring {
       stage.core.warn(
         name,
         "is the restoration class of \(path.joined(separator: "/")) and cannot be found",
-        remedy: "make it a class of its own that is neither nested nor private"
+        remedy: "make it a class that is neither nested nor private"
       )
       return nil
     }

@@ -6,7 +6,7 @@ extension UIStackView {
     arranged.removeAll { $0 === view }
     precondition(
       index >= 0 && index <= arranged.count,
-      "a stack of \(arranged.count) views has no place \(index)"
+      "a stack view with \(arranged.count) arranged views has no index \(index)"
     )
     arranged.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false

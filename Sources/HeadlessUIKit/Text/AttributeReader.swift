@@ -47,7 +47,7 @@ struct AttributeReader {
     if attributes[.attachment] != nil {
       StageCore.ambient.warnOnce(
         "NSTextAttachment",
-        "a picture within a text is left blank here",
+        "an image inside text is not drawn; its space is left blank",
         remedy: "put an image view beside the label"
       )
     }
@@ -55,7 +55,7 @@ struct AttributeReader {
       StageCore.ambient.warnOnce(
         "NSAttributedString",
         "the attribute \(key.rawValue) is not drawn here",
-        remedy: "leave it out, or choose a font that looks so"
+        remedy: "leave it out, or choose a font that has that look"
       )
     }
   }

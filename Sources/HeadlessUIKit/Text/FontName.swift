@@ -64,7 +64,7 @@ enum FontName {
     let family = family(of: Font(size: 12, design: design))
     StageCore.ambient.warnOnce(
       "UIFont",
-      "the font \(name) is not declared; \(family) is drawn in its place",
+      "the font \(name) is not declared; \(family) is used instead",
       remedy: "ask for the system font, or expect other widths than on a device"
     )
   }

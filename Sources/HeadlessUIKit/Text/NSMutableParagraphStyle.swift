@@ -64,7 +64,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       StageCore.ambient.warnOnce(
         "NSParagraphStyle",
         "words are not hyphenated here",
-        remedy: "set hyphenationFactor to 0, or put soft hyphens"
+        remedy: "set hyphenationFactor to 0, or insert soft hyphens"
       )
     }
   }

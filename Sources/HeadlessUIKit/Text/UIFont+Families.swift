@@ -26,7 +26,7 @@ extension UIFont {
     if width != .standard {
       StageCore.ambient.warnOnce(
         "UIFont",
-        "the system font has no other width; its standard one stands in",
+        "the system font has one width; the standard width is used",
         remedy: "use the standard width"
       )
     }

@@ -126,8 +126,8 @@ private struct FontWishes {
     guard number(setting[.type]) == 6, let selector = number(setting[.selector]) else {
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "of a font's features only monospaced digits are there",
-        remedy: "choose a font that looks so by itself"
+        "monospaced digits are the only font feature that is supported",
+        remedy: "choose a font that looks that way without features"
       )
       return
     }

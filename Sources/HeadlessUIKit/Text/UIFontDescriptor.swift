@@ -75,7 +75,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       if symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) { return }
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "the declared fonts have one width; their standard one stands in",
+        "the declared fonts have one width; the standard width is used",
         remedy: "leave .traitCondensed and .traitExpanded out"
       )
     }
@@ -89,7 +89,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if design == .rounded {
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "no rounded font is there; the standard design stands in",
+        "there is no rounded font; the standard design is used",
         remedy: "use another design"
       )
     }

@@ -7,7 +7,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard let transition = (context as? TransitionContext)?.transition else {
       StageCore.ambient.warn(
         String(describing: type(of: self)),
-        "a transition context of another kind cannot be driven by percents",
+        "a transition context of another class cannot be driven by percentages",
         remedy: "drive the transitions that UIKit's own containers and presentations start"
       )
       return
@@ -112,7 +112,7 @@ extension UIPercentDrivenInteractiveTransition {
     transition.core.raise(
       String(describing: type(of: self)),
       "completionSpeed is \(completionSpeed); it must be above 0",
-      remedy: "leave it at 1, or say how much faster than that the rest is to run"
+      remedy: "leave it at 1, or set how many times faster the rest runs"
     )
     return 1
   }

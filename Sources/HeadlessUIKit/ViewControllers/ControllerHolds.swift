@@ -29,7 +29,7 @@ struct ControllerHolds {
       return "a CADisplayLink that was not invalidated holds it"
     }
     if core.interop.requests.contains(target: controller) {
-      return "a perform(_:with:afterDelay:) that is still to come holds it"
+      return "a pending perform(_:with:afterDelay:) holds it"
     }
     let timer = own.objects.first { ($0.object as? Timer)?.isValid == true }
     return timer.map { "the Timer in its '\($0.name)' is still running, and holds it" }
@@ -40,8 +40,8 @@ struct ControllerHolds {
     for part in own.objects where part.object !== controller {
       let inner = StoredParts(of: part.object)
       if let back = inner.objects.first(where: { $0.object === controller }) {
-        return "its '\(part.name)' refers back to it by the property '\(back.name)' of"
-          + " \(type(of: part.object)), which makes a retain cycle unless that is weak"
+        return "its '\(part.name)' refers back to it through the property '\(back.name)' of"
+          + " \(type(of: part.object)), which makes a retain cycle unless that property is weak"
       }
     }
     if let closure = own.closures.first {
@@ -74,7 +74,7 @@ struct ControllerHolds {
     for other in stage.controllers {
       let parts = StoredParts(of: other)
       if let part = parts.objects.first(where: { $0.object === controller }) {
-        return "\(other.name) refers to it by its '\(part.name)'"
+        return "\(other.name) refers to it through its '\(part.name)'"
       }
     }
     return nil

@@ -66,8 +66,8 @@ extension StageCore {
     warn(
       survivor.controller,
       survivor.sentence,
-      remedy: "break what holds it, with [weak self], a weak delegate or invalidate(); if somebody"
-        + " keeps it on purpose, allow .keptControllers",
+      remedy: "break the reference with [weak self], a weak delegate or invalidate(); if it is"
+        + " kept on purpose, allow .keptControllers",
       kind: .keptControllers
     )
   }

@@ -25,7 +25,7 @@ open class UIActivityViewController: UIViewController {
     super.viewDidLoad()
     StageCore.ambient.raise(
       "UIActivityViewController",
-      "the system's share sheet is not there",
+      "the system's share sheet does not exist here",
       remedy: "present a controller of your own in tests"
     )
   }

@@ -23,8 +23,8 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private func reportMissingLook() {
     StageCore.ambient.warnOnce(
       "UIVibrancyEffect",
-      "vibrancy is not drawn; the content stands over the blur in its own colours",
-      remedy: "judge its colours on a device"
+      "vibrancy is not drawn; the content is drawn over the blur in its own colours",
+      remedy: "check its colours on a device"
     )
   }
 }

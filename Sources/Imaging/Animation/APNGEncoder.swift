@@ -18,7 +18,7 @@ public struct APNGEncoder {
     plays: Int = 0,
     texts: [PNG.Text] = []
   ) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     self.setting = setting
     self.color = color
     self.plays = plays

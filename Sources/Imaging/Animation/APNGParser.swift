@@ -34,7 +34,7 @@ struct APNGParser {
     guard isWhole else { throw .truncated }
     guard let announced else { throw .notAnimated }
     guard announced == parts.count else {
-      throw .animation("\(announced) frames are announced, \(parts.count) are there")
+      throw .animation("\(announced) frames are announced, \(parts.count) exist")
     }
     guard parts.allSatisfy({ !$0.stream.isEmpty }) else { throw .animation("a frame is empty") }
   }
@@ -108,7 +108,7 @@ struct APNGParser {
 
   private mutating func readFramePixels(_ content: Range<Int>) throws(PNG.Fault) {
     guard content.count >= 4, hasPixels, !parts.isEmpty else {
-      throw .animation("an fdAT chunk stands in the wrong place")
+      throw .animation("an fdAT chunk is misplaced")
     }
     try checkNumber(at: content.lowerBound)
     parts[parts.count - 1].stream.append((content.lowerBound + 4)..<content.upperBound)

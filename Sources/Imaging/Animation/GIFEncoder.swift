@@ -15,7 +15,7 @@ public struct GIFEncoder {
 
   /// With `.rgba`, pixels below half opacity become transparent; a `plays` of 0 repeats for ever.
   public init(color: PNG.ColorType = .rgb, plays: Int = 0) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     self.color = color
     self.plays = plays
     sequence = FrameSequence("GIF", largestSide: 65_535, color: color)

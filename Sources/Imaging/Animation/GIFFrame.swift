@@ -35,7 +35,7 @@ struct GIFFrame {
     let made = picture.withUnsafeBytes { pixels in
       quantizer_new(pixels.bindMemory(to: UInt8.self).baseAddress, pixels.count / 4, 255)
     }
-    guard let made else { throw .library(format: "GIF", reason: "there is no memory") }
+    guard let made else { throw .library(format: "GIF", reason: "out of memory") }
     defer { quantizer_free(made) }
     colors = (0..<quantizer_count(made)).map { index in
       var color = [UInt8](repeating: 0, count: 3)

@@ -20,9 +20,9 @@ public struct WebPEncoder {
 
   /// A `plays` of 0 repeats for ever.
   public init(quality: Quality = .lossless, color: PNG.ColorType = .rgb, plays: Int = 0) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     if case .lossy(let value) = quality {
-      precondition((0...100).contains(value), "a quality is 0 to 100, not \(value)")
+      precondition((0...100).contains(value), "a quality must be 0 to 100, not \(value)")
     }
     self.quality = quality
     self.color = color

@@ -78,7 +78,7 @@ final class BandCompressor {
     case .bytes(let deflate)?:
       return compress(packed, deflate)
     case nil:
-      preconditionFailure("no compressor was made for \(content)")
+      preconditionFailure("there is no compressor for \(content)")
     }
   }
 

@@ -14,7 +14,7 @@ enum DeflateJoint {
   static func open(_ stream: UnsafeMutableRawBufferPointer, count: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(rebasing: stream[..<count])
     guard let last = lastBlock(of: bytes) else {
-      preconditionFailure("a stream just written cannot be read")
+      preconditionFailure("a stream that was just written cannot be read")
     }
     stream[last.lowerBound / 8] &= ~(1 << UInt8(last.lowerBound % 8))
     // Three zero bits start a stored block; then the byte is padded and the lengths follow.

@@ -44,7 +44,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       let line = max(parser.lineNumber, 1)
       throw .malformed(
         DocumentPosition(line: line, column: max(parser.columnNumber, 1)),
-        reason: reader.open.last.map { "<\($0.name)> is not closed as it should be" }
+        reason: reader.open.last.map { "<\($0.name)> is not closed properly" }
           ?? "no element"
       )
     }

@@ -44,7 +44,7 @@ struct ConstraintMaker {
   private func side(_ element: Element, _ which: String, owner: UIView?) -> Side? {
     let id = element[which + "Item"]
     guard let word = element[which + "Attribute"], let attribute = Self.attributes[word] else {
-      building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is not known")
+      building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is unknown")
       return nil
     }
     guard let item = id.map(building.object) ?? owner else {

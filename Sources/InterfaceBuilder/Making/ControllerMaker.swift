@@ -40,8 +40,8 @@ struct ControllerMaker {
     if let name = element["customClass"], type == nil {
       origin.building.note(
         element,
-        "the class \(name) is not known here; \(base) stands in",
-        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+        "the class \(name) is unknown; \(base) is used instead",
+        remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
       )
     }
     if let made = (type ?? base).init(coder: coder) { return made }

@@ -21,7 +21,7 @@ struct RuntimeValue {
     case "rect": value = child?.rect
     case "nil": value = nil
     default:
-      building.note(element, "a runtime attribute of type '\(element["type"] ?? "")' is not known")
+      building.note(element, "a runtime attribute of type '\(element["type"] ?? "")' is unknown")
       value = nil
     }
   }

@@ -8,8 +8,8 @@ extension SegueMaker {
     guard let name = element["unwindAction"] else { return }
     let known = way(name, from: source, sender)
     guard let way = known ?? assumedWay(name, element, from: source, sender) else {
-      // [D] B4: without a destination the segue is given up in silence; here a note says so.
-      return note(element, "no controller on the way back has the action '\(name)'")
+      // [D] B4: without a destination UIKit silently drops the segue; here a note says so.
+      return note(element, "no controller to unwind to has the action '\(name)'")
     }
     let isAnimated = element.flag("animates") ?? true
     let segue = segueClass(element).made(
@@ -52,8 +52,8 @@ extension SegueMaker {
     let type = missingClass(of: destination) ?? String(describing: Swift.type(of: destination))
     Building(board.document, in: board.bundle).note(
       element,
-      "the action '\(name)' is not known here; it is taken for one of \(type)",
-      remedy: "register the class that has the action, and the action"
+      "the action '\(name)' is unknown; it is assumed to be one of \(type)",
+      remedy: "register the action and the class that has it"
     )
     return (search.unwindAction, destination)
   }

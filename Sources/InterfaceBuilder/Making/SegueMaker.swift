@@ -20,7 +20,7 @@ struct SegueMaker {
   func embed(_ element: Element, in container: UIView, of host: UIViewController) {
     guard let scene = scene(of: element) else { return }
     guard !holds(scene, host) else {
-      note(element, "it would embed its own scene endlessly")
+      note(element, "it would embed its own scene for ever")
       return
     }
     guard let child = destination(of: element, from: host, nil) else { return }
@@ -111,8 +111,8 @@ struct SegueMaker {
     if let name = element["customClass"] {
       Building(board.document, in: board.bundle).note(
         element,
-        "the segue class \(name) is not known here; it is performed as a plain segue",
-        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+        "the segue class \(name) is unknown; a plain segue is performed instead",
+        remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
       )
     }
     return UIStoryboardSegue.self

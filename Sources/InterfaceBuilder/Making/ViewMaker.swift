@@ -14,7 +14,7 @@ struct ViewMaker {
       return placeholder(element, saying: name, in: size)
     }
     guard let base = ElementKinds.views[element.name] else {
-      building.note(element, "<\(element.name)> is not known here; a plain view stands in")
+      building.note(element, "<\(element.name)> is unknown; a plain view is used instead")
       return placeholder(element, saying: element.name, in: size)
     }
     return make(element, base: base, in: size)
@@ -28,7 +28,7 @@ struct ViewMaker {
     guard let view = type.init(coder: coder) else {
       building.note(
         element,
-        "init?(coder:) of \(type) returned nil; a plain view stands in",
+        "init?(coder:) of \(type) returned nil; a plain view is used instead",
         remedy: "call super.init(coder: coder) and return"
       )
       return placeholder(element, saying: element.name, in: size)
@@ -45,8 +45,8 @@ struct ViewMaker {
     if let type = ClassLookup.custom(element, below: base) { return type }
     building.note(
       element,
-      "the class \(name) is not known here; \(base) stands in",
-      remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+      "the class \(name) is unknown; \(base) is used instead",
+      remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
     )
     return base
   }
@@ -111,7 +111,7 @@ struct ViewMaker {
       if let scroll = view as? UIScrollView {
         building.alias(element.id, to: scroll.frameLayoutGuide)
       }
-    default: building.note(element, "the guide '\(element.key ?? "")' is not known here")
+    default: building.note(element, "the guide '\(element.key ?? "")' is unknown")
     }
   }
 

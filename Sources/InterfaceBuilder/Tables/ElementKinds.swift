@@ -84,13 +84,13 @@ extension Building {
     for name in element.attributes.keys.sorted() {
       guard let text = element[name], let rows = ElementKinds.attributes[name] else { continue }
       for row in rows where row.apply(object, AttributeText(raw: text), self) == false {
-        note(element, "<\(element.name) \(name)=\"\(text)\"> has no meaning here; it is ignored")
+        note(element, "<\(element.name) \(name)=\"\(text)\"> is not supported; it is ignored")
       }
     }
     for child in element.children {
       guard let key = child.key, child.name != "nil" else { continue }
       for row in ElementKinds.parts[key] ?? [] where row.apply(object, child, self) == false {
-        note(child, "<\(child.name) key=\"\(key)\"> has no meaning here; it is ignored")
+        note(child, "<\(child.name) key=\"\(key)\"> is not supported; it is ignored")
       }
     }
   }

@@ -12,13 +12,13 @@ struct MethodReference {
 
   /// Why the method cannot have a selector; nil if it can.
   var obstacle: String? {
-    if declaration.isStatic { return "a selector cannot carry a method of a type" }
-    if declaration.parameters.count > 3 { return "a selector carries at most three arguments" }
-    if declaration.isAsync { return "a selector cannot carry an async method" }
-    if declaration.throwsErrors { return "a selector cannot carry a method that throws" }
-    if declaration.generics != nil { return "a selector cannot carry a generic method" }
+    if declaration.isStatic { return "a selector cannot name a static method" }
+    if declaration.parameters.count > 3 { return "a selector takes at most three arguments" }
+    if declaration.isAsync { return "a selector cannot name an async method" }
+    if declaration.throwsErrors { return "a selector cannot name a method that throws" }
+    if declaration.generics != nil { return "a selector cannot name a generic method" }
     if declaration.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
-      return "a selector cannot carry inout or variadic arguments"
+      return "a selector cannot take inout or variadic arguments"
     }
     return nil
   }

@@ -60,7 +60,7 @@ extension Rule {
       )
     case "NSManaged":
       draft.left(
-        "@NSManaged leaves it to Objective-C to make the property",
+        "@NSManaged relies on Objective-C to make the property",
         by: "attributes",
         at: index,
         in: number,

@@ -6,7 +6,7 @@ extension Rule {
         let line = index + 1..<Conditions.endOfLine(after: index, in: file)
         for term in line where isTrue(term, in: file) {
           draft.replace(term..<term + 4, in: number, by: "true")
-          draft.rewrote("a condition that holds here", by: "conditions", at: term, in: number)
+          draft.rewrote("a condition that is true here", by: "conditions", at: term, in: number)
         }
       }
     }

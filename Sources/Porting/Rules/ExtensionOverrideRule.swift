@@ -61,7 +61,7 @@ extension Rule {
       by: "overrides",
       at: wanted.keyword,
       in: place.source,
-      remedy: "let the extension ask the object for a protocol of its own"
+      remedy: "let the extension call a method of a protocol that the object can implement"
     )
   }
 

@@ -12,7 +12,7 @@ struct Forwarder {
     guard !draft.isForwarded(place) else { return }
     guard let primary = record.primary, let text else {
       return draft.left(
-        "a member of an extension is overridden, and cannot be called on",
+        "a member of an extension is overridden, and the override cannot call super",
         by: "overrides",
         at: member.keyword,
         in: place.source,

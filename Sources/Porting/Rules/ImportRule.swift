@@ -17,7 +17,7 @@ extension Rule {
       guard declaration.name != "UIKit" else { return }
       draft.replace(declaration.keyword..<declaration.end, in: number, by: "import UIKit")
       draft.rewrote(
-        "a part of UIKit is imported whole",
+        "UIKit is imported as a whole",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -29,7 +29,7 @@ extension Rule {
     {
       draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(module)")
       draft.rewrote(
-        "a part of a module is imported whole",
+        "the module is imported as a whole",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -49,7 +49,7 @@ extension Rule {
       return
     }
     draft.left(
-      "\(module) is not here; what it brought along is imported instead",
+      "\(module) does not exist here; the modules it re-exports are imported instead",
       by: "imports",
       at: declaration.keyword,
       in: number,
@@ -70,7 +70,7 @@ extension Rule {
     // A test or a script may be meant for another system.
     let first = imports.first?.first ?? 0
     draft.insert("import UIKit; ", before: first, in: number)
-    draft.rewrote("UIKit's names are used without it", by: "imports", at: use, in: number)
+    draft.rewrote("UIKit's names are used without importing it", by: "imports", at: use, in: number)
   }
 }
 
@@ -107,7 +107,7 @@ extension Rule {
       guard let use else { continue }
       draft.insert("import \(module); ", before: imports.first?.first ?? 0, in: number)
       draft.rewrote(
-        "a part of Foundation that is apart on Linux",
+        "a part of Foundation that is a separate module on Linux",
         by: "imports",
         at: use,
         in: number

@@ -8,7 +8,7 @@ enum Brackets {
         open.append(index)
       } else if token.isClosing {
         guard let opening = open.popLast(), token.closes(tokens[opening]) else {
-          throw Flaw(offset: token.start, reason: "a closing bracket closes nothing")
+          throw Flaw(offset: token.start, reason: "a closing bracket has no opening one")
         }
         partners[index] = opening
         partners[opening] = index

@@ -17,7 +17,7 @@ extension Film {
     }
 
     public var sentence: String {
-      "was \(manner) and is still alive: " + (hold.isEmpty ? "somebody holds it" : hold)
+      "was \(manner) and is still alive: " + (hold.isEmpty ? "something holds it" : hold)
     }
   }
 }

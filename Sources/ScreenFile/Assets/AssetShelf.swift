@@ -81,7 +81,7 @@ struct AssetShelf: Sendable {
     _ fault: AssetRoot.Fault,
     _ reading: inout Reading
   ) {
-    let what = fault == .outside ? "which is outside of the asset folder" : "which is not there"
+    let what = fault == .outside ? "which is outside of the asset folder" : "which does not exist"
     reading.complain(
       name.position,
       found: "\"\(JSONNode.shortened(name.name))\", \(what)",

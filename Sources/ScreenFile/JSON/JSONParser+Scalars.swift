@@ -7,7 +7,7 @@ extension JSONParser {
     var length = 0
     while true {
       guard let scalar = cursor.peek else { throw surprise("a closing \"") }
-      guard length < Self.longestText else { throw tooLong("a text", from: start) }
+      guard length < Self.longestText else { throw tooLong("text", from: start) }
       if scalar.value < 0x20 { throw surprise("an escape such as \\n; text stays on one line") }
       cursor.advance()
       length += 1

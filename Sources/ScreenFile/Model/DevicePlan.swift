@@ -21,11 +21,11 @@ struct DevicePlan: Sendable {
         required: true,
         to: \.size
       ),
-      Row("scale", .number("a scale", in: 1...4), "pixels to a point (3)", to: \.scale),
+      Row("scale", .number("a scale", in: 1...4), "pixels per point (3)", to: \.scale),
       Row(
         "safeArea",
         .numbers(["top", "left", "bottom", "right"], in: 0...1000),
-        "what bars and corners cover",
+        "the insets of the safe area",
         to: \.safeArea
       ),
       Row("idiom", .word("an idiom", [("phone", .phone), ("pad", .pad)]), "phone", to: \.idiom),

@@ -15,8 +15,8 @@ struct AddStep: Sendable {
         required: true,
         to: \.child.controller
       ),
-      Row("to", .name(of: "a controller"), "its parent; the one on screen", to: \.parent),
-      Row("in", .name(of: "a view"), "the view that takes it", to: \.child.host),
+      Row("to", .name(of: "a controller"), "its parent (the one on screen)", to: \.parent),
+      Row("in", .name(of: "a view"), "the view it is added to", to: \.child.host),
     ] + Look.place.map { $0.lifted(to: \.child.look) }
 }
 
@@ -28,8 +28,8 @@ struct CycleStep: Sendable {
   var options: UIView.AnimationOptions = .transitionCrossDissolve
 
   static let rows: [Row<CycleStep>] = [
-    Row("cycle", .name(of: "a controller"), "the child that leaves", required: true, to: \.from),
-    Row("to", .name(of: "a controller"), "the one that comes", required: true, to: \.to),
+    Row("cycle", .name(of: "a controller"), "the child to remove", required: true, to: \.from),
+    Row("to", .name(of: "a controller"), "the child to add", required: true, to: \.to),
     Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
     Row("by", .word("a transition", TransitionStep.options), "crossDissolve", to: \.options),
   ]

@@ -9,7 +9,7 @@ struct PushStep: Sendable {
 
   static let rows: [Row<PushStep>] = [
     Row("push", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("onto", .name(of: "a controller"), "the stack; the one in front", to: \.stack),
+    Row("onto", .name(of: "a controller"), "the stack (the one on screen)", to: \.stack),
     Row("animated", .flag, "true", to: \.isAnimated),
   ]
 }
@@ -42,7 +42,7 @@ struct ScrollStep: Sendable {
     Row(
       "to",
       .numbers(["x", "y"]),
-      "what is in its corner then",
+      "the content offset to scroll to",
       required: true,
       to: \.offset
     ),

@@ -30,7 +30,12 @@ struct DragStep: Sendable {
     Row("drag", .numbers(["x", "y"]), "where it begins", required: true, to: \.from),
     Row("to", .numbers(["x", "y"]), "where it ends", required: true, to: \.to),
     Row("duration", .number("seconds", in: 0.001...60), "in seconds (0.3)", to: \.duration),
-    Row("rest", .number("seconds", in: 0...60), "before it lets go, in seconds (0)", to: \.pause),
+    Row(
+      "rest",
+      .number("seconds", in: 0...60),
+      "before the finger is lifted, in seconds (0)",
+      to: \.pause
+    ),
   ]
 }
 

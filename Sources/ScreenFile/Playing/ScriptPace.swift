@@ -66,7 +66,7 @@ final class ScriptPace {
     if mayBeCut { return nil }
     if stage.now - start >= Script.longest {
       let reason =
-        "the script was still going on after 60 seconds; shorten it,"
+        "the script was still running after 60 seconds; shorten it,"
         + " or give the step that does not end a \"for\""
       return .impossible(step: place, path: path, reason: reason)
     }

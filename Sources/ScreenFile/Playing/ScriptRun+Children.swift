@@ -13,7 +13,7 @@ extension ScriptRun {
     if let host = step.child.host.flatMap({ cast.view(named: $0.name) }),
       !host.isDescendant(of: parent.view)
     {
-      return stop("that view is none of the parent's; name one that stands in it")
+      return stop("the view is not in the parent; name one of the parent's views")
     }
     cast.add(step.child, to: parent)
     done()
@@ -31,7 +31,9 @@ extension ScriptRun {
     guard let from = step.from.flatMap({ child($0) }), let parent = from.parent,
       let to = cast.controller(step.to)
     else { return }
-    guard from !== to else { return stop("a controller cannot take its own place") }
+    guard from !== to else {
+      return stop("a controller cannot be replaced by itself; name another one")
+    }
     guard isFree(to, step.to, for: parent) else { return }
     from.willMove(toParent: nil)
     parent.addChild(to)
@@ -65,7 +67,7 @@ extension ScriptRun {
     guard isRoot || controller.parent != nil || controller.presentingViewController != nil else {
       return true
     }
-    stop("\"\(name?.name ?? "")\" is on screen or in a container already; take it away first")
+    stop("\"\(name?.name ?? "")\" is on screen or in a container already; remove it first")
     return false
   }
 
@@ -79,7 +81,7 @@ extension ScriptRun {
     }
     if depth <= ChildCheck.deepest { return true }
     stop(
-      "more than \(ChildCheck.deepest) controllers would stand inside one another; take some out"
+      "more than \(ChildCheck.deepest) controllers would be nested; nest fewer"
     )
     return false
   }

@@ -49,14 +49,14 @@ package struct StoryboardScript: Sendable {
 extension StoryboardScript {
   static let table = Table(
     "storyboard script",
-    "What a person does on the screens of a storyboard.",
+    "What a user does on the screens of a storyboard.",
     blank: StoryboardScript(),
     [
       Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
       Row(
         "duration",
         .seconds,
-        "of the film; without it the film ends when all is at rest",
+        "of the film; without it the film ends when nothing moves any more",
         to: \.duration
       ),
       Row(

@@ -26,7 +26,7 @@ struct StoryboardStep: ScriptLine {
     kinds: [
       variant(
         "tap",
-        "Taps what has that text, identifier, outlet or object id, or a point.",
+        "Taps the view with that text, identifier, outlet or object id, or a point.",
         TapStep.target,
         blank: nil
       ) { .tap($0) },

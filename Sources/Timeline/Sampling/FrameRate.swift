@@ -32,7 +32,7 @@ public struct FrameRate: Hashable, Sendable {
 
   /// The number of frames that start before `duration` has passed: ⌈duration · rate⌉.
   public func frameCount(in duration: Instant) -> Int {
-    precondition(!duration.isForever, "an endless span has no frame count; give it an end")
+    precondition(!duration.isForever, "an infinite span has no frame count; give it an end")
     if duration <= .zero { return 0 }
     let divisor = Int128(seconds) * Int128(Instant.ticksPerSecond)
     return Int((Int128(duration.ticks) * Int128(frames) + divisor - 1) / divisor)

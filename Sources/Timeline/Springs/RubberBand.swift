@@ -4,7 +4,7 @@ public struct RubberBand: Hashable, Codable, Sendable {
   public var coefficient: Double
 
   public init(coefficient: Double = 0.55) {  // [M] reproduced widely, not documented
-    precondition(coefficient > 0, "a rubber band's coefficient is above 0, not \(coefficient)")
+    precondition(coefficient > 0, "a rubber band's coefficient must be above 0, not \(coefficient)")
     self.coefficient = coefficient
   }
 

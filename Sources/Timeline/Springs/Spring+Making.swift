@@ -8,7 +8,7 @@ extension Spring {
     )
     precondition(
       bounce > -1 && bounce <= 1,
-      "a spring's bounce lies above −1 and up to 1, not \(bounce)"
+      "a spring's bounce must be above −1 and at most 1, not \(bounce)"
     )
     // [M] SwiftUI, Flutter: rule spring.perceptual
     self.init(

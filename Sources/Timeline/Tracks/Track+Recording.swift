@@ -3,7 +3,10 @@ extension Track {
   /// Sets the model value from `time` on; times never go back.
   public mutating func set(_ value: Value, at time: Instant) {
     if let last = changes.last {
-      precondition(last.time <= time, "a track is recorded in order; \(time) is in its past")
+      precondition(
+        last.time <= time,
+        "a track is recorded in order; \(time) is before its last change"
+      )
       if last.time == time { changes.removeLast() }
     }
     changes.append(Change(time: time, value: value))

@@ -66,7 +66,10 @@ extension Film.Event.Kind {
 
 /// Appearance callbacks that have been announced but not completed, by subject.
 private struct AppearanceLedger {
-  private enum Change { case appear, disappear }
+  private enum Change: String {
+    case appear = "Appear"
+    case disappear = "Disappear"
+  }
 
   private struct Announcement {
     let change: Change
@@ -100,8 +103,12 @@ private struct AppearanceLedger {
     guard
       let place = pending.lastIndex(where: { $0.change == change && !$0.isTakenBack })
         ?? pending.lastIndex(where: { $0.change == change })
-    else { return early.append("\(subject) did \(change) unannounced") }
-    // A cancelled transition takes back what it had announced by the opposite pair.
+    else {
+      return early.append(
+        "\(subject) got viewDid\(change.rawValue) without viewWill\(change.rawValue)"
+      )
+    }
+    // A cancelled transition revokes its announcement by the opposite pair of callbacks.
     if let back = pending[..<place].lastIndex(where: { $0.change != change }) {
       pending[back].isTakenBack = true
     }
@@ -113,8 +120,8 @@ private struct AppearanceLedger {
     early
       + order.flatMap { subject in
         let pending = (open[subject] ?? []).filter { !$0.isTakenBack }.map(\.change)
-        return [Change.appear, .disappear].filter(pending.contains).map {
-          "\(subject) was told that it will \($0), but never that it did"
+        return [Change.appear, .disappear].filter(pending.contains).map(\.rawValue).map {
+          "\(subject) got viewWill\($0), but never viewDid\($0)"
         }
       }
   }

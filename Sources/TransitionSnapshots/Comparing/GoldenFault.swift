@@ -21,7 +21,7 @@ extension GoldenFault: CustomStringConvertible {
     switch self {
     case .file(let reason): "it cannot be read: \(reason); check its permissions"
     case .picture(let fault): fault.description
-    case .sixteenBit: "it has 16 bits a channel, goldens have 8; \(Self.remedy)"
+    case .sixteenBit: "it has 16 bits per channel, goldens have 8; \(Self.remedy)"
     case .palette: "it has a palette, goldens are RGB or RGBA; \(Self.remedy)"
     case .interlaced: "it is interlaced, goldens are not; \(Self.remedy)"
     case .animated: "it is an animated PNG where one picture is expected; \(Self.remedy)"

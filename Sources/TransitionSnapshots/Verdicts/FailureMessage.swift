@@ -78,7 +78,7 @@ struct FailureMessage {
           + "\(difference.firstLine) on"
           + (difference.lines.first { $0.kind == .actual }.map { ": \($0.text)" } ?? "")
       }
-    case .dataDiffers: "other bytes"
+    case .dataDiffers: "bytes differ"
     }
   }
 

@@ -24,7 +24,7 @@ extension RawArguments {
   }
 
   private static let varied =
-    "what is varied, such as \"device=iPhoneSE,iPadPro11 appearance text-size=large direction\""
+    "a list such as \"device=iPhoneSE,iPadPro11 appearance text-size=large direction\""
 
   private static func axis(
     _ word: Substring,

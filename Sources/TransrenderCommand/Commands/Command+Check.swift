@@ -5,7 +5,7 @@ import Timeline
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "report everything that is wrong with screen files, storyboards and nibs",
+    summary: "report all mistakes in screen files, storyboards and nibs",
     arguments: "FILE…",
     flags: [.strict] + Flag.interface,
     examples: [

@@ -19,7 +19,7 @@ extension Command {
     let picture = try Renderer(scale: 1).draw(ReferenceScreens.detail())
     // Equal on every machine; a different digest means different libraries or fonts.
     lines.append("self-test \(picture.digest)")
-    lines.append(Video.isPossible ? "ffmpeg found" : "ffmpeg not found: no MP4 and WebM")
+    lines.append(Video.isPossible ? "ffmpeg found" : "ffmpeg not found: no MP4 or WebM")
     session.console.result(lines.joined(separator: "\n"))
   }
 

@@ -80,10 +80,11 @@ extension RawArguments {
     case .gif, .webp: try refuse([.compression], "\(name) is compressed in one way only")
     case .html:
       try refuse([.compression], "html is compressed in one way only")
-      try refuse([.plays], "on the page there is a button for that")
+      try refuse([.plays], "the page has a button for that")
     case .mp4, .webm:
       try refuse([.compression, .plays], "a video's player decides how often it plays")
-    case .raw: try refuse([.compression, .plays, .out], "raw pixels go to stdout as they are")
+    case .raw:
+      try refuse([.compression, .plays, .out], "raw pixels go to stdout, uncompressed and once")
     }
     if format != .png {
       try refuse([.force], "--format \(name) writes no folder")

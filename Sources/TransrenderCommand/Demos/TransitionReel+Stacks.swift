@@ -15,7 +15,8 @@ extension TransitionReel {
     return { nav.popViewController(animated: true) }
   }
 
-  static let edgeSwipe = TransitionReel("edge-swipe", "a finger pops from the edge") { stage in
+  static let edgeSwipe = TransitionReel("edge-swipe", "a finger swipes back from the edge") {
+    stage in
     let (nav, detail) = stackAndDetail
     stage.show(nav)
     nav.pushViewController(detail, animated: false)

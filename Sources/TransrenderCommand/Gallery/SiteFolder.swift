@@ -87,7 +87,7 @@ struct SiteFolder {
       let isOurs = ours.contains(path) || ours.contains { $0.hasPrefix(path + "/") }
       guard isOurs else {
         throw InputError(
-          "\(name) holds files that no gallery has written, such as \(path);"
+          "\(name) holds files that `gallery` did not write, such as \(path);"
             + " choose another folder with --out"
         )
       }
@@ -101,7 +101,7 @@ struct SiteFolder {
       return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
     } catch {
       throw InputError(
-        "\(name)/\(Self.listName) is not the list that a gallery keeps;"
+        "\(name)/\(Self.listName) was not written by `gallery`;"
           + " choose another folder with --out"
       )
     }

@@ -74,6 +74,6 @@ struct Interruption: Error, CustomStringConvertible {
   }
 
   init(tests verb: String) {
-    description = "stopped, and the tests with it; run \(verb) again for results"
+    description = "stopped together with the tests; run \(verb) again for results"
   }
 }

@@ -23,7 +23,7 @@ struct MergeJob {
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
     }
-    guard var manifest = whole else { throw InputError("there are no parts; name their folders") }
+    guard var manifest = whole else { throw InputError("no parts are given; name their folders") }
     manifest.frames.sort { $0.index < $1.index }
     let indices = manifest.frames.map(\.index)
     if let double = zip(indices, indices.dropFirst()).first(where: { $0 == $1 }) {
@@ -60,7 +60,7 @@ struct MergeJob {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
       throw InputError(
-        "parts of \(first.count) and of \(other.count) do not belong together; name the parts of one film"
+        "parts of \(first.count) and of \(other.count) cannot be merged; name the parts of one film"
       )
     }
     let there = Set(shards.map(\.number))

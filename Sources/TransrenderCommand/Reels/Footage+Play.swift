@@ -68,7 +68,7 @@ extension Play {
     let again = try perform(instants) { try take($0.index, $0.scene) }
     guard again.duration == duration else {
       throw InputError(
-        "it behaved differently when filmed again; create its controllers anew for each stage"
+        "it behaved differently when filmed again; create new controllers for each stage"
       )
     }
   }

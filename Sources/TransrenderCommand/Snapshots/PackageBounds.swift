@@ -69,7 +69,7 @@ struct PackageBounds {
     guard Self.isNormal(path), holds(file), !file.isLink else {
       throw InputError(
         "the results name a file \(path), which is not in \(package.path); name the tests' package "
-          + "by --package"
+          + "with --package"
       )
     }
     return file

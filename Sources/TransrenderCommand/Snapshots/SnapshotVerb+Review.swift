@@ -29,7 +29,7 @@ extension SnapshotVerb {
 
   static let merge = SnapshotVerb(
     name: "merge",
-    summary: "put the results of shards together",
+    summary: "merge the results of shards",
     arguments: "RESULTS …",
     flags: [
       .package,
@@ -53,7 +53,7 @@ extension SnapshotVerb {
     if let file = arguments.text("junit") {
       try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
     }
-    let part = run.coverage == .whole ? "" : " · not all shards are here"
+    let part = run.coverage == .whole ? "" : " · shards are missing"
     console.result("\(run.sentence)\(part) · \(out)")
     try Finding.check(run)
     try expectAllShards(parts, of: run)
@@ -70,7 +70,7 @@ extension SnapshotVerb {
       let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
       throw Finding(
         code: .failure,
-        description: "not all shards are here: \(names) missing; merge those too"
+        description: "shards are missing: \(names); merge those too"
       )
     }
   }

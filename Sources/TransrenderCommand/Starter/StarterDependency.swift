@@ -15,7 +15,7 @@ enum StarterDependency: Equatable {
     guard let word else {
       guard let checkout = Self.checkout(above: Self.executable) else {
         throw InputError(
-          "this command does not know where its package is; name its folder or Git URL with "
+          "cannot tell where the transrender package is; name its folder or Git URL with "
             + "--dependency"
         )
       }

@@ -10,7 +10,7 @@ enum Help {
 
       \(rows.joined(separator: "\n"))
 
-      `transrender help COMMAND` tells more, `transrender man` all of it.
+      `transrender help COMMAND` explains a command, `transrender man` prints the manual page.
 
       exit codes:
       \(ExitCode.meanings.map { row($0.code, $0.meaning, indent: 3) }.joined(separator: "\n"))

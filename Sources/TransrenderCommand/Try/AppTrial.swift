@@ -126,7 +126,7 @@ public struct AppTrial {
       return try stage.record { try ShownScenes(on: stage).performSegue(segue) }
     case .screen(let name):
       guard let screen = screens.first(where: { $0.name == name }) else {
-        throw InputError("there is no controller '\(name)'; run `transrender try` again")
+        throw InputError("the app has no controller '\(name)'; run `transrender try` again")
       }
       try stage.prepare { launch(on: stage) }
       return try stage.record {
@@ -138,7 +138,7 @@ public struct AppTrial {
       try stage.record(for: 1, fps: 1) {}
       let places = TouchPlaces(stage.window).places
       guard places.indices.contains(number) else {
-        throw InputError("what was touched is not there any more; run `transrender try` again")
+        throw InputError("the control to tap no longer exists; run `transrender try` again")
       }
       return try stage.record { stage.tap(at: places[number].point) }
     }

@@ -50,7 +50,7 @@ extension TrialBuild.Problem {
       return "add the library's sources to the project, or leave the file out"
     }
     if words.contains("cannot find") || words.contains("has no member") {
-      return "the name is not here yet; see the page Limits, or wrap it in `#if os(iOS)`"
+      return "this UIKit lacks the name; see the page Limits, or wrap it in `#if os(iOS)`"
     }
     return "see the page Porting existing code, or wrap the lines in `#if os(iOS)`"
   }

@@ -59,8 +59,8 @@ final class TrialCompiler {
     }
     throw Finding(
       code: .failure,
-      description: "\(package.app.name) cannot be built, whatever is left out; see `swift build`"
-        + " there"
+      description: "\(package.app.name) cannot be built, whatever is left out; run `swift build`"
+        + " there to see why"
     )
   }
 

@@ -34,7 +34,7 @@ struct TrialFolder {
     let there = try files.contentsOfDirectory(atPath: url.path)
     guard there.isEmpty || there.contains(Self.listName) else {
       throw InputError(
-        "\(name) holds files that `try` has not written, such as \(there.sorted()[0]);"
+        "\(name) holds files that `try` did not write, such as \(there.sorted()[0]);"
           + " choose another folder with --out"
       )
     }

@@ -78,7 +78,7 @@ final class TrialJob {
     }
     try? FileManager.default.removeItem(at: list)
     let scenes = try (text ?? "launch").split(separator: "\n").map { try TrialScene(String($0)) }
-    if code != 0 { trouble("the app stops while it starts: what can be tapped is not known") }
+    if code != 0 { trouble("the app stops while it launches, so none of its controls is filmed") }
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
     for scene in scenes {
@@ -106,7 +106,7 @@ final class TrialJob {
     let data = FileManager.default.contents(atPath: place.appending(path: TrialCard.name).path)
     guard code == 0, let data else {
       card.trouble = "the app stops here"
-      trouble("\(scene.title): the app stops; what it says stands above")
+      trouble("\(scene.title): the app stops; see its message above")
       return card
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)

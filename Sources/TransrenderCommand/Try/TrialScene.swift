@@ -35,7 +35,7 @@ enum TrialScene: Hashable {
   }
 
   private static func unknown(_ line: String) -> InputError {
-    InputError("'\(line)' names nothing that can be filmed; run `transrender try` again")
+    InputError("'\(line)' is not a scene of this app; run `transrender try` again")
   }
 
   var title: String {

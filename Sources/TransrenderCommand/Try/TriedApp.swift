@@ -21,13 +21,13 @@ struct TriedApp {
 
   init(_ path: String, target: String?) throws {
     guard !path.isEmpty, FileManager.default.fileExists(atPath: path) else {
-      throw InputError("there is no '\(path)'; name a project of Xcode or a folder of sources")
+      throw InputError("there is no '\(path)'; name an Xcode project or a folder of sources")
     }
     let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     let projects = try Self.projects(at: url)
     guard !projects.isEmpty else {
       guard target == nil else {
-        throw InputError("\(path) has no project of Xcode, so no targets; leave --target out")
+        throw InputError("\(path) has no Xcode project and so no targets; leave --target out")
       }
       self = try TriedApp(folder: url, named: path)
       return
@@ -131,7 +131,7 @@ struct TriedApp {
   private static func workspace(_ url: URL) throws -> [URL] {
     let file = url.appending(path: "contents.xcworkspacedata")
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("cannot read \(file.path); name a workspace of Xcode, or a project")
+      throw InputError("cannot read \(file.path); name an Xcode workspace or project")
     }
     let text = String(decoding: data, as: UTF8.self)
     let folder = url.deletingLastPathComponent()

@@ -17,7 +17,7 @@ struct XcodeProject {
     let home = url.standardizedFileURL.deletingLastPathComponent()
     let file = url.appending(path: "project.pbxproj")
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("cannot read \(url.path)/project.pbxproj; name a project of Xcode")
+      throw InputError("cannot read \(url.path)/project.pbxproj; name an Xcode project")
     }
     // Old-style property lists, which only this format still uses, are supported too.
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

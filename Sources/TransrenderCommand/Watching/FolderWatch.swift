@@ -26,7 +26,7 @@ final class FolderWatch {
     file = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard file >= 0 else { throw Self.fault(folder.path) }
     guard try add(folder.path) else {
-      throw InputError("cannot watch \(folder.path): it is not there; name another folder")
+      throw InputError("cannot watch \(folder.path): it does not exist; name another folder")
     }
   }
 

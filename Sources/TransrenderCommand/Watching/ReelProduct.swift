@@ -24,7 +24,7 @@ enum ReelProduct {
   /// The one that depends on `TransrenderCommand`.
   static func only(in dump: String) throws(SwiftTool.Fault) -> String {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump.utf8)) else {
-      throw SwiftTool.Fault(text: "`swift package dump-package` said something unexpected")
+      throw SwiftTool.Fault(text: "`swift package dump-package` printed no package description")
     }
     let names = manifest.targets.filter { target in
       target.type == "executable"

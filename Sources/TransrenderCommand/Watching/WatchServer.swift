@@ -25,7 +25,9 @@ final class WatchServer: Sendable {
     let fault = PlainThread.start { [self] in serve(file) }
     guard fault == 0 else {
       close(file)
-      throw InputError("cannot start a thread: \(String(cString: strerror(fault))); end others")
+      throw InputError(
+        "cannot start a thread: \(String(cString: strerror(fault))); stop other programs"
+      )
     }
   }
 

@@ -81,7 +81,9 @@ final class WatchedPackage: WatchSubject {
     let names = listed.compactMap { $0.split(separator: " ").first.map(String.init) }
     let own = names.filter { !builtIn.contains($0) }
     guard !own.isEmpty else {
-      throw SwiftTool.Fault(text: "\(program) has no reels of its own; give it a TransitionReel")
+      throw SwiftTool.Fault(
+        text: "\(program) lists no reels; pass a TransitionReel to TransitionReel.main"
+      )
     }
     return own
   }

@@ -9,7 +9,7 @@ extension AppearancePage {
     for name in changedNames {
       StageCore.ambient.warnOnce(
         "appearance of \(type).\(name)",
-        "UIAppearance: '\(name)' of \(type) is a property of your own class, which no proxy can"
+        "UIAppearance: '\(name)' of \(type) is a property of your own class, which a proxy cannot"
           + " set here",
         remedy: "set it in the class's initializer, or for each view"
       )

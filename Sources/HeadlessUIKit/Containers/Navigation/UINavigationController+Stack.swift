@@ -52,7 +52,7 @@ extension UINavigationController {
     guard allowsNesting || !controllers.contains(where: { $0 is UINavigationController }) else {
       return raise(
         "Pushing a navigation controller is not supported",
-        remedy: "list its screens instead"
+        remedy: "list its view controllers instead"
       )
     }
     change(to: controllers, animated)

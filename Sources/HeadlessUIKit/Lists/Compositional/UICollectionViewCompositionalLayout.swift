@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         view.layer.core.raise(
           "UICollectionViewCompositionalLayout",
           "the section provider has no section \(index)",
-          remedy: "return a section for each that the data source counts"
+          remedy: "return a section for each one that the data source reports"
         )
         continue
       }

@@ -136,7 +136,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     StageCore.ambient.raise(
       "NSDiffableDataSourceSectionSnapshot",
       "the section snapshot \(sentence)",
-      remedy: "give every item one identifier, and append it before it is used"
+      remedy: "give every item a unique identifier, and append it before you use it"
     )
   }
 }

@@ -84,7 +84,7 @@ public struct NSDiffableDataSourceSnapshot<
     StageCore.ambient.raise(
       "NSDiffableDataSourceSnapshot",
       "the snapshot \(sentence)",
-      remedy: "give every section and item one identifier, and append it before it is used"
+      remedy: "give every section and item a unique identifier, and append it before you use it"
     )
   }
 }
