@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a method gets for its sender.
+/// The arguments of an action method.
 @MainActor
 enum SelectorArgument {
-  /// [D] Y6: Objective-C calls a method that wants a subclass of the sender's class all the same.
+  /// [D] Y6: Objective-C calls a method even if it expects a subclass of the sender's class.
   ///
-  /// Swift cannot pass the sender off as another class, so a view of that class stands in for it,
-  /// and the film says so.
+  /// Swift cannot pass the sender as another class, so an empty view of that class is passed, which
+  /// is reported.
   static func first<Wanted>(_ arguments: [Any?], as type: Wanted.Type) -> Wanted? {
     guard let sender = arguments.first else { return nil }
     if let sender = sender as? Wanted { return sender }

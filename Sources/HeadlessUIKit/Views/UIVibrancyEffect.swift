@@ -6,9 +6,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Would let what lies below shine through a view's content.
+/// Would let the backdrop shine through a view's content.
 ///
-/// Here the content is drawn as it is, which is reported once.
+/// Here the content is drawn normally, which is reported once.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {
     super.init()
