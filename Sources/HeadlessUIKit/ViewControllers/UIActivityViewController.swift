@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The system's sheet for sharing, which nothing here draws: presenting it is a fault.
+/// The system's share sheet, which does not exist here: presenting it is reported as a fault.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// Something that can be done with what is shared.
+/// An action for shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
