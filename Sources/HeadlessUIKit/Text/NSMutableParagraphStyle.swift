@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can still be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -55,7 +55,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Words are not divided here, which is reported.
+  /// Hyphenation is not implemented, which is reported.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set {

@@ -77,7 +77,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// What a descriptor's attributes ask of a font.
+/// The font that a descriptor's attributes describe.
 private struct FontWishes {
   typealias Name = UIFontDescriptor.AttributeName
 
@@ -145,7 +145,7 @@ private struct FontWishes {
   }
 }
 
-// [D] CTFontDescriptor's and SFNTLayoutTypes' numbers.
+// [D] The values of CTFontDescriptor and SFNTLayoutTypes.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
