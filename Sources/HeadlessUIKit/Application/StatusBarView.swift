@@ -7,7 +7,7 @@ final class StatusBarView: UIView {
   private let signal = CAShapeLayer()
   private let battery = CAShapeLayer()
 
-  // [I] Look and place of the parts, after screenshots; the time is Apple's.
+  // [I] Appearance and positions as on screenshots; the time is Apple's.
   private static let batterySize = CGSize(width: 25, height: 12)
   private static let margin: CGFloat = 0.09
 
@@ -51,7 +51,7 @@ final class StatusBarView: UIView {
     let side = max(frame.width * Self.margin, 16)
     let line = frame.height > 30 ? frame.height * 0.62 : frame.height / 2
     time.bounds.size = CGSize(width: 60, height: 20)
-    // A bar of 20 points has its time in the middle.
+    // A bar of 20 points shows the time in its middle.
     time.center = CGPoint(x: frame.height > 24 ? side + 22 : frame.width / 2, y: line)
     battery.position = CGPoint(x: frame.width - side - Self.batterySize.width, y: line - 6)
     signal.position = CGPoint(x: battery.position.x - 26, y: line - 6)

@@ -41,7 +41,7 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// [D] A number of its own; a stage's background lasts for ever, so nothing expires.
+  /// [D] A unique number; background time never expires on a stage.
   public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
