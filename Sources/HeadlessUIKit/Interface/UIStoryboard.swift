@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Screens from Interface Builder.
+/// The controllers of an Interface Builder document.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let content: Result<any StoryboardContent, any Error>
@@ -14,7 +14,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A storyboard that has been read already.
+  /// A storyboard that is already parsed.
   package init(name: String, content: any StoryboardContent) {
     self.name = name
     self.content = .success(content)

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The bubble of commands above selected text, as iOS had it until 15; it is not drawn.
+/// The edit menu of iOS up to 15; it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController()

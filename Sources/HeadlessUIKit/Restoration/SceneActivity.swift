@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// How a scene says what it shows, and is told of it when it comes back.
+/// Saving and restoring a scene's activity.
 extension Stage {
-  /// [D] Its delegate is asked; controllers with an activity of their own bring it up to date.
+  /// [D] Asks the scene's delegate; controllers with an activity update it.
   func activityOfScene() -> SavedState.Activity? {
     guard let sceneDelegate else { return nil }
     for controller in controllers {

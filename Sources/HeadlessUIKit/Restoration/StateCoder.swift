@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what one controller, view or application wants to have back.
+/// Stores the state of one controller, view or application.
 final class StateCoder: NSCoder {
   private(set) var values: [String: SavedValue]
   private let owner: String
