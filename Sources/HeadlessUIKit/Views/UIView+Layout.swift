@@ -29,7 +29,7 @@ extension UIView {
     return layer
   }
 
-  /// Lays the view out with all below it, but nothing above that waits for layout too.
+  /// Lays out the view and everything below it, but not its pending superviews.
   func layOutAlone() {
     for _ in 0..<8 {
       updateLayoutEngine()
@@ -50,7 +50,7 @@ extension UIView {
     for view in subviewList where !view.followsSibling { view.resize(with: (old.size, new)) }
   }
 
-  /// What is laid out beside a view that was moved by hand has to know.
+  /// Notifies the layout engine that a view was moved by its frame.
   func positionChanged() {
     if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
@@ -59,7 +59,7 @@ extension UIView {
     layoutRoot.setNeedsLayout()
   }
 
-  /// [D] Each flexible part takes its share of the change, in proportion to what it measures.
+  /// [D] The change is divided among the flexible parts in proportion to their sizes.
   func resize(with parent: (old: CGSize, new: CGSize)) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask

@@ -1,4 +1,4 @@
-/// A member of an extension that moves on to its class.
+/// A member of an extension that is moved to its class.
 struct Forwarder {
   let module: Module
   let place: Module.Place
@@ -17,7 +17,7 @@ struct Forwarder {
     guard !draft.isForwarded(place) else { return }
     guard let primary = record.primary, let text else {
       return draft.left(
-        "a member of an extension is overridden, and cannot be called on",
+        "a member of an extension is overridden, and the override cannot call super",
         by: "overrides",
         at: member.keyword,
         in: place.source,
@@ -136,7 +136,7 @@ struct Forwarder {
 }
 
 extension Source {
-  /// Whether the braces of a property hold `set`.
+  /// Whether the accessors of a property include `set`.
   func hasSetter(_ body: ClosedRange<Int>) -> Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Controllers inside controllers, and the device around them.
+/// Child controllers, and rotation of the device.
 extension TransitionReel {
   static let childToChild = TransitionReel(
     "child-to-child",

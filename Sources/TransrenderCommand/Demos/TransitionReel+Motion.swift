@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// Ways to move a view.
+/// The ways to animate a view.
 extension TransitionReel {
   static let springs = TransitionReel("springs", "UIView.animate with a spring") { stage in
     let screen = MapController()

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What UIKit's own containers do.
+/// Transitions of UIKit's own containers.
 extension TransitionReel {
   static let push = stack("navigation-push", "a navigation controller pushes") { nav, detail in
     nav.pushViewController(detail, animated: true)
@@ -15,7 +15,8 @@ extension TransitionReel {
     return { nav.popViewController(animated: true) }
   }
 
-  static let edgeSwipe = TransitionReel("edge-swipe", "a finger pops from the edge") { stage in
+  static let edgeSwipe = TransitionReel("edge-swipe", "a finger swipes back from the edge") {
+    stage in
     let (nav, detail) = stackAndDetail
     stage.show(nav)
     nav.pushViewController(detail, animated: false)

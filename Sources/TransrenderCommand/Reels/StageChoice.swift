@@ -3,7 +3,7 @@ import Geometry
 import HeadlessUIKit
 import ScreenFile
 
-/// How the command line makes up a device.
+/// The command line's choices for the device.
 struct StageChoice {
   static let devices = Stage.Device.models.map(\.0)
   static let textSizes = UIContentSizeCategory.named.map(\.0)
@@ -38,7 +38,7 @@ struct StageChoice {
     direction = try raw.word("direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
   }
 
-  /// What is asked for wins over what the stage was made with.
+  /// Values from the command line override those that the stage was made with.
   @MainActor
   func dress(_ stage: Stage) {
     stage.systemBars = chrome.bars

@@ -70,11 +70,11 @@ import Testing
     ),
     (
       "class A: B {}; extension A { override var x: Int { willSet {} } }",
-      "a member of an extension is overridden, and cannot be called on"
+      "a member of an extension is overridden, and the override cannot call super"
     ),
     (
       "class A: B {}; extension A { override func f<T>(_ a: T) {} }",
-      "a member of an extension is overridden, and cannot be called on"
+      "a member of an extension is overridden, and the override cannot call super"
     ),
   ])
   func whatCannotMoveStays(text: String, reason: String) {

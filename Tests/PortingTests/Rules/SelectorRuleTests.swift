@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
-    ("#selector(make)", "a selector cannot carry a method of a type"),
-    ("#selector(far)", "a selector carries at most three arguments"),
+    ("#selector(make)", "a selector cannot name a static method"),
+    ("#selector(far)", "a selector takes at most three arguments"),
     ("#selector(setter: Screen.title)", "the type of this property cannot be determined"),
     ("#selector(1 + 2)", "what this #selector names cannot be read"),
   ])

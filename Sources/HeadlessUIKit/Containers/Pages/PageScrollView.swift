@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The scroll view that scrolled pages stand in (rule pages.scroll-view).
+/// The scroll view of pages in the scroll style (rule pages.scroll-view).
 ///
-/// [M] Its content is three pages long, and at rest the one in the middle is shown. The turn moves
-/// the pages themselves; the offset says how far they have come.
+/// [M] Its content is three pages long, and at rest the middle one is shown. The turn moves the
+/// pages themselves; the offset is derived from their positions.
 final class PageScrollView: UIScrollView {
   private weak var controller: UIPageViewController?
-  /// What the delegate was told last.
+  /// The offset that the delegate was last told.
   private var toldOffset: CGPoint?
   private var isWatching = false
   /// How far the pages at rest were moved by hand.
@@ -81,7 +81,7 @@ final class PageScrollView: UIScrollView {
     set {}
   }
 
-  /// [W] Code finds this scroll view to forbid swipes.
+  /// [W] Apps look for this scroll view to disable swipes.
   override var isScrollEnabled: Bool {
     didSet {
       super.panGestureRecognizer.isEnabled = false
@@ -105,7 +105,7 @@ final class PageScrollView: UIScrollView {
 
   // MARK: The delegate
 
-  /// A turn begins: its delegate hears of every refresh until it ends.
+  /// Starts a turn: the delegate is notified at every refresh until its end.
   func turnBegins() {
     guard delegate != nil, !isWatching else { return }
     (toldOffset, isWatching) = (rest, true)
@@ -136,7 +136,7 @@ final class PageScrollView: UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// The pages have arrived, and are not in their new places yet.
+  /// The pages have arrived, but are not at their new positions yet.
   func turnArrives() {
     if isWatching { tell() }
   }
