@@ -52,7 +52,7 @@ struct SnapshotLedger {
       ?? existing(session.store.pending(verdict.path))
     for artefact in artefacts { result.artefacts[artefact.name] = artefact.path }
     result.goldenHash = evidence.golden.map { $0.withUnsafeBytes { Digest(of: $0).description } }
-    result.work = evidence.work
+    (result.work, result.checks) = (evidence.work, evidence.checks)
     result.take(verdict.outcome)
     return result
   }

@@ -1,5 +1,6 @@
 internal import Bitmap
 internal import Foundation
+internal import HeadlessUIKit
 internal import ImageComparison
 internal import Scene
 
@@ -60,13 +61,35 @@ struct SnapshotSession {
       )
     }
     let faults = accepted.rejecting(take.film.faults)
+    let checks = try environment.results == nil ? nil : self.checks(of: take.film)
     let trials = files.map { strategy, file in
-      SnapshotTrial(session: self, take: take, strategy: strategy, actual: file, faults: faults)
+      SnapshotTrial(
+        session: self,
+        take: take,
+        strategy: strategy,
+        actual: file,
+        faults: faults,
+        checks: checks
+      )
     }
     let findings = trials.map { $0.run() }
     let geometry = findings.lazy.compactMap(\.geometry).first
     let verdicts = try zip(trials, findings).map { try $0.conclude($1, geometry: geometry) }
     return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
+  }
+
+  /// What a report tells beside the goldens: of the film, and of the screen that it ends on.
+  private func checks(of film: Film) throws -> [String] {
+    let motion = try complaints(about: film, .isContinuous(), .keepsPace)
+    let screen = complaints(
+      about: .current,
+      .nothingOverlaps,
+      .contrast,
+      .touchTargets,
+      .textsAreWhole,
+      .everythingHasALabel
+    )
+    return (motion + screen).map(\.description)
   }
 
   /// A film that cannot be sampled as asked; its faults are the most likely cause.

@@ -12,6 +12,8 @@ struct SnapshotTrial {
   let actual: Snapshot
   /// Of the film, which with them becomes no golden by itself.
   var faults: [Film.Fault] = []
+  /// What is said about the recording without a golden.
+  var checks: [String]?
 
   var path: String { session.name.path(actual.fileExtension) }
 
@@ -24,6 +26,7 @@ struct SnapshotTrial {
     var milliseconds = 0.0
     /// Pixels of all frames that were recorded.
     var work: Int?
+    var checks: [String]?
 
     /// Where a followed view is instead.
     var geometry: String? {
@@ -44,7 +47,7 @@ struct SnapshotTrial {
     } catch {
       evidence.failure = "\(error)"
     }
-    evidence.work = take.work
+    (evidence.work, evidence.checks) = (take.work, checks)
     evidence.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     return evidence
   }

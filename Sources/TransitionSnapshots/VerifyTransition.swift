@@ -38,8 +38,21 @@ func verifyTransition(
 ) throws -> [SnapshotVerdict] {
   try verify(goldens, source) {
     stage.show(ifNew: root)
-    let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
-    let shooting = try Shooting(film, filming, negative)
+    var spoken: SpokenChanges?
+    let listens = goldens.strategies.contains { $0.listensThroughout }
+    if listens { spoken = SpokenChanges(before: SpokenScreen(stage).text) }
+    let (film, negative) = try stage.exposing {
+      try stage.record(fps: filming.fps) {
+        try body()
+        guard listens else { return }
+        stage.at(1 / Double(filming.fps)) { spoken?.during = SpokenScreen(stage).text }
+      }
+    }
+    var shooting = try Shooting(film, filming, negative)
+    if case .take(var take) = shooting {
+      take.spoken = spoken
+      shooting = .take(take)
+    }
     if case .take(let take) = shooting { look(take) }
     return shooting
   }

@@ -103,6 +103,17 @@ import Testing
     #expect(words.contains("card jumps 15 of 30 points (50%) between 16.667 and 33.333 ms"))
   }
 
+  @Test func aFrameThatIsDroppedIsNoticed() throws {
+    #expect(try said(SampleFilm().film, .keepsPace).isEmpty)
+    var dropped = SampleFilm()
+    dropped.order = [0, 1, 2, 2, 4, 5, 6]
+    let words = try said(dropped.film, .keepsPace)
+    #expect(words.contains("card's y halts at 33.333 ms"), "\(words)")
+    // A pause is no dropped frame: nothing makes up for it.
+    dropped.order = [0, 1, 2, 2, 3, 4, 5]
+    #expect(try said(dropped.film, .keepsPace).isEmpty)
+  }
+
   @Test func aWayBackIsTheWayThereBackwards() throws {
     let there = SampleFilm().film
     var back = SampleFilm()

@@ -31,10 +31,12 @@ import Testing
       "width": 390, "height": 844, "scale": 3,
       "asks": [["rule": "view-animation.default-curve", "about": "curves"]],
       "times": times, "events": [],
-      "layers": [[
-        "title": "UIView 'card'", "first": 0, "x": still(20), "y": ys, "width": still(350),
-        "height": still(120), "opacity": still(1), "cornerRadius": still(0),
-      ]],
+      "layers": [
+        [
+          "title": "UIView 'card'", "first": 0, "x": still(20), "y": ys, "width": still(350),
+          "height": still(120), "opacity": still(1), "cornerRadius": still(0),
+        ]
+      ],
     ]
     change(&object)
     let file = scratch.url.appending(path: "device.json")

@@ -33,7 +33,10 @@ import Testing
     #expect(terminal.run(words + ["--player", out]) == .done, "\(terminal.errors)")
     #expect(terminal.output == "6 frames · 0.500 s · \(out)\n")
     #expect(render("modal-cover", "--out", scratch.path("film.html")).code == .done)
-    #expect(try Data(contentsOf: URL(filePath: out)) == Data(contentsOf: URL(filePath: scratch.path("film.html"))))
+    #expect(
+      try Data(contentsOf: URL(filePath: out))
+        == Data(contentsOf: URL(filePath: scratch.path("film.html")))
+    )
     #expect(terminal.run(words + ["--player", out, "--json"]) == .badInput)
   }
 

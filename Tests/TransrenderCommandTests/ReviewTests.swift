@@ -139,11 +139,13 @@ import TransitionSnapshots
     let package = try Package()
     try package.write("Goldens/Suite/test.a.log.txt", "old\n")
     let bad = approvals(path: "Suite/b.log.txt", golden: "other\n")
-    let both = approvals().replacing("}]}", with: "},")
+    let both =
+      approvals().replacing("}]}", with: "},")
       + bad.drop { $0 != "[" }.dropFirst()
     #expect(try approve(both, in: package) == .badInput)
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
-    let twice = approvals().replacing("}]}", with: "},")
+    let twice =
+      approvals().replacing("}]}", with: "},")
       + approvals().drop { $0 != "[" }.dropFirst()
     #expect(try approve(twice, in: package) == .badInput)
     #expect(package.terminal.errors.contains("decide twice"))
@@ -163,7 +165,13 @@ import TransitionSnapshots
     let file = package.folder.appending(path: "comment.md").path
     let page = package.folder.appending(path: "page.html").path
     let code = package.run(
-      "review", "--markdown", file, "--pictures-at", "https://example.org/run", "--out", page
+      "review",
+      "--markdown",
+      file,
+      "--pictures-at",
+      "https://example.org/run",
+      "--out",
+      page
     )
     #expect(code == .done, "\(package.terminal.errors)")
     let text = try #require(package.text("comment.md"))

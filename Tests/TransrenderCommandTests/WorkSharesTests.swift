@@ -80,6 +80,8 @@ import TransitionSnapshots
     let parts = [1, 2].map { TestShare(Shard(number: $0, count: 2), of: tests, costs: costs) }
     #expect(parts.flatMap(\.tests).sorted() == tests)
     #expect(parts[0].division == parts[1].division)
-    #expect(parts[0].division != TestShare(Shard(number: 1, count: 2), of: tests, costs: nil).division)
+    #expect(
+      parts[0].division != TestShare(Shard(number: 1, count: 2), of: tests, costs: nil).division
+    )
   }
 }

@@ -1,5 +1,7 @@
+internal import Bitmap
 internal import Foundation
 internal import FrameExport
+internal import Scene
 internal import Synchronization
 
 /// A film whose pictures are drawn when somebody looks at them, on any thread.
@@ -36,6 +38,14 @@ package final class LiveFilm: Sendable {
     return try drawn.withLock { shelf in
       try shelf.file(number) { try files.file(of: exposures[number]) }
     }
+  }
+
+  /// Of all that it shows: equal films, equal digests, in any process.
+  package var digest: String {
+    let scenes = exposures.flatMap(\.scenes).map { scene in
+      "\(scene.root.digest) \(scene.size) \(scene.background.map { "\($0)" } ?? "")"
+    }
+    return Array(scenes.joined(separator: "\n").utf8).withUnsafeBytes { "\(Digest(of: $0))" }
   }
 
   /// Whether it is looked at in the same way, and shows the same.

@@ -9,6 +9,9 @@ public struct TransitionStrategy: Sendable {
   /// Compares a stored file with a new one; by default pictures by cell and text by line.
   public var compare: @Sendable (_ golden: [UInt8], Snapshot, Comparer) throws -> SnapshotFinding
 
+  /// Whether it hears the screen while the transition runs, too.
+  var listensThroughout = false
+
   public init(
     name: String,
     capture: @escaping @MainActor @Sendable (Take) throws -> [Snapshot],

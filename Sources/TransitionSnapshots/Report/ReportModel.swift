@@ -28,6 +28,7 @@ struct ReportModel: Encodable {
     var actualCells: [Cell] = []
     var goldenText: String?
     var actualText: String?
+    let checks: [String]
     /// What a person can accept in the golden's place; nil where there is nothing to decide.
     var offer: Offer?
   }
@@ -120,7 +121,8 @@ extension ReportModel {
       comparer: result.comparer,
       frames: result.frames,
       layout: result.layout.map(\.description.visible),
-      text: result.text
+      text: result.text,
+      checks: (result.checks ?? []).map(\.visibleOnOneLine)
     )
     guard showsPassing || result.state != .matched else { return form }
     if let golden = result.artefact("golden.") ?? result.golden { take(golden, "golden", &form) }

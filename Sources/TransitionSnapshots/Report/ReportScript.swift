@@ -1,6 +1,7 @@
 /// The page's behaviour, in plain script: no library, no network.
 enum ReportScript {
-  static let all = "(() => { 'use strict';\n" + list + detail + player + timeline + decisions
+  static let all =
+    "(() => { 'use strict';\n" + list + detail + player + timeline + decisions
     + start + "})();"
 
   /// The list of goldens: filters and search.
@@ -132,6 +133,10 @@ enum ReportScript {
       const parts = [make('h2', {}, group.title, ' ', make('a', { href: address(group),
         'aria-label': 'Link to this golden' }, '#')),
         make('p', { class: `state ${group.state}` }, words[group.state])];
+      const checks = [...new Set(group.forms.flatMap((form) => form.checks))];
+      if (checks.length) parts.push(make('details', { class: 'checks' }, make('summary', {},
+        `${checks.length} to look at, without a golden`),
+      make('ul', {}, ...checks.map((check) => make('li', {}, check)))));
       if (group.state === 'matched') return parts;
       if (isOpen(group)) parts.push(decisionButtons(group));
       parts.push(make('div', { class: 'row' }, make('code', { id: 'approve' }, approveCommand()),

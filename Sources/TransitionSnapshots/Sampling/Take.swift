@@ -16,6 +16,10 @@ public struct Take: Sendable {
   let renderer: Renderer
   /// What is covered on its pictures.
   var covered: [IgnoredRegion.Place] = []
+  /// What alone is left of its pictures; nil for all of it.
+  var kept: [IgnoredRegion.Place]?
+  /// What VoiceOver would have read earlier, where a form asks for it.
+  var spoken: SpokenChanges?
 
   /// The pictures of a film that somebody else recorded; samples fall on its frames.
   @MainActor public init(
@@ -52,7 +56,10 @@ public struct Take: Sendable {
     return film.frames.count * Int((size.width * scale * size.height * scale).rounded())
   }
 
-  public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene.covering(covered)) }
+  public func draw(_ scene: Scene) throws -> Bitmap {
+    let shown = kept.map(scene.keeping) ?? scene
+    return try renderer.draw(shown.covering(covered))
+  }
 
   /// The settled picture: the film's last frame.
   var settled: Frame { film.frames.last ?? film.end }

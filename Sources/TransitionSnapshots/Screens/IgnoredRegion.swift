@@ -45,6 +45,20 @@ extension TransitionStrategy {
       compare: compare
     )
   }
+
+  /// The same pictures with everything but these regions in grey.
+  public func masked(to regions: IgnoredRegion...) -> TransitionStrategy {
+    let form = self
+    return TransitionStrategy(
+      name: name,
+      capture: { take in
+        var take = take
+        take.kept = regions.compactMap { $0.place() }
+        return try form.capture(take)
+      },
+      compare: compare
+    )
+  }
 }
 
 extension Scene {
@@ -61,6 +75,19 @@ extension Scene {
     }
     let sheet = Layer(frame: bounds, children: [root] + covers)
     return Scene(size: size, background: background, root: Node(sheet))
+  }
+
+  /// Grey, but for windows of whole points.
+  func keeping(_ places: [IgnoredRegion.Place]) -> Scene {
+    let windows = places.flatMap(boxes).map { box in
+      var window = Layer(frame: box.integral, children: [root])
+      window.bounds.origin = box.integral.origin
+      window.background = background
+      window.clipsToBounds = true
+      return Node(window)
+    }
+    let sheet = Layer(frame: bounds, children: windows)
+    return Scene(size: size, background: Self.cover, root: Node(sheet))
   }
 
   private func boxes(of place: IgnoredRegion.Place) -> [CGRect] {

@@ -46,6 +46,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var durationMs: Double
   /// Pixels of all frames that were recorded: by that, work is divided among machines.
   public var work: Int?
+  /// What checks that need no golden say about the recording; they fail no test.
+  public var checks: [String]?
 
   public init(
     id: String,

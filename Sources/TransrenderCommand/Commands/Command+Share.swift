@@ -7,7 +7,11 @@ extension Command {
     arguments: "FILE…",
     flags: [
       Flag("shard", takes: "I/N", "the I-th of N machines"),
-      Flag("costs", takes: "FOLDER", "where films of the last run lie, each in a folder of its name"),
+      Flag(
+        "costs",
+        takes: "FOLDER",
+        "where films of the last run lie, each in a folder of its name"
+      ),
     ],
     examples: ["share --shard 3/8 --costs films Screens/*.json"]
   ) { arguments, session in
@@ -18,7 +22,8 @@ extension Command {
       throw UsageError.missingArgument("--shard I/N", command: "share")
     }
     let folder = arguments.text("costs").map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let costs = try arguments.arguments.map { name in try folder.flatMap { try cost(name, in: $0) } }
+    let costs = try arguments.arguments.map { name in try folder.flatMap { try cost(name, in: $0) }
+    }
     let shares = WorkShares(known: costs, workers: shard.count)
     for place in shares.places[shard.number - 1] {
       session.console.result(arguments.arguments[place])

@@ -26,7 +26,7 @@ struct Command: Sendable {
   }
 
   static func named(_ word: String) throws(UsageError) -> Command {
-    guard let command = all.first(where: { $0.name == word }) else {
+    guard let command = (all + [project]).first(where: { $0.name == word }) else {
       throw .unknownCommand(word, nearest: meant(by: word))
     }
     return command

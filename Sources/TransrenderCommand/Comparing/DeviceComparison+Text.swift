@@ -4,7 +4,8 @@ import Scene
 extension DeviceComparison {
   func lines(_ recording: DeviceRecording) -> [String] {
     let lags = "begins \(Self.milliseconds(delay)) ms after the call"
-    let head = "\(recording.name.visibleOnOneLine) on \(recording.device.visibleOnOneLine), "
+    let head =
+      "\(recording.name.visibleOnOneLine) on \(recording.device.visibleOnOneLine), "
       + "\(recording.system.visibleOnOneLine): \(recording.times.count) samples, \(lags)"
     return [head] + section("callbacks", calls.map(line)) + section("motion", [motion])
       + section("curves", curves.filter(\.isMoving).map(line))

@@ -65,7 +65,9 @@ struct DeviceFilm {
     do {
       return ImageContent(bitmap: try PNG.decode([UInt8](file)), gravity: .resize)
     } catch {
-      throw InputError("picture \(number) of the recording is no PNG file: \(error); record it again")
+      throw InputError(
+        "picture \(number) of the recording is no PNG file: \(error); record it again"
+      )
     }
   }
 }

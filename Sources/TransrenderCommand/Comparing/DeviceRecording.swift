@@ -78,7 +78,8 @@ struct DeviceRecording: Decodable {
     default: path = []
     }
     guard !path.isEmpty else { return "" }
-    return ", see \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
+    return
+      ", see \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
   }
 
   /// What cannot be, in words; nil where all is well.

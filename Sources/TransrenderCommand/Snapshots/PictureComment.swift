@@ -51,7 +51,8 @@ struct PictureComment {
   /// By role; texts are in the table already.
   private func pictures(of result: SnapshotResult) -> [String: Picture] {
     let places = [
-      "expected": result.artefacts["golden.png"] ?? result.artefacts["golden.apng"] ?? result.golden,
+      "expected": result.artefacts["golden.png"] ?? result.artefacts["golden.apng"]
+        ?? result.golden,
       "actual": result.actual, "difference": result.artefacts["diff.png"],
     ]
     return places.compactMapValues { path in

@@ -96,13 +96,16 @@ extension SnapshotVerb {
   /// Tests that did not run count as a failure.
   private static func expectAllShards(_ parts: [SnapshotRun], of whole: SnapshotRun) throws {
     guard whole.coverage != .whole else { return }
-    let counts = Set(parts.map(\.coverage).compactMap { coverage in
-      if case .shard(_, of: let count) = coverage { count } else { nil as Int? }
-    })
+    let counts = Set(
+      parts.map(\.coverage).compactMap { coverage in
+        if case .shard(_, of: let count) = coverage { count } else { nil as Int? }
+      }
+    )
     if counts.count == 1, Set(parts.map(\.division)).count > 1 {
       throw Finding(
         code: .failure,
-        description: "the shards divide the tests differently, so that some may have run nowhere; give "
+        description:
+          "the shards divide the tests differently, so that some may have run nowhere; give "
           + "all of them the same --costs"
       )
     }
@@ -145,7 +148,8 @@ extension SnapshotVerb {
   ) { arguments, console in
     let lock = try arguments.lockPackage()
     defer { withExtendedLifetime(lock) {} }
-    if let file = arguments.text("from"), let approvals = try ApprovalFile.read(URL(filePath: file)) {
+    if let file = arguments.text("from"), let approvals = try ApprovalFile.read(URL(filePath: file))
+    {
       try arguments.allowArguments(upTo: 0)
       return try ApprovalJob(approvals, package: arguments.packageFolder).run(console)
     }

@@ -19,7 +19,7 @@ final class WatchedFiles: WatchSubject {
     "storyboard", "xib", "nib",
   ]
   // Half of it is made and seen sooner; `--scale` says otherwise.
-  private static let usualScale = 2.0
+  static let usualScale = 2.0
 
   init(_ raw: RawArguments, _ session: Session) throws {
     (self.raw, self.session) = (raw, session)

@@ -57,7 +57,9 @@ final class RisingController: RecordedController {
     }
     let names = recording.events.map(\.name)
     #expect(names.prefix(2) == ["viewDidLoad()", "viewWillDisappear(animated: true)"])
-    #expect(names.suffix(2) == ["viewDidAppear(animated: true)", "viewDidDisappear(animated: true)"])
+    #expect(
+      names.suffix(2) == ["viewDidAppear(animated: true)", "viewDidDisappear(animated: true)"]
+    )
     #expect(recording.events.allSatisfy { $0.subject == "RisingController" })
   }
 
