@@ -98,6 +98,10 @@ let package = Package(
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
     room("Symbols", ["Scene", "Geometry", "Typography"]),
+    room("VectorImages", ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]),
+
+    // below views
+    room("VirtualTime", ["Timeline", "Scene"]),
 
     // sides
     .target(name: "CPixels"),
@@ -106,7 +110,7 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
       ]
     ),
 
@@ -253,6 +257,10 @@ let package = Package(
       ["Symbols", "Scene", "Geometry", "Typography", "CairoRenderer", "Bitmap", "Imaging"]
     ),
     tests(
+      "VectorImagesTests",
+      ["VectorImages", "Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]
+    ),
+    tests(
       "CatalogueTests",
       ["Catalogue", "Scene", "Geometry", "Timeline", "Bitmap", "CairoRenderer"]
     ),
@@ -264,6 +272,7 @@ let package = Package(
       "PlayerTests",
       ["Player", "FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
+    tests("VirtualTimeTests", ["VirtualTime", "Scene", "Timeline"]),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),
     tests(

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import ImageComparison
 internal import Scene
 
-/// Compares the forms of one recording with their goldens, by the settings that hold.
+/// Compares the forms of one recording with their goldens, according to the settings.
 @MainActor
 struct SnapshotSession {
   let name: GoldenName
@@ -50,7 +50,7 @@ struct SnapshotSession {
     }
   }
 
-  /// One verdict a file; what one form finds out about geometry helps the others' messages.
+  /// One verdict for each file; geometry that one form finds is added to the others' messages.
   func verify(_ take: Take, as strategies: [TransitionStrategy]) throws -> [SnapshotVerdict] {
     let captured = try strategies.map { strategy in (strategy, try strategy.capture(take)) }
     let files = captured.flatMap { strategy, files in files.map { (strategy, $0) } }
@@ -106,7 +106,7 @@ struct SnapshotSession {
   /// A film that ended where UIKit would have raised an exception.
   func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note([fault])] }
 
-  /// The name of verdicts on the film itself, where others name a golden.
+  /// The names of verdicts on the film itself, in place of a golden's name.
   nonisolated static let (filmForm, faultForm) = ("film", "faults")
 
   private func note(_ faults: [Film.Fault]) throws -> SnapshotVerdict {

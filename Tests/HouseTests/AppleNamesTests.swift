@@ -23,8 +23,9 @@ import Testing
     "ClassMadeObject", "ClassMadeResponder", "ClassMadeSegue", "ReusableRow", "LayoutPart",
   ]
 
-  @Test func headlessUIKitDeclaresAppleNamesOnly() throws {
-    let files = Repository.files(below: "Sources/HeadlessUIKit", suffix: ".swift")
+  @Test func roomsOfAppleNamesDeclareNothingElse() throws {
+    let files = ["VirtualTime", "HeadlessUIKit"]
+      .flatMap { Repository.files(below: "Sources/\($0)", suffix: ".swift") }
     let pattern =
       /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|func|let|var) (\w+)/
       .anchorsMatchLineEndings()

@@ -42,15 +42,25 @@ enum House {
       system: ["Foundation", "Synchronization"]
     ),
     Room(
+      "VectorImages",
+      uses: ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"],
+      system: ["Foundation", "FoundationXML"]
+    ),
+    Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
       system: ["Foundation", "Glibc"]
     ),
     Room(
+      "VirtualTime",
+      uses: ["Timeline", "Scene"],
+      system: ["CoreFoundation", "Dispatch", "Foundation"]
+    ),
+    Room(
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

@@ -46,9 +46,9 @@ import Testing
     var sample = SampleFilm()
     #expect(try said(sample.film, .balancesCallbacks).isEmpty)
     sample.events = [(0, "viewWillAppear(animated: true)")]
-    #expect(try said(sample.film, .balancesCallbacks).contains("never that it did"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("but never viewDid"))
     sample.events = [(0, "viewDidDisappear(animated: true)")]
-    #expect(try said(sample.film, .balancesCallbacks).contains("unannounced"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("without viewWill"))
     // Cancelled: the announcement is taken back.
     sample.events = [
       (0, "viewWillDisappear(animated: true)"), (0.1, "viewWillAppear(animated: true)"),
@@ -60,7 +60,7 @@ import Testing
       (0, "viewWillDisappear(animated: true)"), (0.1, "viewDidDisappear(animated: true)"),
       (0.2, "viewWillAppear(animated: true)"),
     ]
-    #expect(try said(sample.film, .balancesCallbacks).contains("will appear, but never"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("viewWillAppear, but never"))
   }
 
   /// A layer in front of its parent's plane is as large as it is drawn.

@@ -75,7 +75,7 @@ import Testing
 
   @Test func sixtyFramesAtThreePixelsAPointStayBelowThreeMegabytes() throws {
     let out = scratch.path("film.html")
-    let words = ["demo", "modal-sheet", "--fps", "120", "--frames", "0-59", "--format", "html"]
+    let words = ["render", "Examples/library.json", "--frames", "0-59", "--format", "html"]
     let terminal = Terminal()
     #expect(terminal.run(words + ["--out", out]) == .done, "\(terminal.errors)")
     #expect(terminal.output.hasPrefix("60 frames"))

@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject {
     origin = core.now
     isFilmed = core.recording.start != nil
     ticks = 0
-    core.add(self)
+    core.layers.add(self)
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -85,7 +85,7 @@ open class CADisplayLink: NSObject {
 
   private func detach() {
     modes = []
-    core?.remove(self)
+    core?.layers.remove(self)
     core = nil
   }
 

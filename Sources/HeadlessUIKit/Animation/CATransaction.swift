@@ -16,7 +16,8 @@ open class CATransaction: NSObject {
   /// Commits the turn at once.
   open class func flush() {
     let core = StageCore.ambient
-    MainActor.assumeIsolated { Stage.of(core)?.flushTurn() }
+    guard !core.isElsewhere else { return }
+    MainActor.assumeIsolated { core.flushTurn() }
   }
 
   open class func lock() {}

@@ -1,14 +1,14 @@
 import Foundation
 import Scene
 
-/// Apps that start themselves: a delegate, its window, its scene.
+/// Launching apps with a delegate, a window and scenes.
 extension Stage {
   /// Launches an app as iOS does, up to its first commit.
   ///
-  /// [D] Will and did finish launching, then active. The window that the app makes takes the place
-  /// of the stage's own.
+  /// [D] Will and did finish launching, then active. The window that the app makes replaces the
+  /// stage's own.
   ///
-  /// `state` is what an earlier run of the app saved: `saveState()` or `savedState`.
+  /// `state` was saved by an earlier run of the app: `saveState()` or `savedState`.
   public func launch(
     _ delegate: any UIApplicationDelegate,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
@@ -19,7 +19,7 @@ extension Stage {
     adopt(named ?? appsWindow)
     turnToDevice()
     activate()
-    flushTurn()
+    core.flushTurn()
     restoring?.present()
   }
 
@@ -36,11 +36,11 @@ extension Stage {
     turnToDevice()
     enterForegroundWithScene()
     activate()
-    flushTurn()
+    core.flushTurn()
     restoring?.present()
   }
 
-  /// Opens the scene of an app that has no delegate of interest.
+  /// Opens a scene without an app delegate.
   public func launch(
     scene sceneDelegate: any UIWindowSceneDelegate,
     restoring state: SavedState? = nil
@@ -50,13 +50,13 @@ extension Stage {
     adopt(sceneDelegate.window ?? appsWindow)
     enterForegroundWithScene()
     activate()
-    flushTurn()
+    core.flushTurn()
   }
 
   /// [D] Will resign active, then did enter background.
   public func enterBackground() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     deactivate()
     application.applicationState = .background
     windowScene.activationState = .background
@@ -66,13 +66,13 @@ extension Stage {
     application.post(UIApplication.didEnterBackgroundNotification)
     // [D] An app's state is saved when it goes into the background.
     savedState = StateSaving(self).run() ?? savedState
-    flushTurn()
+    core.flushTurn()
   }
 
-  /// What the app wants back at its next launch, or nil if it does not want to be saved.
+  /// The state that the app saves for its next launch, or nil if it does not want to be saved.
   public func saveState() -> SavedState? {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     savedState = StateSaving(self).run()
     return savedState
   }
@@ -80,13 +80,13 @@ extension Stage {
   /// [D] Will enter foreground, then did become active.
   public func enterForeground() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     application.applicationState = .inactive
     enterForegroundWithScene()
     tellApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
     application.post(UIApplication.willEnterForegroundNotification)
     activate()
-    flushTurn()
+    core.flushTurn()
   }
 }
 
@@ -139,7 +139,7 @@ extension Stage {
     post(UIScene.willConnectNotification)
   }
 
-  /// The window an app made without telling its delegate.
+  /// A window that the app made without setting its delegate's property.
   private var appsWindow: UIWindow? { windows.last { $0 !== mainWindow } }
 
   private func adopt(_ window: UIWindow?) {
@@ -178,7 +178,7 @@ extension Stage {
     NotificationCenter.default.post(name: name, object: windowScene)
   }
 
-  /// [D] An app with scenes hears of its states through them alone.
+  /// [D] An app with scenes is notified of its states through them only.
   private func tellApp(
     _ callback: String,
     _ body: (any UIApplicationDelegate, UIApplication) -> Void
@@ -192,7 +192,7 @@ extension Stage {
     tell(sceneDelegate, callback) { body(sceneDelegate) }
   }
 
-  /// Logs a callback and makes it.
+  /// Logs a callback and calls it.
   func tell(
     _ delegate: AnyObject,
     _ callback: String,
@@ -208,7 +208,7 @@ extension Stage {
   /// [D] rule controllers.small-duties: the app, its notification, then every controller.
   public func sendMemoryWarning() {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     if let delegate = application.delegate {
       tell(delegate, "applicationDidReceiveMemoryWarning(_:)") {
         delegate.applicationDidReceiveMemoryWarning(application)
@@ -218,6 +218,6 @@ extension Stage {
     for controller in controllers {
       controller.tell(.callback(.didReceiveMemoryWarning)) { controller.didReceiveMemoryWarning() }
     }
-    flushTurn()
+    core.flushTurn()
   }
 }

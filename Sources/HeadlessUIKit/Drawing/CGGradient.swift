@@ -4,7 +4,6 @@ import Scene
 
 public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
-public typealias CFString = String
 
 /// Where a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {

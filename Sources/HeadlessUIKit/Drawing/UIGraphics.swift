@@ -95,5 +95,5 @@ public func UIRectClip(_ rect: CGRect) {
 
 /// What a drawing needs to know about the screen it is meant for.
 enum Displays {
-  static var scale: CGFloat { StageCore.ambient.display.scale }
+  static var scale: CGFloat { StageCore.ambient.displayScale }
 }

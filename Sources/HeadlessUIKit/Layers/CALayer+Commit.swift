@@ -7,7 +7,7 @@ extension CALayer {
   /// Follows the trails of changed layers only; `time` is the parent's.
   @discardableResult
   func commit(at time: Instant, _ core: StageCore) -> LayerRecord {
-    let record = record ?? LayerRecord(id: core.nextNodeID())
+    let record = record ?? LayerRecord(id: core.layers.nextNodeID())
     self.record = record
     guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return record }
     let local = mediaTiming.isTransparent ? time : Instant(seconds: mediaTiming.local(time.seconds))

@@ -1,8 +1,5 @@
 import Foundation
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// What a layer or an animation shows before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

@@ -8,17 +8,13 @@ struct Display {
   let shown: () -> [CALayer]
   /// The bounds of the device's own screen.
   private(set) var canvas: CGRect
-  /// Pixels to a point of it.
-  let scale: CGFloat
 
   init(
     canvas: CGRect = .zero,
-    scale: CGFloat = Stage.Device.iPhone15.scale,
     roots: @escaping () -> [CALayer] = { [] },
     shown: @escaping () -> [CALayer] = { [] }
   ) {
     self.canvas = canvas
-    self.scale = scale
     self.roots = roots
     self.shown = shown
   }

@@ -38,7 +38,7 @@ extension Stage {
   /// Records, and keeps what every instant of the recording looked like.
   package func exposing(_ record: () throws -> Film) rethrows -> (film: Film, negative: Negative) {
     let negative = beginExposure()
-    defer { core.recording.endExposure() }
+    defer { core.layers.negative = nil }
     return (try record(), negative)
   }
 
@@ -47,13 +47,13 @@ extension Stage {
     _ record: () async throws -> Film
   ) async rethrows -> (film: Film, negative: Negative) {
     let negative = beginExposure()
-    defer { core.recording.endExposure() }
+    defer { core.layers.negative = nil }
     return (try await record(), negative)
   }
 
   private func beginExposure() -> Negative {
     let negative = Negative(start: core.now)
-    core.recording.beginExposure(on: negative)
+    core.layers.negative = negative
     return negative
   }
 }

@@ -45,10 +45,10 @@ final class Recording {
 
   func run(_ body: () throws -> Void) throws {
     try stage.supervise(from: start) {
-      stage.flushTurn()
+      stage.core.flushTurn()
       stage.core.interop.timers.startWatching()
       try body()
-      stage.flushTurn()
+      stage.core.flushTurn()
       try stage.throwIfRaised()
       while let next = nextStop() { try roll(to: next) }
       try close()
@@ -57,7 +57,7 @@ final class Recording {
 
   /// The same, with the main queue drained at every stop.
   func runLive() async throws {
-    stage.flushTurn()
+    stage.core.flushTurn()
     let outer = stage.core.recording.beginSupervision(from: start)
     defer { stage.core.recording.endSupervision(outer) }
     await stage.drain()
@@ -74,7 +74,7 @@ final class Recording {
     widenCanvas()
     stage.core.setClock(next.time)
     if next.isDue { captureEnd() }
-    stage.runDueTurns()
+    stage.core.runDueTurns()
     try stage.throwIfRaised()
     if !isOver, next.time == frameTime(nextFrame) { try photograph() }
   }
@@ -82,7 +82,7 @@ final class Recording {
   // A frame at t shows t after everything of t has run; the one at the end is the closing frame.
   private func nextStop() -> (time: Instant, isDue: Bool)? {
     let frame = frameTime(nextFrame)
-    let due = stage.nextDue
+    let due = stage.core.nextDue
     if isOver { return nil }
     if stage.core.now - start >= Self.limit && length == nil {
       stage.reportEndless(after: Self.limit)

@@ -16,7 +16,7 @@ extension Stage {
   public func tap(at point: CGPoint, times: Int) {
     precondition(times > 0, "a tap happens at least once, not \(times) times")
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     let origin = core.now
     for turn in 1..<max(times, 2) where turn < times {
       core.queue.at(origin + Instant(seconds: Self.tapPause * Double(turn))) { [self] in
@@ -100,7 +100,7 @@ extension Stage {
     resting pause: TimeInterval
   ) {
     core.becomeAmbient()
-    flushTurn()
+    core.flushTurn()
     let down = fingers.compactMap { finger in touch(at: finger.place(0)).map { (finger, $0) } }
     guard !down.isEmpty else { return }
     arena.send(down.map(\.1), .began)
@@ -113,7 +113,7 @@ extension Stage {
       core.queue.at(origin + Instant(seconds: length)) { [self] in lift(down.map(\.1)) }
     }
     if core.recording.start == nil { advance(by: length) }
-    flushTurn()
+    core.flushTurn()
   }
 
   private func schedule(

@@ -13,13 +13,13 @@ extension Stage {
     core.becomeAmbient()
     core.recording.beginDrain()
     defer { core.recording.endDrain() }
-    flushTurn()
+    core.flushTurn()
     var (quiet, yields) = (0, 0)
     while quiet < Self.quietYields, yields < Self.yieldLimit {
       let before = core.activity
       await Task.yield()
       core.becomeAmbient()
-      flushTurn()
+      core.flushTurn()
       yields += 1
       quiet = core.activity == before ? quiet + 1 : 0
     }

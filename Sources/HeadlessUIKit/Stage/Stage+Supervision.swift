@@ -17,10 +17,10 @@ extension Stage {
   }
 
   func throwIfRaised() throws {
-    guard let exception = core.recording.takeException() else { return }
+    guard let fault = core.recording.takeException() else { return }
     // Whoever catches it has heard of everything so far.
     core.journal.filmedFaults = core.journal.faults.count
-    throw exception
+    throw UIKitException(fault: fault)
   }
 
   /// Whether nothing is left that ends by itself; endless animations do not count.

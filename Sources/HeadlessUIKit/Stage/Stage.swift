@@ -17,7 +17,6 @@ public final class Stage {
   private(set) lazy var keyboard = Keyboard(self)
   var keyboardSetup = KeyboardSetup()
   var mainWindow: UIWindow?
-  var isRunningTurns = false
   let deviceObject = UIDevice()
   let pasteboard = UIPasteboard(.general)
   let windowScene = UIWindowScene()
@@ -26,6 +25,8 @@ public final class Stage {
   var turn: Turn?
   var deviceOrientation = UIDeviceOrientation.portrait
   private(set) lazy var statusBar = StatusBar(self)
+  private(set) lazy var homeIndicator = HomeIndicator(self)
+  private(set) lazy var sensorHousing = SensorHousing(self)
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?
@@ -35,6 +36,8 @@ public final class Stage {
   public internal(set) var savedState: SavedState?
   /// Changes of screens under way; whatever stays here has never completed.
   var transitions: [Transition] = []
+  /// How many changes of constraints have been looked at.
+  var knownConstraintChanges = 0
   let owedEnds = OwedEnds()
   /// Controllers that have left the screen for good, until they are gone.
   var departures: [Departure] = []
@@ -59,10 +62,10 @@ public final class Stage {
     deviceObject.stage = self
     windowScene.stage = self
     windowScene.activationState = .foregroundActive
-    core.stage = self
+    core.screens = self
+    core.displayScale = device.scale
     core.display = Display(
       canvas: screen.bounds,
-      scale: device.scale,
       roots: { [weak self] in self?.rootLayers ?? [] },
       shown: { [weak self] in self.map { $0.windowLayers(on: $0.screen) } ?? [] }
     )
@@ -111,8 +114,6 @@ extension Stage {
 
   /// Keeps the stage of code that never made one.
   private static var spare: Stage?
-
-  static func of(_ core: StageCore) -> Stage? { core.stage }
 
   /// Of all screens, the device's own first.
   private var rootLayers: [CALayer] {

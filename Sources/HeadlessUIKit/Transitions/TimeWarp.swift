@@ -1,7 +1,7 @@
 import Foundation
 import Timeline
 
-/// A stretch of a layer's time that follows a curve; then time goes on, or stands where it ran back.
+/// A layer's time follows a curve; afterwards it continues, or stops if it ran backwards.
 struct TimeWarp: Hashable {
   /// On the parent's clock.
   var start: CFTimeInterval
@@ -20,7 +20,7 @@ struct TimeWarp: Hashable {
     return from + (to - from) * curve.value(at: (parent - start) / length)
   }
 
-  /// The parent's first time at which local time is `local`; nil when it may never be.
+  /// The first parent time at which the local time is `local`; nil if it may never be.
   func parent(_ local: CFTimeInterval) -> CFTimeInterval? {
     if runsBack { return nil }
     if local >= to { return end + (local - to) }
@@ -30,7 +30,7 @@ struct TimeWarp: Hashable {
 }
 
 extension CALayer {
-  /// Time stands still here, at `local`.
+  /// Stops the local time at `local`.
   func stand(at local: CFTimeInterval) {
     changeTiming(\.warp, to: nil)
     changeTiming(\.beginTime, to: 0)
@@ -38,7 +38,7 @@ extension CALayer {
     changeTiming(\.timeOffset, to: local)
   }
 
-  /// From where time stands now to `target`, in `length` seconds of the parent.
+  /// Runs the local time from its current value to `target`, in `length` seconds of the parent.
   func run(to target: CFTimeInterval, over length: CFTimeInterval, along curve: Curve) {
     let now = parentTime.seconds
     let warp = TimeWarp(
@@ -51,7 +51,7 @@ extension CALayer {
     changeTiming(\.warp, to: warp)
   }
 
-  /// Time runs as it does in the parent.
+  /// Runs the local time at the parent's speed.
   func run() {
     changeTiming(\.warp, to: nil)
     changeTiming(\.beginTime, to: 0)
@@ -59,7 +59,7 @@ extension CALayer {
     changeTiming(\.timeOffset, to: 0)
   }
 
-  /// Ends what blocks animate here and below, and makes what is shown the truth.
+  /// Removes the animations of blocks here and below, and sets the model values to those shown.
   func takeBackAnimations() {
     let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
     for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {

@@ -1,5 +1,9 @@
+import Foundation
+import VirtualTime
+
 extension UIResponder {
-  /// The stage on which this responder can be the first: that of its window, or the ambient one.
+  /// The stage on which this responder can be first responder: that of its window, or the ambient
+  /// one.
   var homeStage: Stage {
     sequence(first: self, next: \.next).lazy.compactMap(\.ownStage).first ?? .current
   }
@@ -11,5 +15,18 @@ extension UIResponder {
     case let application as UIApplication: application.stage
     default: nil
     }
+  }
+}
+
+extension UIResponder: StageObject {
+  package var homeCore: StageCore { homeStage.core }
+}
+
+extension UIView: SubstitutedSender {
+  package func substitute(of type: Any.Type) -> AnyObject? {
+    guard let substitute = (type as? UIView.Type)?.made(frame: frame),
+      substitute.isKind(of: Swift.type(of: self))
+    else { return nil }
+    return substitute
   }
 }

@@ -36,7 +36,8 @@ package struct LayerHistory: Encodable, Sendable {
   }
 }
 
-/// The values of a property in the frames in which its layer is there; one where it stands still.
+/// The values of a property in the frames in which its layer exists; a single one if it is
+/// constant.
 package struct LayerTrack: Encodable, Sendable {
   private var count = 0
   private var constant = 0.0
@@ -55,7 +56,7 @@ package struct LayerTrack: Encodable, Sendable {
     count += 1
   }
 
-  /// Nothing where a matrix has no answer, for JSON has no word for that.
+  /// Null for a value that is not finite, which JSON cannot express.
   package func encode(to encoder: any Encoder) throws {
     var place = encoder.singleValueContainer()
     if values.isEmpty {

@@ -5,7 +5,7 @@ internal import Imaging
 internal import Scene
 internal import Timeline
 
-/// What the page's script gets to know.
+/// The data that the page's script receives.
 struct ReportModel: Encodable {
   struct Cell: Encodable {
     let place: PixelRect
@@ -57,7 +57,7 @@ struct ReportModel: Encodable {
   let fingerprint: String
   let totals: [String: Int]
   private(set) var groups: [Group] = []
-  /// `data:` addresses by the digest of their bytes: a picture that is shown often is stored once.
+  /// `data:` URLs by the digest of their bytes, so that repeated pictures are stored once.
   private(set) var images: [String: String] = [:]
   /// What is not shown as it is but may become a golden: bytes in base 64, by their digest.
   private(set) var files: [String: String] = [:]
@@ -84,7 +84,7 @@ struct ReportModel: Encodable {
       form.offer = offer(of: result, below: run.goldens)
       add(result, form: form)
     }
-    // What needs a person first.
+    // Failures come first.
     groups = groups.enumerated().sorted { one, other in
       let (a, b) = (
         SnapshotSeverity.of(one.element.state), SnapshotSeverity.of(other.element.state)

@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// Callbacks and timing curves on one axis of time, and what is drawn again at every change.
+  /// Callbacks and timing curves on one time axis, and the redrawing at every change.
   static let timeline = #"""
     const wide = 900;
     const margin = 60;
@@ -124,7 +124,7 @@ extension ReportScript {
 
     """#
 
-  /// Keys, and the first picture once all are decoded.
+  /// Keyboard shortcuts, and the first picture once all are decoded.
   static let start = #"""
     byID('search').addEventListener('input', (event) => {
       state.query = event.target.value.toLowerCase();

@@ -1,4 +1,4 @@
-/// The page's behaviour, in plain script: no library, no network.
+/// The page's script, without libraries or network access.
 enum ReportScript {
   static let all =
     "(() => { 'use strict';\n" + list + detail + player + timeline + decisions
@@ -74,7 +74,7 @@ enum ReportScript {
 
     """#
 
-  /// One golden: what is wrong, its strip and how to accept it.
+  /// One golden: its findings, its strip and how to accept it.
   static let detail = #"""
     const main = byID('detail');
     const films = (group) => group.forms.filter((form) =>

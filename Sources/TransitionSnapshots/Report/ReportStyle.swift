@@ -1,4 +1,4 @@
-/// How the page looks, by day and by night.
+/// The page's style, in light and dark mode.
 enum ReportStyle {
   static let css = """
 

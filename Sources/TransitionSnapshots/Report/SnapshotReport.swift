@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A page for people to review goldens on: one HTML file that needs nothing else.
+/// A page for reviewing goldens: one self-contained HTML file.
 public struct SnapshotReport: Sendable {
   let run: SnapshotRun
-  /// Where files lie whose names are relative.
+  /// The folder that relative names of files refer to.
   let package: URL
-  /// Leaves passing goldens' pictures out, which makes a smaller file.
+  /// Whether pictures of passing goldens are included, which makes a larger file.
   let showsPassing: Bool
   /// Pages to look at a golden and at what came instead, by the path of the golden.
   let players: [String: [UInt8]]

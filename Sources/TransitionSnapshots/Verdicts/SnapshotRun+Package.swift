@@ -1,7 +1,7 @@
 package import Foundation
 
 extension SnapshotRun {
-  /// With every file named from the package: results are read on other machines, too.
+  /// With every path relative to the package, since results are read on other machines, too.
   package func relative(to package: URL) -> SnapshotRun {
     let base = package.path + "/"
     let name = { (path: String) in

@@ -73,7 +73,7 @@ extension Command {
     return (parts + (tracks.isEmpty ? [] : ["tracks"] + tracks)).joined(separator: "\n")
   }
 
-  /// From where to where, and how far it went between where that is further.
+  /// The first and last values, and the range in between if it is wider.
   private static func line(of track: MotionTrack) -> String {
     let (first, last) = (track.values.first ?? 0, track.values.last ?? 0)
     let (low, high) = (track.values.min() ?? 0, track.values.max() ?? 0)

@@ -8,7 +8,7 @@ struct Command: Sendable {
   let arguments: String
   let flags: [Flag]
   let examples: [String]
-  /// What a shell offers behind its name.
+  /// What shell completion offers after the command's name.
   let offer: Offer
   let run: @MainActor @Sendable (RawArguments, Session) throws -> Void
 
@@ -32,7 +32,7 @@ struct Command: Sendable {
     return command
   }
 
-  /// Files are named to a command, not in its place.
+  /// The command that was probably meant when a file name is given in place of a command.
   private static func meant(by word: String) -> String? {
     if word.hasSuffix(".json") { return "render \(word)" }
     if InterfaceInput.isNamed(by: word) { return "render \(word)" }

@@ -5,7 +5,7 @@ import Glibc
 import Imaging
 import ScreenFile
 
-/// Copies the frames of several folders into one, which is then as if filmed in one go.
+/// Copies the frames of several folders into one, with the result of filming in one run.
 struct MergeJob {
   let folder: OutputFolder
   let force: Bool
@@ -26,7 +26,7 @@ struct MergeJob {
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
     }
-    guard var manifest = whole else { throw InputError("there are no parts; name their folders") }
+    guard var manifest = whole else { throw InputError("no parts are given; name their folders") }
     manifest.frames.sort { $0.index < $1.index }
     let indices = manifest.frames.map(\.index)
     if let double = zip(indices, indices.dropFirst()).first(where: { $0 == $1 }) {
@@ -47,7 +47,7 @@ struct MergeJob {
       let names = sources.map(\.file) + [OutputFolder.manifestName]
       leavings.add(names.map { folder.url.appending(path: $0) })
       var manifest = manifest
-      // Written first, so that a run that is stopped leaves files that the next run knows.
+      // Written first, so that files of an interrupted run are recognised by the next one.
       manifest.isComplete = false
       try manifest.write(to: folder.url)
       for source in sources {
@@ -80,7 +80,7 @@ struct MergeJob {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
       throw InputError(
-        "parts of \(first.count) and of \(other.count) do not belong together; name the parts of one film"
+        "parts of \(first.count) and of \(other.count) cannot be merged; name the parts of one film"
       )
     }
     let there = Set(shards.map(\.number))
@@ -161,7 +161,7 @@ private struct Source {
     }
   }
 
-  /// The bytes that the manifest describes, and no others.
+  /// The bytes of the file, checked against the manifest.
   func bytes() throws -> [UInt8] {
     var facts = stat()
     guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
@@ -181,6 +181,6 @@ private struct Source {
 }
 
 extension URL {
-  /// Where links lead in the end.
+  /// The path with all links resolved.
   fileprivate var realPath: String { resolvingSymlinksInPath().standardizedFileURL.path }
 }

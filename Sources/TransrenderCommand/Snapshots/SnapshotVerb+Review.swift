@@ -63,7 +63,7 @@ extension SnapshotVerb {
 
   static let merge = SnapshotVerb(
     name: "merge",
-    summary: "put the results of shards together",
+    summary: "merge the results of shards",
     arguments: "RESULTS …",
     flags: [
       .package,
@@ -79,7 +79,7 @@ extension SnapshotVerb {
     }
     let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
     let merged = SnapshotRun.merged(parts)
-    // Only all shards together know which goldens no test asked for.
+    // Only all shards together know which goldens are unused.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let package = arguments.packageFolder
     let run = isNew ? merged.namingObsolete(in: package).relative(to: package) : merged
@@ -87,7 +87,7 @@ extension SnapshotVerb {
     if let file = arguments.text("junit") {
       try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
     }
-    let part = run.coverage == .whole ? "" : " · not all shards are here"
+    let part = run.coverage == .whole ? "" : " · shards are missing"
     console.result("\(run.sentence)\(part) · \(out)")
     try Finding.check(run)
     try expectAllShards(parts, of: run)
@@ -117,13 +117,13 @@ extension SnapshotVerb {
       let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
       throw Finding(
         code: .failure,
-        description: "not all shards are here: \(names) missing; merge those too"
+        description: "shards are missing: \(names); merge those too"
       )
     }
   }
 
-  /// A page shows what stands in files, which may not be anybody's; those of another machine are
-  /// not here, and are left out of the page.
+  /// A page embeds files that the results name, so their paths are checked; files of other machines
+  /// do not exist here and are left out.
   private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
     for result in run.results {
       let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values

@@ -2,7 +2,7 @@ import Foundation
 import FrameExport
 import TransitionSnapshots
 
-/// The package's own `swift test`, run so that it reports a result for each golden.
+/// Runs the package's `swift test` so that it reports a result for each golden.
 struct TestRun {
   var package: URL
   var record: RecordMode
@@ -11,12 +11,12 @@ struct TestRun {
   /// By these a shard takes its part of the work; by number without.
   var costs: LearntCosts?
   var extra: [String] = []
-  /// `swift`, unless a test puts another program in its place.
+  /// `swift`, unless a test substitutes another program.
   var tool = ["/usr/bin/env", "swift"]
 
   var words: [String] { ["test", "--package-path", package.path] + extra }
 
-  /// Runs the tests, with their output on this process's own; `status` is their exit status.
+  /// Runs the tests and shows their output; `status` is their exit status.
   func run(_ console: Console) throws -> (run: SnapshotRun, status: Int32) {
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
@@ -78,8 +78,8 @@ struct TestRun {
     return Array(Set(names.map(Self.withoutArguments))).sorted()
   }
 
-  /// How to build, without what only a run of the tests understands: listing must not build the
-  /// tests another way.
+  /// The build flags without those that only test runs accept, so that listing does not cause a
+  /// rebuild.
   private var buildWords: [String] {
     var (words, rest) = ([String](), extra[...])
     while let word = rest.popFirst() {
@@ -117,7 +117,7 @@ struct TestRun {
     return process.terminationStatus
   }
 
-  /// The tests end with this command: they would hold the package's lock.
+  /// The tests stop with this command, since they hold the package's lock.
   private func finish(_ process: Process, _ wait: () -> Void = {}) throws {
     try Interrupt.heeding(process, wait)
     guard !Interrupt.cancellation.isCancelled else {
@@ -140,7 +140,7 @@ struct TestRun {
     _ console: Console
   ) -> SnapshotRun {
     let written = lines(scratch.appending(path: "results.jsonl"))
-    // A test process that dies while it writes leaves half a line.
+    // A crash during a write leaves half a line.
     let results = written.compactMap {
       try? JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
     }
@@ -170,7 +170,7 @@ struct TestRun {
     }
   }
 
-  // Tests that crashed or never began may not have come to all of their goldens.
+  // Tests that crashed or did not start may not have reached all of their goldens.
   private func coverage(status: Int32, hasResults: Bool) -> SnapshotRun.Coverage {
     if filter != nil || choosesTests || !hasResults || ![0, 1].contains(status) { return .partial }
     return shard.map { .shard($0.number, of: $0.count) } ?? .whole

@@ -1,7 +1,7 @@
 import FrameExport
 import Foundation
 
-/// A Swift package with reels: it is built and run anew for each change.
+/// A Swift package with reels, which is built and run again for each change.
 @MainActor
 final class WatchedPackage: WatchSubject {
   let folder: URL
@@ -29,7 +29,7 @@ final class WatchedPackage: WatchSubject {
     tool = SwiftTool(package: folder)
   }
 
-  /// In tests a script stands in for `swift`.
+  /// Tests substitute a script for `swift`.
   func use(_ tool: SwiftTool) { self.tool = tool }
 
   var title: String { folder.lastPathComponent }
@@ -78,19 +78,21 @@ final class WatchedPackage: WatchSubject {
     }
   }
 
-  /// The program's reels, without those that every program has.
+  /// The program's reels, without the built-in ones.
   private func own(_ program: String) throws -> [String] {
     let builtIn = Set(TransitionReel.builtIn.map(\.name))
     let listed = try tool.run(program, ["list", "demos"]).split(separator: "\n")
     let names = listed.compactMap { $0.split(separator: " ").first.map(String.init) }
     let own = names.filter { !builtIn.contains($0) }
     guard !own.isEmpty else {
-      throw SwiftTool.Fault(text: "\(program) has no reels of its own; give it a TransitionReel")
+      throw SwiftTool.Fault(
+        text: "\(program) lists no reels; pass a TransitionReel to TransitionReel.main"
+      )
     }
     return own
   }
 
-  /// What is said here about films is said to the program.
+  /// The flags for films, which are passed on to the program.
   private var passedOn: [String] {
     ([.fps, .scale] + Flag.stage).flatMap { flag in
       raw.text(flag.name).map { ["--\(flag.name)", $0] } ?? []

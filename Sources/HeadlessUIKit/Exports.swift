@@ -1,0 +1,3 @@
+// Names of the rooms below views that code gets by importing UIKit.
+
+@_exported public import VirtualTime

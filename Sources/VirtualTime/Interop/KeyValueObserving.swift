@@ -1,0 +1,157 @@
+public import Foundation
+
+// Key-value observing without an Objective-C runtime: every property of an object can be
+// observed; those of views and layers are heard of when they are set, others at a turn's end.
+
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  // [D] NSKeyValueObserving.h.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+/// An observation, which ends when nobody keeps it.
+public final class NSKeyValueObservation: NSObject {
+  private var compare: (() -> Void)?
+  private weak var object: AnyObject?
+
+  package init(of object: AnyObject, _ compare: @escaping () -> Void) {
+    self.object = object
+    self.compare = compare
+    super.init()
+  }
+
+  public func invalidate() { compare = nil }
+
+  package var isOver: Bool { compare == nil || object == nil }
+  package func isOf(_ other: AnyObject) -> Bool { object === other }
+  /// Tells of a change, if there was one.
+  package func check() { compare?() }
+}
+
+/// What Apple's `observe(_:options:changeHandler:)` needs to know its own class.
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observations = StageCore.ambient.interop.observations
+    return observations.add(self, options, { $0[keyPath: keyPath] }, changeHandler)
+  }
+}
+
+/// Everything that is observed on a stage.
+package final class Observations {
+  private struct Weak {
+    weak var observation: NSKeyValueObservation?
+  }
+
+  private var all: [Weak] = []
+  private var named: [NamedObservation] = []
+
+  /// Keeps an observation for as long as its observer's name stands for it.
+  package func keep(_ observation: NamedObservation) { named.append(observation) }
+
+  package func drop(observer: ObjectIdentifier, object: ObjectIdentifier, keyPath: String) {
+    named.removeAll {
+      $0.observer == observer && $0.object == object && $0.keyPath == keyPath
+    }
+  }
+
+  package func add<Object: AnyObject, Value>(
+    _ object: Object,
+    _ options: NSKeyValueObservingOptions,
+    _ read: @escaping (Object) -> Value,
+    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = read(object)
+    func tell(_ object: Object, _ old: Value?, _ new: Value) {
+      let change = NSKeyValueObservedChange(
+        kind: .setting,
+        newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil,
+        indexes: nil,
+        isPrior: false
+      )
+      handler(object, change)
+    }
+    let observation = NSKeyValueObservation(of: object) { [weak object] in
+      guard let object else { return }
+      let (old, new) = (last, read(object))
+      guard !isSame(old, new) else { return }
+      last = new
+      tell(object, old, new)
+    }
+    all.append(Weak(observation: observation))
+    if options.contains(.initial) { tell(object, nil, last) }
+    return observation
+  }
+
+  /// Something about these objects was set.
+  package func noteChange(of object: AnyObject, _ other: AnyObject? = nil) {
+    guard !all.isEmpty else { return }
+    for entry in all {
+      guard let observation = entry.observation else { continue }
+      if observation.isOf(object) || other.map(observation.isOf) == true { observation.check() }
+    }
+  }
+
+  /// What nobody reported is found at a turn's end.
+  func checkAll() {
+    guard !all.isEmpty else { return }
+    all.removeAll { $0.observation?.isOver ?? true }
+    for entry in all { entry.observation?.check() }
+  }
+}
+
+/// Equal, or the same object; what cannot be compared counts as changed.
+private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+  if let left = left as? any Equatable { return left.isEqual(to: right) }
+  if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }
+  return false
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Scene
+import Timeline
+
+extension StageCore {
+  /// Timers that wait in real time already belong to somebody else.
+  @MainActor
+  package func noteRealTimers() {
+    interop.timers.startWatching()
+    interop.timers.expect(realDate: RealTimers.nextDate)
+  }
+
+  /// What was added to a run loop behind our back goes on in virtual time; what can't is reported.
+  @MainActor
+  func adoptTimers() {
+    for timer in interop.timers.unscheduled {
+      switch RealTimers.contain(timer) {
+      case true?: schedule(timer)
+      case false?: break
+      case nil: reportRealTimer()
+      }
+    }
+    let date = RealTimers.nextDate
+    if let date, date < interop.timers.realDate ?? .infinity { reportRealTimer() }
+    interop.timers.expect(realDate: date)
+  }
+
+  private func reportRealTimer() {
+    warnOnce(
+      "Timer",
+      "a timer waits on the real clock, and the film does not",
+      remedy: "import UIKit alone where it is made: UIKit brings Foundation along, with timers that"
+        + " follow the virtual clock",
+      kind: .realTime
+    )
+  }
+
+  /// Seconds until `date`, rounded so that the real time of this turn does not show.
+  func delay(until date: Date) -> TimeInterval {
+    let age = interop.timers.watched
+    return VirtualDelay.roundest(from: date.timeIntervalSinceNow, within: age)
+  }
+
+  /// Starts the wait of a timer that was made for this stage; false for any other.
+  @discardableResult
+  func schedule(_ timer: Timer) -> Bool {
+    guard let delay = interop.timers.take(timer) else { return false }
+    schedule(timer, at: now + Instant(seconds: delay))
+    return true
+  }
+
+  private func schedule(_ timer: Timer, at due: Instant) {
+    let interval = timer.timeInterval
+    queue.at(due, holds: interval == 0) { [weak self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      guard interval > 0, timer.isValid else { return }
+      self?.schedule(timer, at: due + Instant(seconds: interval))
+    }
+  }
+}

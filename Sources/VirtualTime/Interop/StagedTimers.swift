@@ -1,0 +1,43 @@
+import Foundation
+import Timeline
+
+/// Timers of a stage that were made and not yet added to a run loop.
+package struct StagedTimers {
+  private struct Row {
+    weak var timer: Timer?
+    let delay: TimeInterval
+  }
+
+  private var rows: [Row] = []
+  /// When the next timer that no stage drives is due, as known so far.
+  private(set) var realDate: TimeInterval?
+  /// When code that may make timers began to run, on the real clock.
+  private var watchStart: TimeInterval = 0
+
+  /// Code that may make timers is about to run.
+  package mutating func startWatching() {
+    watchStart = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// For how long it has run.
+  var watched: TimeInterval { max(ProcessInfo.processInfo.systemUptime - watchStart, 0) }
+
+  mutating func expect(realDate: TimeInterval?) {
+    self.realDate = realDate
+  }
+
+  mutating func note(_ timer: Timer, firingIn delay: TimeInterval) {
+    rows.removeAll { $0.timer == nil }
+    rows.append(Row(timer: timer, delay: delay))
+  }
+
+  /// The delay of a timer that is now scheduled.
+  mutating func take(_ timer: Timer) -> TimeInterval? {
+    guard let index = rows.firstIndex(where: { $0.timer === timer }) else { return nil }
+    return rows.remove(at: index).delay
+  }
+
+  var unscheduled: [Timer] {
+    rows.compactMap(\.timer).filter(\.isValid)
+  }
+}

@@ -1,0 +1,88 @@
+/// A class that declares the names of its members, in place of an Objective-C runtime: storyboards
+/// connect outlets and actions by these names, key-value coding reads and sets properties, and
+/// selectors that are bare names find their methods.
+///
+/// `transrender port` writes `namedMembers` into every class with outlets, actions, or members that
+/// were marked `@objc`; a subclass with more of them adds them to `super.namedMembers`.
+public protocol NamedMembers: AnyObject {
+  @MainActor static var namedMembers: [NamedMember] { get }
+}
+
+/// A method or property, and its name.
+public struct NamedMember: @unchecked Sendable {
+  public let name: String
+  /// Of methods.
+  public let selector: Selector?
+  private let read: ((AnyObject) -> Any?)?
+  private let write: ((AnyObject, Any?) -> Bool)?
+
+  public static func method(_ selector: Selector) -> NamedMember {
+    NamedMember(name: selector.name, selector: selector, read: nil, write: nil)
+  }
+
+  public static func property<Owner: AnyObject, Value>(
+    _ name: String,
+    _ path: KeyPath<Owner, Value>
+  ) -> NamedMember {
+    NamedMember(
+      name: name,
+      selector: nil,
+      read: { ($0 as? Owner)?[keyPath: path] },
+      write: nil
+    )
+  }
+
+  public static func property<Owner: AnyObject, Value>(
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> NamedMember {
+    NamedMember(
+      name: name,
+      selector: nil,
+      read: { ($0 as? Owner)?[keyPath: path] },
+      write: { owner, value in
+        guard let owner = owner as? Owner, let value = value as? Value else { return false }
+        owner[keyPath: path] = value
+        return true
+      }
+    )
+  }
+}
+
+extension NamedMember {
+  public var isProperty: Bool { selector == nil }
+
+  /// The property's value; nil for methods.
+  @MainActor
+  public func value(of object: AnyObject) -> Any? {
+    guard let value = read?(object) else { return nil }
+    // An optional inside `Any` would not be nil.
+    if let optional = value as? any OptionalValue { return optional.content }
+    return value
+  }
+
+  /// Sets the property, if it can be set and `value` has its type; returns whether it was set.
+  @MainActor
+  @discardableResult
+  public func set(_ value: Any?, of object: AnyObject) -> Bool { write?(object, value) ?? false }
+
+  /// The member of that name; the object's class is searched before its superclasses.
+  @MainActor
+  public static func find(_ name: String, of object: AnyObject) -> NamedMember? {
+    guard let type = type(of: object) as? any NamedMembers.Type else { return nil }
+    return type.namedMembers.last { $0.name == name }
+  }
+
+  @MainActor
+  package static func property(_ name: String, of object: AnyObject) -> NamedMember? {
+    find(name, of: object).flatMap { $0.isProperty ? $0 : nil }
+  }
+}
+
+private protocol OptionalValue {
+  var content: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var content: Any? { self }
+}

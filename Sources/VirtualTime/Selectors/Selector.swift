@@ -1,0 +1,141 @@
+import Foundation
+
+/// The name of a method and, without an Objective-C runtime, the method itself.
+///
+/// `Selector("tapped", Screen.tapped)` carries its method; a bare name is looked up among those
+/// registered by `Selector.register`.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
+  package typealias Action = @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool
+
+  package let name: String
+  package let action: Action?
+  /// Whether an object is of the class that the method belongs to.
+  private let suits: @Sendable (AnyObject) -> Bool
+
+  public init(_ name: String) {
+    self.name = name
+    action = nil
+    suits = { _ in false }
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  @preconcurrency
+  public init<T, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor () -> R
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    action = { target, _ in
+      guard let target = target as? T else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  @preconcurrency
+  public init<T, A, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A) -> R
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    action = { target, arguments in
+      guard let target = target as? T, let first = SelectorArgument.first(arguments, as: A.self)
+      else {
+        return false
+      }
+      _ = method(target)(first)
+      return true
+    }
+  }
+
+  @preconcurrency
+  public init<T, A, B, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A, B) -> R
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    action = { target, arguments in
+      guard let target = target as? T, arguments.count > 1,
+        let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B
+      else { return false }
+      _ = method(target)(first, second)
+      return true
+    }
+  }
+
+  @preconcurrency
+  public init<T, A, B, C, R>(
+    _ name: String,
+    _ method: @escaping @Sendable (T) -> @MainActor (A, B, C) -> R
+  ) {
+    self.name = name
+    suits = { $0 is T }
+    action = { target, arguments in
+      guard let target = target as? T, arguments.count > 2,
+        let first = SelectorArgument.first(arguments, as: A.self), let second = arguments[1] as? B,
+        let third = arguments[2] as? C
+      else { return false }
+      _ = method(target)(first, second, third)
+      return true
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension Selector {
+  /// Whether an object has the method.
+  @MainActor
+  package func isKnown(to object: AnyObject) -> Bool {
+    suits(object) || namedAction(of: object) != nil
+  }
+
+  /// The method of a bare name: a registered one, or a named member of the class.
+  @MainActor
+  private func namedAction(of object: AnyObject) -> Action? {
+    ActionTable.shared[name, type(of: object)]
+      ?? NamedMember.find(name, of: object)?.selector?.action
+  }
+
+  /// Calls the method on `target`; an unknown selector is reported as a fault.
+  @discardableResult
+  package func send(to target: Any, with arguments: [Any?]) -> Bool {
+    // Display links and animations are not isolated to the main actor, but run there.
+    nonisolated(unsafe) let (target, arguments) = (target, arguments)
+    return MainActor.assumeIsolated { call(target, arguments) }
+  }
+
+  @MainActor
+  private func call(_ target: Any, _ arguments: [Any?]) -> Bool {
+    let object = target as AnyObject
+    if let action = action ?? namedAction(of: object),
+      action(object, arguments)
+    {
+      return true
+    }
+    let core = (target as? any StageObject)?.homeCore ?? .ambient
+    core.warn(
+      String(describing: type(of: target)),
+      "does not know the action '\(name)'",
+      remedy: "write Selector(\"\(name)\", Type.method), or use a UIAction"
+    )
+    return false
+  }
+}
+
+extension Selector: CustomStringConvertible {
+  public var description: String { name }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

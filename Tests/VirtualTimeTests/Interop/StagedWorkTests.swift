@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import Timeline
+
+@testable import VirtualTime
+
+/// What Foundation and Dispatch are asked for comes in virtual time, without any view.
+@MainActor
+@Suite struct StagedWorkTests {
+  // Touched on the main queue only.
+  private final class Times: @unchecked Sendable {
+    var all: [Double] = []
+  }
+
+  @MainActor
+  private final class Listener: NSObject {
+    let times = Times()
+    func heard() { times.all.append(StageCore.ambient.now.seconds) }
+  }
+
+  private let core = StageCore()
+  private let times = Times()
+
+  private func note() -> @Sendable () -> Void {
+    let times = times
+    return { times.all.append(StageCore.ambient.now.seconds) }
+  }
+
+  @Test func `timers fire on the clock of the core in use`() {
+    core.becomeAmbient()
+    let (once, often) = (note(), note())
+    _ = Timer.scheduled(every: 0.5, repeats: false) { _ in once() }
+    let timer = Timer.scheduled(every: 0.2, repeats: true) { _ in often() }
+    #expect(core.nextEnd == Instant(seconds: 0.5))
+    core.run(until: Instant(seconds: 0.7))
+    #expect(times.all == [0.2, 0.4, 0.5, 0.6].map { Instant(seconds: $0).seconds })
+    timer.invalidate()
+    core.run(until: Instant(seconds: 2))
+    #expect(times.all.count == 4)
+  }
+
+  @Test func `delays of the main queue are virtual`() {
+    core.becomeAmbient()
+    let note = note()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 10) { note() }
+    DispatchQueue.main.async { note() }
+    core.run(until: Instant(seconds: 20))
+    #expect(times.all == [0, 10])
+  }
+
+  @Test func `delayed messages can be taken back`() {
+    core.becomeAmbient()
+    let (kept, cancelled) = (Listener(), Listener())
+    let selector = Selector("heard", Listener.heard)
+    kept.perform(selector, with: nil, afterDelay: 3)
+    cancelled.perform(selector, with: nil, afterDelay: 3)
+    NSObject.cancelPreviousPerformRequests(withTarget: cancelled)
+    core.run(until: Instant(seconds: 5))
+    #expect(kept.times.all == [3])
+    #expect(cancelled.times.all.isEmpty)
+  }
+
+  @Test func `a run loop that is run lets the clock of code without a stage go on`() {
+    core.becomeAmbient()
+    core.queue.at(Instant(seconds: 30), note())
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(times.all == [30])
+    #expect(core.now == Instant(seconds: 30))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Scene
+import Testing
+import Timeline
+
+@testable import VirtualTime
+
+/// Turns of a core that has no views, and mostly no screens.
+@MainActor
+@Suite struct StageCoreTurnsTests {
+  private final class Screens: StageScreens {
+    var lines: [String] = []
+    /// How often it is still to tell of other sizes.
+    var sizes = 0
+
+    func layOut() { lines.append("layout") }
+    func tellOfFittingSizes() -> Bool {
+      sizes -= 1
+      return sizes >= 0
+    }
+  }
+
+  private final class Ticks: StagePart {
+    var due: Instant?
+    var heard: [Double] = []
+    var commits = 0
+
+    var nextEnd: Instant? { nil }
+    var nextDue: Instant? { due }
+    func runDue(on core: StageCore) {
+      guard let due, due <= core.now else { return }
+      heard.append(core.now.seconds)
+      self.due = heard.count < 3 ? due + Instant(seconds: 0.25) : nil
+    }
+    func commit(on core: StageCore) { commits += 1 }
+  }
+
+  private let core = StageCore()
+
+  @Test func `work runs at its very instant`() {
+    var times: [Double] = []
+    core.queue.at(Instant(seconds: 0.3)) { [core] in
+      times.append(core.now.seconds)
+      core.queue.at(core.now + Instant(seconds: 0.3)) { times.append(core.now.seconds) }
+    }
+    core.run(until: Instant(seconds: 1))
+    #expect(times == [0.3, 0.6])
+    #expect(core.now == Instant(seconds: 1))
+  }
+
+  @Test func `a commit lays out between those who wait for it`() {
+    let screens = Screens()
+    core.screens = screens
+    core.queue.afterCommit { screens.lines.append("after commit") }
+    core.queue.afterLayout { screens.lines.append("after layout") }
+    core.queue.beforeLayout { screens.lines.append("before layout") }
+    core.flushTurn()
+    #expect(
+      screens.lines == ["before layout", "layout", "after layout", "layout", "after commit"]
+    )
+  }
+
+  @Test func `whoever is told of another size may ask for more layout`() {
+    let screens = Screens()
+    screens.sizes = 2
+    core.screens = screens
+    core.flushTurn()
+    #expect(screens.lines.count == 3)
+  }
+
+  @Test func `parts have their turns, one of a kind`() {
+    let ticks = core.part(Ticks.self)
+    ticks.due = Instant(seconds: 0.25)
+    #expect(core.part(Ticks.self) === ticks)
+    #expect(core.nextDue == ticks.due && core.nextEnd == nil)
+    core.run(until: Instant(seconds: 1))
+    #expect(ticks.heard == [0.25, 0.5, 0.75])
+    #expect(ticks.commits == 4, "the turn that was pending, and one for each tick")
+  }
+
+  @Test func `turns without an end are reported`() {
+    func again() { core.queue.later { again() } }
+    again()
+    core.flushTurn()
+    #expect(core.journal.faults.map(\.kind) == [.endless])
+    #expect(core.now == .zero)
+  }
+
+  @Test func `a turn inside a turn only commits`() {
+    var depths: [Bool] = []
+    core.queue.later { [core] in
+      core.queue.later { depths.append(core.isRunningTurns) }
+      core.flushTurn()
+      #expect(depths.isEmpty)
+    }
+    core.flushTurn()
+    #expect(depths == [true])
+    #expect(!core.isRunningTurns)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import Timeline
+
+@testable import VirtualTime
+
+@Suite struct TurnQueueTests {
+  private final class Log {
+    var lines: [String] = []
+    func line(_ text: String) -> () -> Void { { self.lines.append(text) } }
+  }
+
+  private let log = Log()
+
+  @Test func `what is due runs by time, then in the order of asking, then the main queue`() {
+    var queue = TurnQueue()
+    queue.later(log.line("main"))
+    queue.at(Instant(seconds: 2), log.line("second"))
+    queue.at(Instant(seconds: 1), log.line("first"))
+    queue.at(Instant(seconds: 2), log.line("third"))
+    queue.at(Instant(seconds: 3), log.line("too late"))
+    for work in queue.takeDue(Instant(seconds: 2)) { work() }
+    #expect(log.lines == ["first", "second", "third", "main"])
+    #expect(queue.nextDue == Instant(seconds: 3))
+    #expect(queue.isIdle)
+  }
+
+  @Test func `what is taken back never runs`() {
+    var queue = TurnQueue()
+    let number = queue.at(Instant(seconds: 1), log.line("taken back"))
+    queue.at(Instant(seconds: 1), log.line("kept"))
+    queue.cancel(number)
+    for work in queue.takeDue(Instant(seconds: 1)) { work() }
+    #expect(log.lines == ["kept"])
+  }
+
+  @Test func `what repeats for ever keeps nobody waiting`() {
+    var queue = TurnQueue()
+    queue.at(Instant(seconds: 1), holds: false, log.line("tick"))
+    #expect(queue.isSettled)
+    #expect(queue.nextDue == Instant(seconds: 1) && queue.nextHeld == nil)
+    queue.at(Instant(seconds: 2), log.line("end"))
+    #expect(!queue.isSettled)
+    #expect(queue.nextHeld == Instant(seconds: 2))
+  }
+
+  @Test func `work that waits for layout does not end a turn's idleness`() {
+    var queue = TurnQueue()
+    queue.afterLayout(log.line("layout"))
+    #expect(queue.isIdle)
+    queue.beforeLayout(log.line("before"))
+    #expect(!queue.isIdle)
+    for work in queue.takeBeforeLayout() + queue.takeAfterLayout() { work() }
+    #expect(log.lines == ["before", "layout"])
+    #expect(queue.takeAfterLayout().isEmpty)
+  }
+}
