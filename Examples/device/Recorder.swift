@@ -28,6 +28,8 @@ struct Recording: Codable {
   struct Layer: Codable {
     /// Class and `accessibilityIdentifier`, such as `UIView 'card'`.
     var title: String
+    /// The place of the layer that it came in; nil for the window's.
+    var parent: Int?
     /// The sample in which it came.
     var first: Int
     var x: [Double?] = []
@@ -160,7 +162,7 @@ final class Recorder: NSObject {
 
   private func sample() {
     recording.times.append(CACurrentMediaTime() - start)
-    read(window.layer, through: .identity)
+    read(window.layer, in: nil, through: .identity)
     if takesPictures, let picture = picture() { recording.pictures?.append(picture) }
   }
 
@@ -171,7 +173,7 @@ final class Recorder: NSObject {
   }
 
   /// `outer` leads from the layer's superlayer to the window.
-  private func read(_ layer: CALayer, through outer: CGAffineTransform) {
+  private func read(_ layer: CALayer, in parent: Int?, through outer: CGAffineTransform) {
     let shown = layer.presentation() ?? layer
     guard !shown.isHidden else { return }
     let bounds = shown.bounds
@@ -185,12 +187,12 @@ final class Recorder: NSObject {
     .concatenating(CATransform3DGetAffineTransform(shown.transform))
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     .concatenating(outer)
-    note(layer, shown, bounds.applying(inner))
-    for child in layer.sublayers ?? [] { read(child, through: inner) }
+    let place = place(of: layer, in: parent)
+    note(place, shown, bounds.applying(inner))
+    for child in layer.sublayers ?? [] { read(child, in: place, through: inner) }
   }
 
-  private func note(_ layer: CALayer, _ shown: CALayer, _ frame: CGRect) {
-    let place = place(of: layer)
+  private func note(_ place: Int, _ shown: CALayer, _ frame: CGRect) {
     let gap = recording.times.count - 1 - recording.layers[place].first
     recording.layers[place].pad(to: gap)
     recording.layers[place].x.append(Double(frame.minX))
@@ -201,14 +203,14 @@ final class Recorder: NSObject {
     recording.layers[place].cornerRadius.append(Double(shown.cornerRadius))
   }
 
-  private func place(of layer: CALayer) -> Int {
+  private func place(of layer: CALayer, in parent: Int?) -> Int {
     let key = ObjectIdentifier(layer)
     if let known = places[key] { return known }
     let owner = layer.delegate as? UIView
     let type = owner.map { String(describing: Swift.type(of: $0)) } ?? "CALayer"
     let name = owner?.accessibilityIdentifier.map { " '\($0)'" } ?? ""
     recording.layers.append(
-      Recording.Layer(title: type + name, first: recording.times.count - 1)
+      Recording.Layer(title: type + name, parent: parent, first: recording.times.count - 1)
     )
     seen.append(layer)
     places[key] = recording.layers.count - 1

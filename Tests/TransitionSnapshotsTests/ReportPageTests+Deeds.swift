@@ -105,6 +105,11 @@ extension ReportPageTests {
         + "&& one.hash.length === 32 && one.goldenHash.length === 32 && one.hash !== one.goldenHash)"
     ),
     Deed(
+      "the player opens at the same time, and closes",
+      "scrub(50), one('#player-open').click(), a = one('#player').src, "
+        + "one('#player-open').click(), a.endsWith('#t=0.05&side=2') && !one('#player')"
+    ),
+    Deed(
       "lines of the log are marked, and one that is clicked is gone to",
       "a = all('.diff .golden').length && all('.diff .actual').length, scrub(0), "
         + "all('.diff li[data-time=\"100\"]')[0].click(), a > 0 && time() === 100"

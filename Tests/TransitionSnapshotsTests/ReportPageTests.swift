@@ -18,7 +18,10 @@ import Testing
   func aPersonCanReviewOnThePage() throws {
     let bench = try Workbench()
     let page = bench.folder.appending(path: "report.html")
-    let html = try SnapshotReport(Self.run(bench)).html()
+    let html = try SnapshotReport(
+      Self.run(bench),
+      players: ["Sample/moves.bad.filmstrip.png": Array("<p>the player</p>".utf8)]
+    ).html()
       .replacing("</body>", with: "<script>\(Self.driver)</script></body>")
     try Data(html.utf8).write(to: page)
     let said = try Self.console(of: page, profile: bench.folder)

@@ -129,6 +129,18 @@ import Testing
     #expect(terminal.errors.contains("layer 0 ('UIView 'card'') has values without samples"))
   }
 
+  @Test func aLayerInsideALaterOneIsASentence() throws {
+    let (code, terminal) = compare(
+      try recording { object in
+        var layer = (object["layers"] as? [[String: Any]] ?? [])[0]
+        layer["parent"] = 0
+        object["layers"] = [layer]
+      }
+    )
+    #expect(code == .badInput)
+    #expect(terminal.errors.contains("layer 0 ('UIView 'card'') is in one that comes after it"))
+  }
+
   @Test func aFileThatIsNotThereIsASentence() {
     #expect(compare(scratch.path("none.json")).code == .badInput)
   }

@@ -174,6 +174,8 @@ import TransitionSnapshots
       page
     )
     #expect(code == .done, "\(package.terminal.errors)")
+    let html = try #require(package.text("page.html"))
+    #expect(html.contains(#""players":{"Suite/test.a.filmstrip.png":""#))
     let text = try #require(package.text("comment.md"))
     let digest = bytes.withUnsafeBytes { "\(Digest(of: $0))" }
     #expect(text.contains("src=\"https://example.org/run/\(digest).png\""))

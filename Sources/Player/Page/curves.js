@@ -80,13 +80,16 @@ function pathOf(one, number) {
   return names.join('\n');
 }
 
-// The layer of the other film that has the same name below the same names.
+// The layer of the other film that has the same name below the same names, or else the only one that
+// has it at all: what it stands in may be called otherwise there.
 function counterpart() {
   const two = other();
   if (!two || state.layer < 0 || !film().layers[state.layer]) return null;
   const path = pathOf(film(), state.layer);
-  return two.layers.find((layer, number) => layer.title === film().layers[state.layer].title
-    && pathOf(two, number) === path) || null;
+  const { title } = film().layers[state.layer];
+  const named = two.layers.filter((layer) => layer.title === title);
+  return named.find((layer) => pathOf(two, two.layers.indexOf(layer)) === path)
+    || (named.length === 1 ? named[0] : null);
 }
 
 // Points of time and value; a new list wherever the layer was away.

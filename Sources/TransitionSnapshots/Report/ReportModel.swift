@@ -61,9 +61,17 @@ struct ReportModel: Encodable {
   private(set) var images: [String: String] = [:]
   /// What is not shown as it is but may become a golden: bytes in base 64, by their digest.
   private(set) var files: [String: String] = [:]
+  /// Pages in base 64, by the path of the golden.
+  let players: [String: String]
   private let package: URL
 
-  init(_ run: SnapshotRun, in package: URL, showsPassing: Bool) {
+  init(
+    _ run: SnapshotRun,
+    in package: URL,
+    showsPassing: Bool,
+    players: [String: [UInt8]]
+  ) {
+    self.players = players.mapValues { Data($0).base64EncodedString() }
     self.package = package
     command = run.command
     durationMs = run.durationMs

@@ -62,9 +62,33 @@ extension ReportScript {
       const buttons = usable.map(([mode, name]) => make('button', { type: 'button',
         class: 'tool', 'data-mode': mode, 'aria-pressed': String(mode === state.mode),
         onclick: () => setMode(mode) }, name));
-      return [...tabs(form), make('div', { class: 'bar' }, controls(),
+      return [...tabs(form), ...playerButton(form), make('div', { class: 'bar' }, controls(),
         make('div', { class: 'row', role: 'group', 'aria-label': 'View' }, ...buttons),
         make('div', { id: 'mix' })), make('div', { class: 'stage', id: 'stage' }), ...strips(form)];
+    }
+
+    // The page of `render --format html`, with the golden and what came instead side by side.
+    function playerButton(form) {
+      if (!data.players[form.path]) return [];
+      return [make('div', { class: 'row' }, make('button', { type: 'button', class: 'tool',
+        id: 'player-open', 'aria-expanded': 'false', onclick: () => togglePlayer(form) },
+      'Open in the player'))];
+    }
+
+    function togglePlayer(form) {
+      const button = byID('player-open');
+      const old = byID('player');
+      button.setAttribute('aria-expanded', String(!old));
+      button.textContent = old ? 'Open in the player' : 'Close the player';
+      if (old) { old.remove(); return; }
+      const bytes = Uint8Array.from(atob(data.players[form.path]), (letter) => letter.charCodeAt(0));
+      const address = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }));
+      pause();
+      const mode = form.pictures.actual && form.pictures.golden ? '&side=2' : '';
+      const frame = make('iframe', { id: 'player', title: `${form.path} in the player`,
+        src: `${address}#t=${state.time / 1000}${mode}` });
+      frame.addEventListener('load', () => URL.revokeObjectURL(address));
+      button.parentElement.after(frame);
     }
 
     // The films of one golden, where it has several.

@@ -68,6 +68,8 @@ enum ReportStyle {
     .stage canvas { display: block; max-width: 100%; max-height: 60vh; min-height:
       min(60vh, 320px); border: 1px solid
       var(--line); }
+    #player { width: 100%; height: min(90vh, 820px); border: 1px solid var(--line);
+      border-radius: 8px; }
     .over { position: relative; } .over canvas + canvas { position: absolute; inset: 0; }
     input[type=range] { flex: 1; min-width: 160px; accent-color: var(--accent); }
     details { margin: 10px 0; } summary { color: var(--soft); font-size: 14px; font-weight: 600;

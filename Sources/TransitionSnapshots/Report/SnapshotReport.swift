@@ -7,20 +7,29 @@ public struct SnapshotReport: Sendable {
   let package: URL
   /// Whether pictures of passing goldens are included, which makes a larger file.
   let showsPassing: Bool
+  /// Pages to look at a golden and at what came instead, by the path of the golden.
+  let players: [String: [UInt8]]
 
   public init(
     _ run: SnapshotRun,
     package: URL = URL(filePath: "."),
-    showsPassing: Bool = true
+    showsPassing: Bool = true,
+    players: [String: [UInt8]] = [:]
   ) {
     self.run = run
     self.package = package
     self.showsPassing = showsPassing
+    self.players = players
   }
 
   /// The page; pictures of files that no longer exist are left out.
   public func html() throws -> String {
-    let model = ReportModel(run, in: package, showsPassing: showsPassing)
+    let model = ReportModel(
+      run,
+      in: package,
+      showsPassing: showsPassing,
+      players: players
+    )
     // A closing tag inside the data would end the script.
     let json = String(decoding: try CanonicalJSON.encode(model), as: UTF8.self)
       .replacing("<", with: "\\u003c")
@@ -30,7 +39,7 @@ public struct SnapshotReport: Sendable {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; frame-src blob:; \
       style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>Transition goldens</title>
       <style>\(ReportStyle.css)</style>

@@ -37,28 +37,52 @@ struct DeviceFilm {
     var sheet = Layer(frame: CGRect(origin: .zero, size: size))
     let picture = try recording.pictures.map { try image($0[index], number: index) }
     if let picture { sheet.content = .image(picture) }
-    sheet.children = recording.layers.enumerated().compactMap { number, layer in
-      node(layer, number, at: index, isOutlined: picture == nil)
+    // From the last to the first: children come after what they are in.
+    var inside: [Int: [Node]] = [:]
+    var top: [Node] = []
+    for number in recording.layers.indices.reversed() {
+      let children = Array((inside[number] ?? []).reversed())
+      guard let node = node(number, at: index, children, isOutlined: picture == nil) else {
+        continue
+      }
+      if let parent = recording.layers[number].parent {
+        inside[parent, default: []].append(node)
+      } else {
+        top.append(node)
+      }
     }
-    return Scene(size: size, background: .white, root: Node(sheet, id: 1, title: "UIWindow"))
+    sheet.children = top.reversed()
+    return Scene(size: size, background: .white, root: Node(sheet, id: 1, title: "screen"))
   }
 
   private func node(
-    _ layer: DeviceRecording.Layer,
     _ number: Int,
     at index: Int,
+    _ children: [Node],
     isOutlined: Bool
   ) -> Node? {
-    let values = layer.tracks.compactMap { track -> Double? in
-      let place = index - layer.first
-      return track.indices.contains(place) ? track[place] : nil
+    let layer = recording.layers[number]
+    guard var frame = frame(of: layer, at: index), let opacity = layer.opacity[index - layer.first],
+      let radius = layer.cornerRadius[index - layer.first]
+    else { return nil }
+    if let parent = layer.parent, let outer = self.frame(of: recording.layers[parent], at: index) {
+      frame.origin.x -= outer.minX
+      frame.origin.y -= outer.minY
     }
-    guard values.count == layer.tracks.count, values.allSatisfy(\.isFinite) else { return nil }
-    var seen = Layer(frame: CGRect(x: values[0], y: values[1], width: values[2], height: values[3]))
-    seen.opacity = min(max(values[4], 0), 1)
-    seen.cornerRadii = CornerRadii(max(values[5], 0))
+    var seen = Layer(frame: frame, children: children)
+    seen.opacity = min(max(opacity, 0), 1)
+    seen.cornerRadii = CornerRadii(max(radius, 0))
     if isOutlined { seen.border = Border(width: 1, color: Self.ink) }
     return Node(seen, id: number + 2, label: "\(number)", title: layer.title)
+  }
+
+  /// In the window; nil where the layer is not there.
+  private func frame(of layer: DeviceRecording.Layer, at index: Int) -> CGRect? {
+    let place = index - layer.first
+    guard layer.x.indices.contains(place), let x = layer.x[place], let y = layer.y[place],
+      let width = layer.width[place], let height = layer.height[place]
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private func image(_ file: Data, number: Int) throws -> ImageContent {

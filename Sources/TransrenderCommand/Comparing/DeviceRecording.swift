@@ -11,6 +11,8 @@ struct DeviceRecording: Decodable {
 
   struct Layer: Decodable {
     let title: String
+    /// The place of the layer that it came in, which stands before it.
+    let parent: Int?
     /// The sample in which it came.
     let first: Int
     let x: [Double?]
@@ -107,6 +109,9 @@ struct DeviceRecording: Decodable {
     guard counts.count == 1, let count = counts.first, layer.first >= 0,
       layer.first <= times.count - count
     else { return "layer \(number) ('\(layer.title)') has values without samples" }
+    guard (layer.parent ?? -1) < number, (layer.parent ?? 0) >= 0 else {
+      return "layer \(number) ('\(layer.title)') is in one that comes after it"
+    }
     return nil
   }
 }

@@ -15,7 +15,12 @@ enum ReportFile {
     _ console: Console
   ) throws {
     let page = Array(
-      try SnapshotReport(run, package: package, showsPassing: showsPassing).html().utf8
+      try SnapshotReport(
+        run,
+        package: package,
+        showsPassing: showsPassing,
+        players: GoldenPlayers(run, package: package).pages
+      ).html().utf8
     )
     try WholeFile.write(page, to: URL(filePath: path))
     if page.count > large {

@@ -46,6 +46,8 @@ final class RisingController: RecordedController {
     // The model is at its end from the start: what is between can only come from the presentation.
     #expect(ys.contains { $0 < 690 && $0 > 150 })
     #expect(card.opacity.last == 0.5)
+    let parents = sequence(first: card) { $0.parent.map { recording.layers[$0] } }
+    #expect(parents.contains { $0.title == "UIWindow" })
   }
 
   @Test func itHearsCallbacks() {
