@@ -109,6 +109,8 @@ extension Building {
   /// Constraints, connections, then `awakeFromNib` of everything that was made.
   func finish(owner: AnyObject?) {
     ConstraintMaker(building: self).activateAll()
+    let root = made.lazy.compactMap { $0.object as? UIView }.first
+    if let root { followVariations(of: root) }
     Connector(building: self, owner: owner).connectAll()
     for (_, object) in made {
       switch object {
