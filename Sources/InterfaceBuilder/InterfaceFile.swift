@@ -24,7 +24,7 @@ package struct InterfaceFile {
     )
   }
 
-  /// The controller of that identifier, the initial one, or the first view of a nib.
+  /// The controller of that identifier or id in the document, the initial one, or the first view of a nib.
   package func controller(_ identifier: String?) throws -> UIViewController {
     let document = try localized()
     guard document.isStoryboard else {
@@ -33,6 +33,11 @@ package struct InterfaceFile {
     }
     let content = StoryboardFile(document, in: bundle)
     let board = UIStoryboard(name: document.name, content: content)
+    if let identifier, !document.identifiers.contains(identifier),
+      let scene = document.scenes.first(where: { $0.controller?.id == identifier })
+    {
+      return ControllerMaker(board: content, storyboard: board).make(scene)
+    }
     return try content.controller(withIdentifier: identifier, of: board, creator: nil)
   }
 

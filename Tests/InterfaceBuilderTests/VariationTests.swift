@@ -70,6 +70,64 @@ import Timeline
     #expect((large.subviews[1] as? UILabel)?.font.pointSize == 40)
   }
 
+  // MARK: Later changes of size classes
+
+  private let turning = """
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+    <constraints>
+    <constraint firstAttribute="width" constant="10" id="w">
+    <variation key="heightClass=compact" constant="30" priority="900"/></constraint>
+    <constraint firstAttribute="height" constant="20" id="h"/>
+    <constraint firstAttribute="height" constant="70" id="other"/>
+    </constraints>
+    <variation key="default"><mask key="constraints"><exclude reference="other"/></mask></variation>
+    <variation key="heightClass=compact"><mask key="constraints">
+    <exclude reference="h"/><include reference="other"/></mask></variation>
+    </view>
+    <label text="A" id="l"><fontDescription key="fontDescription" type="system" pointSize="10"/>
+    <variation key="heightClass=compact" hidden="YES">
+    <fontDescription key="fontDescription" type="system" pointSize="40"/></variation></label>
+    <stackView alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews><view id="one"/><view id="two"/><view id="three"/></subviews>
+    <variation key="default"><mask key="subviews"><exclude reference="two"/></mask></variation>
+    <variation key="heightClass=compact"><mask key="subviews"><include reference="two"/></mask>
+    </variation></stackView></subviews>
+    <constraints><constraint firstItem="two" firstAttribute="height" secondItem="v" \
+    secondAttribute="height" id="span"/></constraints>
+    """
+
+  @Test func everythingFollowsARotationAndComesBack() throws {
+    let stage = Stage(device: .iPhone15)
+    var made: UIViewController?
+    try stage.prepare {
+      let board = try Documents.board(
+        Documents.storyboard([Documents.controller("a", view: turning)])
+      )
+      let controller = try #require(board.instantiateInitialViewController())
+      stage.show(controller)
+      made = controller
+    }
+    let view = try #require(made?.view)
+    let label = try #require(view.subviews[1] as? UILabel)
+    let stack = try #require(view.subviews[2] as? UIStackView)
+    func look() -> [CGFloat] {
+      view.layoutIfNeeded()
+      return [
+        view.subviews[0].bounds.width, view.subviews[0].bounds.height, label.font.pointSize,
+        label.isHidden ? 1 : 0, CGFloat(stack.arrangedSubviews.count),
+      ]
+    }
+    #expect(look() == [10, 20, 10, 0, 2])
+    let ends = stack.arrangedSubviews
+    try stage.record { stage.rotate(to: .landscapeRight) }
+    #expect(look() == [30, 70, 40, 1, 3])
+    #expect(stack.arrangedSubviews.first == ends.first)
+    #expect(stack.arrangedSubviews.last == ends.last)
+    #expect(stack.arrangedSubviews[1].bounds.height == 70)
+    try stage.record { stage.rotate(to: .portrait) }
+    #expect(look() == [10, 20, 10, 0, 2])
+    #expect(stage.faults.isEmpty)
+  }
+
   // MARK: Fixed frames
 
   @Test func aFixedFrameFollowsItsAutoresizingMask() throws {

@@ -10,12 +10,14 @@ extension LayoutEngine {
     guard case .unsatisfiable(_, let conflicting) = error else { return false }
     let known = conflicting.compactMap { lines[$0] }
     guard let victim = newcomer ?? known.last else { return false }
-    let names = (known.filter { $0 !== victim } + [victim]).map(\.constraint.placedText)
+    let constraints = (known.filter { $0 !== victim } + [victim]).map(\.constraint)
+    let names = ConstraintNames(of: constraints)
+    let texts = constraints.map { $0.placedText(names) }.joined(separator: ", ")
     drop(&victim.id)
     root.layer.core.warn(
       "Auto Layout",
-      "Unable to simultaneously satisfy constraints: \(names.joined(separator: ", "))."
-        + " Will attempt to recover by breaking constraint \(victim.constraint.text)",
+      "Unable to simultaneously satisfy constraints: \(texts)."
+        + " Will attempt to recover by breaking constraint \(victim.constraint.text(names))",
       remedy: "remove one of them or give it a priority below 1000",
       kind: .constraints,
       place: victim.constraint.place

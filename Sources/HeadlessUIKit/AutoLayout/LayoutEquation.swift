@@ -29,8 +29,10 @@ struct LayoutEquation {
     of item: AnyObject
   ) {
     guard let view = NSLayoutConstraint.view(of: item) else { return }
-    // [D] From inside, a scroll view's edges are those of its content.
-    if item === ancestor, attribute.isPlace, let scrollView = item as? UIScrollView {
+    // [D] Seen from inside, a scroll view's edges are its content's; size and center are its own.
+    if item === ancestor, attribute.isPlace, !attribute.isCenter,
+      let scrollView = item as? UIScrollView
+    {
       return add(factor, attribute, of: scrollView.contentLayoutGuide)
     }
     let inner = (item as? UILayoutGuide).flatMap { $0.insets?(view) }
@@ -176,6 +178,13 @@ struct LayoutEquation {
 extension NSLayoutConstraint.Attribute {
   /// Whether it is a position and not a length.
   fileprivate var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+
+  fileprivate var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
 
   fileprivate var isVerticalPlace: Bool {
     switch self {

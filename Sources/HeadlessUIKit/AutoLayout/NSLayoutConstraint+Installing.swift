@@ -11,9 +11,10 @@ extension NSLayoutConstraint {
     guard holder == nil, let first = Self.view(of: firstItem) else { return }
     guard secondItem != nil else { return install(on: first) }
     guard let ancestor = Self.commonAncestor(first, Self.view(of: secondItem)) else {
+      let sentence = text(ConstraintNames(of: [self]))
       first.layer.core.raise(
         "NSLayoutConstraint",
-        "Unable to activate constraint with anchors \(text) because they have no common ancestor",
+        "Unable to activate constraint with anchors \(sentence) because they have no common ancestor",
         remedy: "add both views to one hierarchy before you activate the constraint"
       )
       return
@@ -48,16 +49,14 @@ extension NSLayoutConstraint {
     holder?.layoutRoot.setNeedsLayout()
   }
 
-  /// The equation with its position in a file.
-  var placedText: String { place.isEmpty ? text : "\(text) (\(place))" }
+  /// The equation, with where it is written.
+  func placedText(_ names: ConstraintNames) -> String {
+    place.isEmpty ? text(names) : "\(text(names)) (\(place))"
+  }
 
   /// The equation, as UIKit prints it.
-  var text: String {
-    func name(_ item: AnyObject?) -> String {
-      let name =
-        Self.view(of: item)?.accessibilityIdentifier ?? item.map { "\(type(of: $0))" } ?? "nil"
-      return (item as? UILayoutGuide).map { "\(name).\($0.identifier)" } ?? name
-    }
+  func text(_ names: ConstraintNames) -> String {
+    func name(_ item: AnyObject?) -> String { names.name(of: item) }
     let relations = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
     var right = secondItem.map { "\(name($0)).\(secondAttribute)" } ?? ""
     if multiplier != 1, !right.isEmpty { right = "\(multiplier)*" + right }

@@ -53,41 +53,11 @@ extension AssetCatalogue {
     return (light, colors.first(where: \.isDark)?.value ?? light)
   }
 
-  /// The image of that name whose scale is nearest to the one asked for, the larger first.
-  func image(_ name: String, scale: CGFloat) -> ImageTraits? {
+  /// The image of that name in all its forms.
+  func image(_ name: String) -> CataloguedImage? {
     guard let folder = folder(name, kind: "imageset"),
       let set = contents(of: folder, as: ImageSet.self)
     else { return nil }
-    let files = set.images.filter { $0.filename != nil }.sorted {
-      (abs($0.factor - scale), -$0.factor) < (abs($1.factor - scale), -$1.factor)
-    }
-    for file in files {
-      let path = folder.appending(path: file.filename ?? "").path
-      guard var found = ImageFiles.read(path) else { continue }
-      found.scale = file.factor
-      if set.properties?.intent == "template" { found.renderingMode = .alwaysTemplate }
-      if set.properties?.intent == "original" { found.renderingMode = .alwaysOriginal }
-      return found
-    }
-    return nil
+    return CataloguedImage(folder: folder, set: set)
   }
-}
-
-private struct ImageSet: Decodable {
-  struct File: Decodable {
-    var filename: String?
-    var scale: String?
-
-    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
-  }
-
-  struct Properties: Decodable {
-    enum CodingKeys: String, CodingKey {
-      case intent = "template-rendering-intent"
-    }
-    var intent: String?
-  }
-
-  var images: [File]
-  var properties: Properties?
 }

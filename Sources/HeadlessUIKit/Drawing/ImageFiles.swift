@@ -53,7 +53,21 @@ enum ImageFiles {
         return found
       }
     }
-    return AssetCatalogue(bundle).image(name, scale: wanted)
+    return catalogued(name, in: bundle, traits, scale: wanted)
+  }
+
+  private static func catalogued(
+    _ name: String,
+    in bundle: Bundle,
+    _ traits: UITraitCollection?,
+    scale: CGFloat
+  ) -> ImageTraits? {
+    guard let image = AssetCatalogue(bundle).image(name) else { return nil }
+    var values = UITraitCollection.current.values.merged(with: traits?.values ?? TraitValues())
+    values.displayScale = scale
+    var found = image.traits(for: values)
+    found?.asset = UIImageAsset(image)
+    return found
   }
 
   private static func scale(of name: String) -> CGFloat {

@@ -19,6 +19,8 @@ struct ImageTraits: Equatable {
   /// Of the text beside it, above the bottom.
   var baseline: CGFloat?
   var frames: ImageFrames?
+  /// Its other forms.
+  var asset: UIImageAsset?
 
   init() {}
 

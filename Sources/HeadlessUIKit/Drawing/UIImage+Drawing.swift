@@ -37,6 +37,8 @@ extension UIImage {
 
   func paint(in rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    let image = resolved(with: .current)
+    guard image === self else { return image.paint(in: rect, blendMode, alpha) }
     let outer = context.state
     context.state.blendMode = blendMode
     context.state.alpha *= Double(min(max(alpha, 0), 1))

@@ -10,8 +10,13 @@ class CellContent: UIView {}
 /// The content view of a row, with larger margins.
 @MainActor
 final class RowContent: CellContent {
-  // [W] As shown in Interface Builder.
+  // [W] As Interface Builder shows them: an accessory stands closer than the edge of the row.
   override var usualMargins: UIEdgeInsets {
-    UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    let cell = superview as? UITableViewCell
+    let hasAccessory = cell.map { $0.accessoryView != nil || $0.accessoryType != .none } ?? false
+    let (near, far): (CGFloat, CGFloat) = (16, hasAccessory ? 8 : 16)
+    return isRightToLeft
+      ? UIEdgeInsets(top: 11, left: far, bottom: 11, right: near)
+      : UIEdgeInsets(top: 11, left: near, bottom: 11, right: far)
   }
 }

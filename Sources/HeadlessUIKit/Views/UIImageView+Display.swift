@@ -10,7 +10,8 @@ extension UIImageView {
 
   /// The image of the current state, with the view's symbol configuration.
   var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let own = isHighlighted ? highlightedImage ?? image : image
+    let image = own?.resolved(with: traitCollection)
     guard let preferredSymbolConfiguration else { return image }
     return image?.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
@@ -28,6 +29,12 @@ extension UIImageView {
     else { return nil }
     let last = baseline * bounds.height / image.size.height
     return (bounds.height - last, last)
+  }
+
+  /// Another form of the image may be of another size.
+  func traitsChanged() {
+    if image?.imageAsset?.varies == true { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
   }
 
   func showImage() {
@@ -58,9 +65,10 @@ extension UIImageView {
   }
 
   private func contents(_ image: UIImage) -> ImageContents {
-    // [D] Images that are configured so are mirrored from right to left.
+    // [D] Images that say so are mirrored where lines run from right to left.
+    let image = image.resolved(with: traitCollection)
     let turns = isRightToLeft && image.flipsForRightToLeftLayoutDirection
-    let image = turns ? image.withHorizontallyFlippedOrientation() : image
-    return ImageContents(image, tint: tintColor.value(with: traitCollection))
+    let shown = turns ? image.withHorizontallyFlippedOrientation() : image
+    return ImageContents(shown, tint: tintColor.value(with: traitCollection))
   }
 }

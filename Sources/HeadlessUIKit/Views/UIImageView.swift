@@ -72,7 +72,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsDisplay()
+    traitsChanged()
   }
   open override func display(_ layer: CALayer) { showImage() }
   open override func didMoveToWindow() {

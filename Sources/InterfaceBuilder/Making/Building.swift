@@ -13,9 +13,11 @@ final class Building {
   private var controllerID: String?
   /// The created objects in order, with the elements that describe their connections.
   private(set) var made: [(element: Element, object: AnyObject)] = []
-  /// Constraints, which are activated after all views exist.
-  private(set) var constraints: [(element: Element, owner: UIView)] = []
-  /// The controller whose view is being created.
+  /// Constraints wait until all views stand.
+  private(set) var constraints: [(element: Element, parent: Element, owner: UIView)] = []
+  /// What other size classes show otherwise.
+  let follower = VariationFollower()
+  /// The controller whose view is made.
   weak var controller: UIViewController?
   /// Views in which a segue embeds a child.
   private(set) var embeds: [(element: Element, container: UIView)] = []
@@ -51,12 +53,27 @@ final class Building {
   /// Called after connecting: from now on the controller and the views retain each other.
   func forgetWhatWasMade() { made = [] }
 
-  /// Adds the constraints that are installed for the screen's traits.
+  /// Those that are installed for any traits.
   func awaitConstraints(of element: Element, on owner: UIView) {
     for constraint in element.list("constraints")
-    where constraint.name == "constraint" && !isExcluded(constraint, from: element) {
-      constraints.append((varied(constraint), owner))
+    where constraint.name == "constraint" && element.mayInstall(constraint) {
+      constraints.append((constraint, element, owner))
     }
+  }
+
+  /// Views that are made, but stand in no other for the traits of now.
+  private var leftOut: [UIView] = []
+
+  func leaveOut(_ view: UIView) { leftOut.append(view) }
+
+  /// Whether a constraint leads to a view that is left out.
+  func isUninstalled(_ constraint: NSLayoutConstraint) -> Bool {
+    !leftOut.isEmpty && !constraint.spansOneTree
+  }
+
+  /// Follows the size classes of what was made, from its root.
+  func followVariations(of root: UIView) {
+    follower.follow(root, in: document, bundle: bundle)
   }
 
   func await(_ segue: Element, into container: UIView) { embeds.append((segue, container)) }

@@ -8,10 +8,13 @@ struct ConstraintMaker {
 
   func activateAll() {
     var active: [NSLayoutConstraint] = []
-    for (element, owner) in building.constraints {
-      guard let constraint = make(element, owner: owner) else { continue }
+    for (element, parent, owner) in building.constraints {
+      guard let constraint = make(building.varied(element), owner: owner) else { continue }
       building.register(constraint, as: element)
-      active.append(constraint)
+      let isInstalled =
+        !building.isExcluded(element, from: parent) && !building.isUninstalled(constraint)
+      building.follower.add(constraint, as: element, of: parent, isInstalled: isInstalled)
+      if isInstalled { active.append(constraint) }
     }
     NSLayoutConstraint.activate(active)
   }
@@ -30,11 +33,9 @@ struct ConstraintMaker {
       toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute,
       multiplier: multiplier(element),
-      constant: constant(element)
+      constant: Self.constant(element)
     )
-    if let priority = element.number("priority") {
-      constraint.priority = UILayoutPriority(Float(min(max(priority, 0), 1000)))
-    }
+    if let priority = Self.priority(element) { constraint.priority = priority }
     constraint.identifier = element["identifier"]
     return constraint
   }
@@ -73,9 +74,13 @@ struct ConstraintMaker {
   }
 
   // [D] The standard distances that symbolic constants stand for.
-  private func constant(_ element: Element) -> CGFloat {
+  static func constant(_ element: Element) -> CGFloat {
     if let number = element.number("constant") { return number }
     return element.flag("symbolic") == true ? 8 : 0
+  }
+
+  static func priority(_ element: Element) -> UILayoutPriority? {
+    element.number("priority").map { UILayoutPriority(Float(min(max($0, 0), 1000))) }
   }
 
   private static let relations: [String: NSLayoutConstraint.Relation] = [

@@ -110,6 +110,8 @@ extension Building {
   /// created.
   func finish(owner: AnyObject?) {
     ConstraintMaker(building: self).activateAll()
+    let root = made.lazy.compactMap { $0.object as? UIView }.first
+    if let root { followVariations(of: root) }
     Connector(building: self, owner: owner).connectAll()
     for (_, object) in made {
       switch object {

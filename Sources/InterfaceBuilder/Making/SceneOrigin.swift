@@ -97,6 +97,7 @@ final class SceneOrigin: InterfaceOrigin {
     }
     show(view, in: controller, drawnAt: root)
     ConstraintMaker(building: inner).activateAll()
+    inner.followVariations(of: view)
     members.add(inner.members)
     for table in inner.staticTables { rows[ObjectIdentifier(table.table)] = table.rows }
     let connector = Connector(building: inner, owner: controller)

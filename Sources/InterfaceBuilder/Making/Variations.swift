@@ -1,55 +1,91 @@
 import HeadlessUIKit
 
-/// `<variation>`: differences between size classes.
-extension Building {
-  /// Whether a subview or constraint is not installed for the screen's traits.
-  func isExcluded(_ child: Element, from owner: Element) -> Bool {
+/// `<variation>`: what is installed, or otherwise, for which size classes.
+@MainActor
+struct Variations {
+  private let width: String
+  private let height: String
+
+  init(for traits: UITraitCollection) {
+    width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
+    height = traits.verticalSizeClass == .regular ? "regular" : "compact"
+  }
+
+  /// Whether a subview or constraint of `owner` is not installed.
+  func exclude(_ child: Element, from owner: Element) -> Bool {
     guard let id = child.id else { return false }
     var excluded = false
-    for variation in matching(owner.all("variation")) {
-      for mask in variation.all("mask") {
-        for change in mask.children where change["reference"] == id {
-          excluded = change.name == "exclude"
-        }
+    for mask in matching(owner).flatMap({ $0.all("mask") }) {
+      for change in mask.children where change["reference"] == id {
+        excluded = change.name == "exclude"
       }
     }
     return excluded
   }
 
-  /// The element with the variations for the screen's traits applied.
+  /// The element with what its variations say otherwise.
   func varied(_ element: Element) -> Element {
-    matching(element.all("variation")).reduce(element) { $0.overridden(by: $1) }
+    matching(element).reduce(element) { $0.overridden(by: $1) }
   }
 
   /// The default first, then from the least to the most specific.
-  private func matching(_ variations: [Element]) -> [Element] {
-    guard !variations.isEmpty else { return [] }
-    let traits = controller?.traitCollection ?? UIScreen.main.traitCollection
-    let width = traits.horizontalSizeClass == .regular ? "regular" : "compact"
-    let height = traits.verticalSizeClass == .regular ? "regular" : "compact"
-    func rank(_ key: String) -> Int? {
-      if key == "default" { return 0 }
-      let wanted = key.split(separator: "-").map { $0.split(separator: "=") }
-      let fits = wanted.allSatisfy { pair in
-        guard pair.count == 2 else { return false }
-        switch pair[0] {
-        case "widthClass": return pair[1] == width
-        case "heightClass": return pair[1] == height
-        default: return false
-        }
+  private func matching(_ element: Element) -> [Element] {
+    element.variations.enumerated()
+      .compactMap { index, element in
+        rank(element.key ?? "default").map { (rank: $0, index: index, element: element) }
       }
-      return fits ? wanted.count : nil
+      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      .map(\.element)
+  }
+
+  /// How many traits a key names; nil where one of them is another.
+  private func rank(_ key: String) -> Int? {
+    if key == "default" { return 0 }
+    let wanted = key.split(separator: "-").map { $0.split(separator: "=") }
+    let fits = wanted.allSatisfy { pair in
+      guard pair.count == 2 else { return false }
+      switch pair[0] {
+      case "widthClass": return pair[1] == width
+      case "heightClass": return pair[1] == height
+      default: return false
+      }
     }
-    return variations.compactMap { element in
-      rank(element.key ?? "default").map { ($0, element) }
-    }
-    .sorted { $0.0 < $1.0 }
-    .map(\.1)
+    return fits ? wanted.count : nil
   }
 }
 
+extension Building {
+  /// For the traits of the controller, or of the screen.
+  var variations: Variations {
+    Variations(for: controller?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
+  /// Whether a subview or constraint is not installed for the traits of now.
+  func isExcluded(_ child: Element, from owner: Element) -> Bool {
+    variations.exclude(child, from: owner)
+  }
+
+  /// The element with what its variations say otherwise for the traits of now.
+  func varied(_ element: Element) -> Element { variations.varied(element) }
+}
+
 extension Element {
-  /// A variation's attributes and parts replace the existing ones.
+  var variations: [Element] { all("variation") }
+
+  /// Whether a subview or constraint is installed for any traits.
+  func mayInstall(_ child: Element) -> Bool {
+    guard let id = child.id else { return true }
+    func names(_ variation: Element, _ word: String) -> Bool {
+      variation.all("mask").flatMap(\.children).contains {
+        $0.name == word && $0["reference"] == id
+      }
+    }
+    let standard = variations.filter { ($0.key ?? "default") == "default" }
+    return !standard.contains { names($0, "exclude") }
+      || variations.contains { names($0, "include") }
+  }
+
+  /// Attributes and parts of a variation take the place of those that are there.
   fileprivate func overridden(by variation: Element) -> Element {
     var all = attributes
     for (name, value) in variation.attributes where name != "key" { all[name] = value }

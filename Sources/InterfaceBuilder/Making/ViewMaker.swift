@@ -17,7 +17,11 @@ struct ViewMaker {
       building.note(element, "<\(element.name)> is unknown; a plain view is used instead")
       return placeholder(element, saying: element.name, in: size)
     }
-    return make(element, base: base, in: size)
+    let view = make(element, base: base, in: size)
+    if let view, !original.variations.isEmpty {
+      building.follower.add(view, varying: original, now: element)
+    }
+    return view
   }
 
   private func make(_ element: Element, base: UIView.Type, in size: CGSize) -> UIView? {
@@ -82,9 +86,13 @@ struct ViewMaker {
 
   func addSubviews(of element: Element, to view: UIView) {
     let host = contentHost(of: view)
-    for child in element.list("subviews") where !building.isExcluded(child, from: element) {
+    let hasMasks = element.variations.contains { $0.first("mask") != nil }
+    for child in element.list("subviews") where element.mayInstall(child) {
       guard let subview = make(child, in: host.bounds.size) else { continue }
-      if let stack = host as? UIStackView {
+      if hasMasks { building.follower.add(subview, as: child, of: element, in: host) }
+      if building.isExcluded(child, from: element) {
+        building.leaveOut(subview)
+      } else if let stack = host as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
         host.addSubview(subview)

@@ -155,6 +155,41 @@ import Testing
     #expect(fault.sentence.contains("breaking constraint 'narrow' card.width == 50.0"))
   }
 
+  /// [D] Auto Layout Guide, "Working with Scroll Views".
+  @Test func aScrollViewsEdgesAreItsContentsAndItsCenterIsItsOwn() {
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
+    window.addSubview(scroll)
+    let content = addView(to: scroll)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    stage.advance(by: 0)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 300))
+    #expect(scroll.contentSize == CGSize(width: 100, height: 300))
+    scroll.contentOffset.y = 40
+    stage.advance(by: 0)
+    #expect(content.frame.minY == 0)
+  }
+
+  @Test func severalViewsOfOneClassAreNumberedInAConflict() throws {
+    let (first, second) = (addView(to: window), addView(to: window))
+    NSLayoutConstraint.activate([
+      first.widthAnchor.constraint(equalToConstant: 10),
+      second.widthAnchor.constraint(equalToConstant: 20),
+      first.widthAnchor.constraint(equalTo: second.widthAnchor),
+    ])
+    stage.advance(by: 0)
+    let sentence = try #require(stage.faults.first?.sentence)
+    #expect(sentence.contains("UIView #1.width == UIView #2.width"))
+    #expect(sentence.contains("UIView #1.width == 10.0"))
+    #expect(sentence.contains("UIView #2.width == 20.0"))
+  }
+
   @Test func missingConstraintsAreAmbiguous() {
     let view = addView(to: window)
     view.widthAnchor.constraint(equalToConstant: 100).isActive = true

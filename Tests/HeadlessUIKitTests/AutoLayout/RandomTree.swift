@@ -56,6 +56,7 @@ struct RandomTree {
       view = stack
     default: view = UIView()
     }
+    view.accessibilityIdentifier = "view \(views.count)"
     view.translatesAutoresizingMaskIntoConstraints = Int.random(in: 0..<8, using: &random) == 0
     if Int.random(in: 0..<6, using: &random) == 0 {
       view.semanticContentAttribute = .forceRightToLeft
@@ -104,10 +105,16 @@ struct RandomTree {
       guard constraint.isActive, constraint.priority == .required, let line = constraint.line
       else { return false }
       guard let missed = line.engine?.violation(of: line) else {
-        return !stage.faults.contains { $0.sentence.hasSuffix(constraint.text) }
+        return !stage.faults.contains { $0.sentence.hasSuffix(constraint.sentence) }
       }
       return abs(missed) > 1e-6
     }
-    .map(\.text)
+    .map(\.sentence)
   }
+}
+
+extension NSLayoutConstraint {
+  /// What reports call it; the views of a tree have names of their own.
+  @MainActor
+  fileprivate var sentence: String { text(ConstraintNames(of: [self])) }
 }

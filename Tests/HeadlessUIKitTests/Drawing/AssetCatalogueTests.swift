@@ -30,11 +30,47 @@ private final class Assets {
       """,
       to: "Media.xcassets/Dot.imageset/Contents.json"
     )
-    for (name, side) in [("two", 4), ("three", 6)] {
+    try write(
+      """
+      {"images": [{"idiom": "universal", "filename": "any.svg"},
+        {"idiom": "universal", "filename": "dark.svg",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "ipad", "filename": "pad.pdf"},
+        {"idiom": "universal", "filename": "wide.svg", "height-class": "compact"}]}
+      """,
+      to: "Media.xcassets/Sign.imageset/Contents.json"
+    )
+    for (name, side) in [("any", 10), ("dark", 20), ("wide", 30)] {
+      try write(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)">
+        <rect width="4" height="4" fill="red"/></svg>
+        """,
+        to: "Media.xcassets/Sign.imageset/\(name).svg"
+      )
+    }
+    try write(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Kids[3 0 R]>>endobj
+      3 0 obj<</Type/Page/MediaBox[0 0 40 41.2]>>endobj
+      """,
+      to: "Media.xcassets/Sign.imageset/pad.pdf"
+    )
+    try write(
+      """
+      {"images": [{"idiom": "universal", "scale": "2x", "filename": "dot-two.png", "resizing":
+        {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+         "cap-insets": {"top": 1, "left": 2, "bottom": 1, "right": 0}}}]}
+      """,
+      to: "Media.xcassets/Cut.imageset/Contents.json"
+    )
+    for (path, name, side) in [("Dot", "two", 4), ("Dot", "three", 6), ("Cut", "two", 4)] {
       let pixels = Bitmap(width: side, height: side) {
         $0.initializeMemory(as: UInt8.self, repeating: 255)
       }
-      let file = folder.appending(path: "Media.xcassets/Dot.imageset/dot-\(name).png")
+      let file = folder.appending(path: "Media.xcassets/\(path).imageset/dot-\(name).png")
       try Data(PNG.encode(pixels)).write(to: file)
     }
   }
@@ -83,5 +119,89 @@ private final class Assets {
     #expect(image.scale == scale)
     #expect(image.size == CGSize(width: 2, height: 2))
     #expect(image.renderingMode == .alwaysTemplate)
+  }
+
+  // MARK: Drawings and other forms
+
+  @Test func drawingsAreAsLargeAsTheySayAtEveryScale() throws {
+    let assets = try Assets()
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    for scale in [1, 2, 3] as [CGFloat] {
+      let traits = UITraitCollection(displayScale: scale)
+      let image = try #require(UIImage(named: "Sign", in: bundle, compatibleWith: traits))
+      #expect(image.size == CGSize(width: 10, height: 10))
+      #expect(image.scale == scale)
+      #expect(image.cgImage?.width == Int(10 * scale))
+    }
+  }
+
+  struct Form: CustomTestStringConvertible, Sendable {
+    let traits: UITraitCollection
+    let width: CGFloat
+    var testDescription: String { "\(width)" }
+  }
+
+  @Test(arguments: [
+    Form(traits: UITraitCollection(userInterfaceStyle: .light), width: 10),
+    Form(traits: UITraitCollection(userInterfaceStyle: .dark), width: 20),
+    Form(traits: UITraitCollection(verticalSizeClass: .compact), width: 30),
+    Form(traits: UITraitCollection(verticalSizeClass: .regular), width: 10),
+    Form(traits: UITraitCollection(userInterfaceIdiom: .pad), width: 40),
+    Form(
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(verticalSizeClass: .compact),
+        UITraitCollection(userInterfaceStyle: .dark),
+      ]),
+      width: 20
+    ),
+  ])
+  func eachTraitHasItsForm(_ form: Form) throws {
+    let assets = try Assets()
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let all = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), form.traits])
+    let image = try #require(UIImage(named: "Sign", in: bundle, compatibleWith: all))
+    #expect(image.size.width == form.width)
+    let asset = try #require(image.imageAsset)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width == 20)
+    let again = try #require(UIImage(named: "Sign", in: bundle, compatibleWith: all))
+    #expect(again == image)
+  }
+
+  @Test func anImageViewShowsTheFormOfItsTraits() throws {
+    let assets = try Assets()
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let stage = Stage(device: .iPhone15)
+    let controller = UIViewController()
+    let view = UIImageView()
+    try stage.prepare {
+      let image = try #require(UIImage(named: "Sign", in: bundle, compatibleWith: nil))
+      view.image = image.withRenderingMode(.alwaysTemplate)
+      controller.view.addSubview(view)
+      stage.show(controller)
+    }
+    #expect(view.intrinsicContentSize.width == 10)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.intrinsicContentSize.width == 20)
+    #expect(view.image?.renderingMode == .alwaysTemplate)
+    #expect(view.image?.size.width == 10)
+  }
+
+  @Test func registeredFormsComeFirst() throws {
+    let asset = UIImageAsset()
+    let (plain, dark) = (UIImage(), UIImage().withTintColor(.red))
+    asset.register(plain, with: UITraitCollection())
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === plain)
+    asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === plain)
+  }
+
+  @Test func slicesAreInPixels() throws {
+    let assets = try Assets()
+    let bundle = try #require(Bundle(path: assets.folder.path))
+    let image = try #require(UIImage(named: "Cut", in: bundle, compatibleWith: nil))
+    #expect(image.capInsets == UIEdgeInsets(top: 0.5, left: 1, bottom: 0.5, right: 0))
+    #expect(image.resizingMode == .stretch)
   }
 }

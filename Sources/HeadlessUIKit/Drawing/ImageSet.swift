@@ -1,0 +1,130 @@
+import Foundation
+import Geometry
+
+/// The `Contents.json` of an image.
+struct ImageSet: Decodable, Equatable {
+  struct File: Decodable, Equatable {
+    enum CodingKeys: String, CodingKey {
+      case filename, scale, idiom, appearances, resizing
+      case width = "width-class"
+      case height = "height-class"
+      case direction = "language-direction"
+      case gamut = "display-gamut"
+    }
+
+    var filename: String?
+    var scale: String?
+    var idiom: String?
+    var appearances: [Appearance]?
+    var width: String?
+    var height: String?
+    var direction: String?
+    var gamut: String?
+    var resizing: Resizing?
+
+    /// Pixels to a point.
+    var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+  }
+
+  struct Appearance: Decodable, Equatable {
+    var appearance: String
+    var value: String
+  }
+
+  /// How Xcode's slicing cuts the image into caps and a middle.
+  struct Resizing: Decodable, Equatable {
+    enum CodingKeys: String, CodingKey {
+      case center
+      case caps = "cap-insets"
+    }
+
+    struct Center: Decodable, Equatable {
+      var mode: String?
+    }
+
+    struct Caps: Decodable, Equatable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+
+    var center: Center?
+    var caps: Caps?
+  }
+
+  struct Properties: Decodable, Equatable {
+    enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+    var intent: String?
+  }
+
+  var images: [File]
+  var properties: Properties?
+
+  /// Whether other traits may show another file, the scale aside.
+  var varies: Bool {
+    let kinds = images.filter { $0.filename != nil }.map {
+      [$0.idiom, $0.width, $0.height, $0.direction, $0.appearances?.map(\.value).joined()]
+    }
+    return Set(kinds).count > 1
+  }
+
+  /// The files, the one that suits the traits best first.
+  func files(for traits: TraitValues) -> [File] {
+    images.filter { $0.filename != nil }.enumerated()
+      .map { (rank: $1.rank(for: traits) + [Double($0)], file: $1) }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+      .map(\.file)
+  }
+}
+
+extension ImageSet.File {
+  /// How badly a file suits: by what it contradicts, then by what it leaves open, then by scale.
+  ///
+  /// [W] Catalogues prefer appearance to idiom and idiom to size class.
+  fileprivate func rank(for traits: TraitValues) -> [Double] {
+    let fits = [
+      fit(luminosity, traits.userInterfaceStyle == .dark ? "dark" : "light"),
+      fit(
+        idiom == "universal" ? nil : idiom,
+        traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+      ),
+      fit(width, traits.horizontalSizeClass.name),
+      fit(height, traits.verticalSizeClass.name),
+      fit(
+        direction,
+        traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+      ),
+      fit(appearances?.first { $0.appearance == "contrast" }?.value, nil),
+      fit(gamut, "sRGB"),
+    ]
+    let distance = Double(abs(factor - (traits.displayScale ?? 1)))
+    let contradictions = fits.reduce(0) { $0 + ($1 == .contradicts ? 1.0 : 0) }
+    return [contradictions] + fits.map(\.rawValue) + [distance, -Double(factor)]
+  }
+
+  private enum Fit: Double {
+    case says, open, contradicts
+  }
+
+  private func fit(_ stated: String?, _ wanted: String?) -> Fit {
+    guard let stated else { return .open }
+    return stated == wanted ? .says : .contradicts
+  }
+
+  private var luminosity: String? {
+    appearances?.first { $0.appearance == "luminosity" }?.value
+  }
+}
+
+extension UIUserInterfaceSizeClass? {
+  fileprivate var name: String? {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified, nil: nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessUIKit
+
+/// Keeps what a document says of size classes true when they change: on rotation, in split views.
+///
+/// The root view holds it, so it holds nothing above its own objects.
+@MainActor
+final class VariationFollower {
+  /// A subview that is installed for some size classes only.
+  private struct Guest {
+    let view: UIView
+    let element: Element
+    let owner: Element
+    weak var host: UIView?
+  }
+
+  private struct Rule {
+    let constraint: NSLayoutConstraint
+    let element: Element
+    let owner: Element
+    var isInstalled: Bool
+  }
+
+  /// A view, some of whose attributes differ.
+  private struct Look {
+    weak var view: UIView?
+    let element: Element
+    var applied: Element
+  }
+
+  private var guests: [Guest] = []
+  private var rules: [Rule] = []
+  private var looks: [Look] = []
+
+  // MARK: Gathering
+
+  /// All subviews of a document's view with masks, in order.
+  func add(_ view: UIView, as element: Element, of owner: Element, in host: UIView) {
+    guests.append(Guest(view: view, element: element, owner: owner, host: host))
+  }
+
+  func add(_ view: UIView, varying element: Element, now applied: Element) {
+    looks.append(Look(view: view, element: element, applied: applied.changing(in: element)))
+  }
+
+  func add(
+    _ constraint: NSLayoutConstraint,
+    as element: Element,
+    of owner: Element,
+    isInstalled: Bool
+  ) {
+    rules.append(
+      Rule(constraint: constraint, element: element, owner: owner, isInstalled: isInstalled)
+    )
+  }
+
+  /// Follows the traits of `root` from now on, if anything may change.
+  func follow(_ root: UIView, in document: InterfaceDocument, bundle: Bundle?) {
+    let varies = rules.contains {
+      !$0.element.variations.isEmpty || !$0.owner.variations.isEmpty
+    }
+    guard varies || !guests.isEmpty || !looks.isEmpty else { return }
+    root.registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    ) { (root: UIView, _) in
+      let building = Building(document, in: bundle)
+      self.apply(Variations(for: root.traitCollection), building)
+    }
+  }
+
+  // MARK: Following
+
+  private func apply(_ variations: Variations, _ building: Building) {
+    for guest in guests where variations.exclude(guest.element, from: guest.owner) {
+      guest.view.removeFromSuperview()
+    }
+    for (index, guest) in guests.enumerated()
+    where guest.view.superview == nil && !variations.exclude(guest.element, from: guest.owner) {
+      install(guest, after: guests[..<index])
+    }
+    applyRules(variations)
+    for index in looks.indices { apply(variations, to: &looks[index], building) }
+  }
+
+  /// Above the nearest of its elder siblings that is installed.
+  private func install(_ guest: Guest, after elder: ArraySlice<Guest>) {
+    guard let host = guest.host else { return }
+    let below = elder.last { $0.host === host && $0.view.superview === host }?.view
+    if let stack = host as? UIStackView {
+      let index = below.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }.map { $0 + 1 }
+      stack.insertArrangedSubview(guest.view, at: index ?? 0)
+    } else if let below {
+      host.insertSubview(guest.view, aboveSubview: below)
+    } else {
+      host.insertSubview(guest.view, at: 0)
+    }
+  }
+
+  /// What code activated or changed by itself stays as it is.
+  private func applyRules(_ variations: Variations) {
+    var started: [NSLayoutConstraint] = []
+    for index in rules.indices {
+      let rule = rules[index]
+      let isWanted =
+        !variations.exclude(rule.element, from: rule.owner) && rule.constraint.spansOneTree
+      if rule.isInstalled, !isWanted { rule.constraint.isActive = false }
+      if !rule.isInstalled, isWanted { started.append(rule.constraint) }
+      rules[index].isInstalled = isWanted
+      guard !rule.element.variations.isEmpty else { continue }
+      let element = variations.varied(rule.element)
+      rule.constraint.constant = ConstraintMaker.constant(element)
+      rule.constraint.priority = ConstraintMaker.priority(element) ?? .required
+    }
+    NSLayoutConstraint.activate(started)
+  }
+
+  private func apply(_ variations: Variations, to look: inout Look, _ building: Building) {
+    let wanted = variations.varied(look.element).changing(in: look.element)
+    guard let view = look.view, wanted != look.applied else { return }
+    building.configure(view, from: wanted)
+    look.applied = wanted
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether both sides stand in one tree of views, as a constraint must to be active.
+  @MainActor
+  var spansOneTree: Bool {
+    func root(_ item: AnyObject?) -> UIView? {
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return view.map { view in
+        sequence(first: view, next: \.superview).reduce(view) { $1 }
+      }
+    }
+    guard let first = root(firstItem) else { return false }
+    return secondItem == nil || first === root(secondItem)
+  }
+}
+
+extension Element {
+  /// What Interface Builder leaves out, for attributes that variations change.
+  private static let standards: [String: String] = [
+    "hidden": "NO", "alpha": "1", "axis": "horizontal", "spacing": "0", "alignment": "fill",
+    "distribution": "fill", "numberOfLines": "1", "textAlignment": "natural",
+    "contentMode": "scaleToFill", "baselineRelativeArrangement": "NO",
+    "layoutMarginsRelativeArrangement": "NO",
+  ]
+
+  /// Only those attributes and parts that the variations of `original` change.
+  fileprivate func changing(in original: Element) -> Element {
+    let names = Set(original.variations.flatMap { $0.attributes.keys }).subtracting(["key"])
+    let keys = Set(original.variations.flatMap { $0.children.compactMap(\.key) })
+    let values = names.compactMap { name in
+      (attributes[name] ?? Self.standards[name]).map { (name, $0) }
+    }
+    return Element(
+      name: name,
+      attributes: Dictionary(uniqueKeysWithValues: values),
+      children: children.filter { child in
+        child.name != "variation" && child.key.map(keys.contains) ?? false
+      },
+      position: position
+    )
+  }
+}
