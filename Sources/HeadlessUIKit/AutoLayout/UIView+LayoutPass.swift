@@ -6,6 +6,7 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateLayoutEngineIfMoved()
+    layOutKeyboardGuide()
     CurrentTraits.perform(for: self) {
       guard let controller = owner as? UIViewController else { return layoutSubviews() }
       controller.layOutRootView(layoutSubviews)
@@ -92,15 +93,7 @@ extension UIView {
 
   /// The frame without what decorates its edges.
   var alignmentFrame: CGRect {
-    let size = bounds.size
-    let anchor = anchorPoint
-    let plain = CGRect(
-      x: center.x - anchor.x * size.width,
-      y: center.y - anchor.y * size.height,
-      width: size.width,
-      height: size.height
-    )
-    return alignmentRect(forFrame: plain)
+    alignmentRect(forFrame: plainFrame)
   }
 
   /// Carries constraints along when a view changes hierarchies; before it leaves.
