@@ -7,6 +7,8 @@ struct Painter: Sendable {
   var scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
+  /// How much wider and higher rasters of nodes are drawn, so that they fill whole pixels.
+  var stretch = SIMD2(1.0, 1.0)
   /// What to draw instead of waiting for another thread; only while this thread draws no raster.
   var ahead: Ahead?
 
