@@ -60,7 +60,8 @@ extension UIView {
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
     // [W] Y20: wherever the anchor is in the view.
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    // By half the size, so that a frame comes out to the last bit as it was solved.
+    let middle = CGPoint(x: rect.minX + 0.5 * rect.width, y: rect.minY + 0.5 * rect.height)
     let isMoved = center != middle
     if isMoved { center = middle }
     frameChanged(isResized: isResized, isMoved: isMoved)
