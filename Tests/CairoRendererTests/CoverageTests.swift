@@ -6,6 +6,52 @@ import Scene
 import Testing
 
 @Suite struct CoverageTests {
+  /// A corner whose angle is another on screen, and how far to the left of it there is ink.
+  @Test(arguments: [(12.0, 1.0, 3.0, false), (20.0, 3.0, 1.0, true)])
+  func miterLimitsAreJudgedBeforeTheTransform(
+    halfAngle: Double,
+    x: Double,
+    y: Double,
+    hasTip: Bool
+  ) throws {
+    var path = Path()
+    let rise = 24 * tan(halfAngle * .pi / 180)
+    path.move(to: CGPoint(x: 70, y: 48 - rise))
+    path.addLine(to: CGPoint(x: 46, y: 48))
+    path.addLine(to: CGPoint(x: 70, y: 48 + rise))
+    let style = StrokeStyle(width: 6, join: .miter, miterLimit: 4)
+    let layer = box(CGRect(0, 0, 96, 96), nil).with {
+      $0.content = .drawing(Drawing([.stroke(path, style: style, ink: .color(.red))]))
+      $0.transform = CATransform3DMakeScale(x, y, 1)
+    }
+    let drawn = try Drawn(layer, size: CGSize(width: 96, height: 96))
+    // Five points before the corner, the miter is there and the bevel is not.
+    #expect(drawn[Int(48 + (41 - 48) * x), 48] == (hasTip ? red : white))
+  }
+
+  /// The last pixels of what is drawn before are covered in part; from near that must not show.
+  @Test func aLayerOfFractionalSizeHasCrispEdgesInPerspective() throws {
+    let near = box(CGRect(34.75, 34.75, 10.5, 10.5), .red).with {
+      $0.transform.m34 = -1.0 / 500
+      $0.transform = CATransform3DConcat(
+        CATransform3DConcat(
+          CATransform3DMakeScale(4, 4, 1),
+          CATransform3DMakeRotation(0.1, 1, 1, 0)
+        ),
+        $0.transform
+      )
+    }
+    let drawn = try Drawn(near, size: CGSize(width: 80, height: 80))
+    func mixed(_ places: [(Int, Int)]) -> Int {
+      places.count { drawn[$0.0, $0.1] != red && drawn[$0.0, $0.1] != white }
+    }
+    #expect(drawn[40, 40] == red)
+    for way in [-1, 1] {
+      #expect(mixed((0..<30).map { (40 + way * $0, 40) }) <= 2, "to the side \(way)")
+      #expect(mixed((0..<30).map { (40, 40 + way * $0) }) <= 2, "up or down \(way)")
+    }
+  }
+
   @Test func aRectangleCoversExactlyItsPixels() throws {
     let drawn = try Drawn(stage(box(CGRect(3, 4, 5, 6))))
     #expect(drawn.box(of: black) == CGRect(3, 4, 5, 6))

@@ -31,6 +31,21 @@ import Testing
     Bend("near a cusp", [10, 60, 70, 10, 10, 10.5, 70, 60]),
   ]
 
+  @Test func cornersAreWherePiecesMeetAtAnAngle() {
+    let square = Path(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var line = Path()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 5, y: 0))
+    line.addLine(to: CGPoint(x: 9, y: 0))
+    #expect(square.hasCorners && !circle.hasCorners && !line.hasCorners)
+    line.close()
+    #expect(line.hasCorners, "a closed line turns back at its ends")
+    var halves = circle
+    halves.append(square)
+    #expect(halves.hasCorners)
+  }
+
   @Test(arguments: bends)
   private func `a sweep covers what lies beside the curve, and nothing else`(_ bend: Bend) {
     let radius = 10.0

@@ -28,12 +28,14 @@ private struct Pieces {
   init(of path: Path, _ style: StrokeStyle, through map: Projection) {
     (self.path, self.style) = (path, style)
     let scale = map.stretch
-    guard scale > 0, scale.isFinite, path.hasCurves else { return }
+    guard scale > 0, scale.isFinite else { return }
+    // Cairo judges the miter limit by the angles on screen.
+    let hasOtherAngles = style.join == .miter && !map.keepsAngles && path.hasCorners
+    guard path.hasCurves || hasOtherAngles else { return }
     cutDashes(longerThan: 0.5 / scale)
-    // The direction of a one-pixel pen is invisible.
-    guard style.width * scale > 1.5, self.style.dash.isEmpty,
-      self.path.bendsTighter(than: style.width)
-    else { return }
+    // Nobody sees how a pen of one pixel turns.
+    let isTight = style.width * scale > 1.5 && self.path.bendsTighter(than: style.width)
+    guard self.style.dash.isEmpty, isTight || hasOtherAngles else { return }
     self.path = self.path.swept(
       width: style.width,
       cap: style.cap,

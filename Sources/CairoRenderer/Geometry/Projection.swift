@@ -89,6 +89,13 @@ extension Projection {
   /// Upright rectangles stay upright.
   var keepsAxes: Bool { isAffine && abs(b) + abs(c) <= 1e-9 * (abs(a) + abs(d)) }
 
+  /// Shapes stay like themselves, perhaps mirrored.
+  var keepsAngles: Bool {
+    guard isAffine else { return false }
+    let near = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
+    return abs(a - d) + abs(b + c) <= near || abs(a + d) + abs(b - c) <= near
+  }
+
   var determinant: Double {
     a * (d * w - py * ty) - b * (c * w - py * tx) + px * (c * ty - d * tx)
   }

@@ -14,12 +14,35 @@ extension Painter {
       let area = drawnArea(of: node)
       guard !area.isEmpty else { return nil }
       return try Raster(area) { canvas throws(CairoError) in
-        try undistracted.paintPicture(node, on: canvas, below: nil, through: projection)
+        try unstretched.paintPicture(node, on: canvas, below: nil, through: projection)
       }
     }
   }
 
-  /// Whether a node is drawn once, as a raster that is reused in every frame.
+  private var unstretched: Painter {
+    var painter = undistracted
+    painter.stretch = [1, 1]
+    return painter
+  }
+
+  /// The same painter, drawing rasters of a node's kind up to the ends of whole pixels.
+  ///
+  /// The last pixels of others are covered in part, and look soft from near. What is not seen in
+  /// perspective keeps its pixels.
+  private func fitted(to node: Node, through projection: Projection) -> Painter {
+    guard !projection.isAffine else { return self }
+    func stretch(_ length: Double) -> Double {
+      let pixels = length * scale
+      let whole = (pixels - 1e-6).rounded(.up)
+      return whole - pixels > 1e-6 && whole >= 1 ? whole / pixels : 1
+    }
+    var painter = self
+    let size = node.layer.bounds.size
+    painter.stretch = [stretch(size.width), stretch(size.height)]
+    return painter
+  }
+
+  /// Whether a node is drawn once, as a raster that serves every frame.
   ///
   /// A node much larger than a screen is drawn again where it is visible: that is less work than
   /// drawing all of it once, and saves memory.
@@ -35,7 +58,12 @@ extension Painter {
   }
 
   func key(of node: Node) -> RasterCache.Key {
-    RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
+    RasterCache.Key(
+      picture: node.pictureDigest,
+      scale: scale,
+      placement: placement,
+      stretch: stretch
+    )
   }
 
   /// The pixels of a node's raster if its bounds are at `origin`, computed without drawing.
@@ -53,14 +81,8 @@ extension Painter {
 
   private func projectionToRaster(of node: Node) -> Projection {
     let origin = node.layer.bounds.origin
-    return Projection(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: -origin.x * scale,
-      ty: -origin.y * scale
-    )
+    let (x, y) = (scale * stretch.x, scale * stretch.y)
+    return Projection(a: x, b: 0, c: 0, d: y, tx: -origin.x * x, ty: -origin.y * y)
   }
 
   /// 64 MB, all that an export's cache holds; the largest iPad's screen has 5.6 million.
@@ -121,10 +143,10 @@ extension Painter {
   private func rasterPixels(of node: Node, through projection: Projection) -> Projection {
     let origin = node.layer.bounds.origin
     return Projection(
-      a: 1 / scale,
+      a: 1 / (scale * stretch.x),
       b: 0,
       c: 0,
-      d: 1 / scale,
+      d: 1 / (scale * stretch.y),
       tx: origin.x,
       ty: origin.y
     ).then(projection)
@@ -175,12 +197,16 @@ extension Painter {
     through projection: Projection,
     _ look: Look
   ) throws(CairoError) {
-    let painter = isSmall(node) ? self : coarsened(for: node, on: canvas, through: projection)
+    let isSmall = isSmall(node)
+    let painter =
+      isSmall
+      ? fitted(to: node, through: projection)
+      : coarsened(for: node, on: canvas, through: projection)
     let pixels = painter.rasterPixels(of: node, through: projection)
     let map = pixels.inverse
     let found =
-      isSmall(node)
-      ? try raster(of: node)
+      isSmall
+      ? try painter.raster(of: node)
       : try painter.seenRaster(of: node, on: canvas, by: map)
     guard let raster = found else { return }
     let isSoft = node.layer.antialiasesEdges

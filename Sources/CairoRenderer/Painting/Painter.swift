@@ -7,7 +7,9 @@ struct Painter: Sendable {
   var scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
-  /// What to draw while waiting for another thread; nil while this thread draws a raster.
+  /// How much wider and higher rasters of nodes are drawn, so that they fill whole pixels.
+  var stretch = SIMD2(1.0, 1.0)
+  /// What to draw instead of waiting for another thread; only while this thread draws no raster.
   var ahead: Ahead?
 
   func paint(

@@ -9,6 +9,8 @@ public final class RasterCache: Sendable {
     let picture: Digest
     let scale: Double
     let placement: Renderer.Placement
+    /// How much wider and higher than at that scale.
+    var stretch = SIMD2(1.0, 1.0)
   }
 
   private let limit: Int

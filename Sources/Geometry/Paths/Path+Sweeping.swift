@@ -34,7 +34,16 @@ extension Path {
       && subpaths.contains { $0.segments.contains { $0.bendsTighter(than: radius) } }
   }
 
-  /// Whether it has curves.
+  /// Whether two of its pieces meet at an angle.
+  public var hasCorners: Bool {
+    subpaths.contains { subpath in
+      let pieces = subpath.isClosed ? subpath.outline : subpath.segments
+      let following = pieces.dropFirst() + (subpath.isClosed ? pieces.prefix(1) : [])
+      return zip(pieces, following).contains { angle($0.endTangent, $1.startTangent) > 1e-3 }
+    }
+  }
+
+  /// Whether some of it is not straight.
   public var hasCurves: Bool { elements.contains(where: \.isCurve) }
 }
 

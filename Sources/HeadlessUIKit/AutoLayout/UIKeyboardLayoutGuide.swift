@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency public import Foundation
 import Geometry
 
 /// The area of the keyboard; without one, the bottom safe area.
@@ -6,7 +6,18 @@ import Geometry
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true {
-    didSet { owningView?.layoutRoot.setNeedsLayout() }
+    didSet {
+      owningView?.setNeedsLayout()
+      owningView?.layoutRoot.setNeedsLayout()
+    }
+  }
+  private var frameOfLastLayout = CGRect.zero
+
+  /// [M] Unlike those of other guides, as of the last layout, and empty before the first.
+  open override var layoutFrame: CGRect { frameOfLastLayout }
+
+  fileprivate func layOut(in view: UIView) {
+    frameOfLastLayout = CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(in: view))
   }
 
   fileprivate func insets(in view: UIView) -> UIEdgeInsets {
@@ -22,6 +33,10 @@ extension UIView {
     let guide = UIKeyboardLayoutGuide("keyboardLayoutGuide", of: self) { $0.keyboardInsets }
     layoutState.keyboardGuide = guide
     return guide
+  }
+
+  func layOutKeyboardGuide() {
+    layoutStateIfAny?.keyboardGuide?.layOut(in: self)
   }
 
   private var keyboardInsets: UIEdgeInsets {

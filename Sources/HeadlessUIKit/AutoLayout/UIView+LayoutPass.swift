@@ -6,6 +6,7 @@ extension UIView {
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateLayoutEngineIfMoved()
+    layOutKeyboardGuide()
     CurrentTraits.perform(for: self) {
       guard let controller = owner as? UIViewController else { return layoutSubviews() }
       controller.layOutRootView(layoutSubviews)
@@ -59,7 +60,8 @@ extension UIView {
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
     // [W] Y20: wherever the anchor is in the view.
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    // By half the size, so that a frame comes out to the last bit as it was solved.
+    let middle = CGPoint(x: rect.minX + 0.5 * rect.width, y: rect.minY + 0.5 * rect.height)
     let isMoved = center != middle
     if isMoved { center = middle }
     frameChanged(isResized: isResized, isMoved: isMoved)
@@ -92,15 +94,7 @@ extension UIView {
 
   /// The frame without its alignment insets.
   var alignmentFrame: CGRect {
-    let size = bounds.size
-    let anchor = anchorPoint
-    let plain = CGRect(
-      x: center.x - anchor.x * size.width,
-      y: center.y - anchor.y * size.height,
-      width: size.width,
-      height: size.height
-    )
-    return alignmentRect(forFrame: plain)
+    alignmentRect(forFrame: plainFrame)
   }
 
   /// Removes a view's constraints from its hierarchy before it leaves.

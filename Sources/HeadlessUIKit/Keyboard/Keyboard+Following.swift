@@ -21,6 +21,7 @@ extension Keyboard {
       var isTouched = false
       window.visit { view in
         if view.followsKeyboard {
+          view.setNeedsLayout()
           view.layoutRoot.setNeedsLayout()
           isTouched = true
         }

@@ -6,6 +6,7 @@ extension Rule {
       let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
       for declaration in imports { replace(declaration, in: number, &draft) }
       addMissing(to: number, imports: imports, &draft)
+      replaceTimers(in: number, imports: imports, &draft)
       addFoundation(to: number, imports: imports, &draft)
     }
   }
@@ -72,6 +73,27 @@ extension Rule {
     draft.insert("import UIKit; ", before: first, in: number)
     draft.rewrote("UIKit's names are used without importing it", by: "imports", at: use, in: number)
   }
+
+  /// UIKit brings Foundation along, with timers that follow the virtual clock; Foundation's own,
+  /// which an import of it would bring back, follow the real one.
+  private static func replaceTimers(
+    in number: Int,
+    imports: [Declaration],
+    _ draft: inout Draft
+  ) {
+    guard draft.module.sources[number].makesTimers(in: draft.module) else { return }
+    for declaration in imports
+    where declaration.name == "Foundation" && declaration.first == declaration.keyword {
+      let range = declaration.keyword..<declaration.end
+      draft.replace(range, in: number, by: "import UIKit")
+      draft.rewrote(
+        "Foundation's timers do not follow the virtual clock, those that UIKit brings along do",
+        by: "imports",
+        at: declaration.keyword,
+        in: number
+      )
+    }
+  }
 }
 
 extension Rule {
@@ -117,6 +139,14 @@ extension Rule {
 }
 
 extension Source {
+  fileprivate func makesTimers(in module: Module) -> Bool {
+    module.resolve("Timer") == nil
+      && tokens.indices.contains {
+        kind($0) == .identifier && isActive[$0] && kind($0 - 1) != .dot
+          && text(tokens[$0]) == "Timer"
+      }
+  }
+
   /// The first use of a name that only UIKit, QuartzCore or CoreGraphics can have declared.
   fileprivate func firstNameOfUIKit(in module: Module, beyondGraphics: Bool) -> Int? {
     tokens.indices.first { index in

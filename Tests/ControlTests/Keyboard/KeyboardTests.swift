@@ -195,6 +195,18 @@ import Testing
     #expect(isNear(bar.frame.maxY, 852))
   }
 
+  @Test func `H5 [M] the guide's frame is that of the last layout`() {
+    let child = UIView()
+    view.addSubview(child)
+    #expect(child.keyboardLayoutGuide.layoutFrame == .zero)
+    child.frame = view.bounds
+    #expect(child.keyboardLayoutGuide.layoutFrame == .zero)
+    view.layoutIfNeeded()
+    #expect(child.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+    field().becomeFirstResponder()
+    #expect(child.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+  }
+
   @Test func `H6 [W] a table of its controller makes room and shows the field`() throws {
     let screen = FormList(style: .plain)
     stage.window.rootViewController = screen

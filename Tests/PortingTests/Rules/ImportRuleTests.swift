@@ -16,6 +16,20 @@ import Testing
     #expect(ported(text) == expected)
   }
 
+  @Test(arguments: [
+    ("import Foundation\nvar a: Timer?", "import UIKit\nvar a: Timer?"),
+    (
+      "import UIKit\nimport Foundation\nlet a = Timer()",
+      "import UIKit\nimport UIKit\nlet a = Timer()"
+    ),
+    ("import Foundation\nlet a = A.Timer()", "import Foundation\nlet a = A.Timer()"),
+    ("import Foundation\nclass Timer {}", "import Foundation\nclass Timer {}"),
+    ("public import Foundation\nvar a: Timer?", "public import Foundation\nvar a: Timer?"),
+  ])
+  func filesWithTimersImportThoseThatFollowTheClock(text: String, expected: String) {
+    #expect(ported(text) == expected)
+  }
+
   @Test func whatAModuleBroughtIsSaid() {
     #expect(complaints(about: "\nimport MapKit").count == 1)
     #expect(complaints(about: "import ObjectiveC") == [])
