@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// [D]
+  /// [D] A layout says so itself if it wants to be mirrored.
   @Test func layoutsAreNotMirroredByThemselves() {
     #expect(!UICollectionViewLayout().flipsHorizontallyInOppositeLayoutDirection)
   }
