@@ -21,7 +21,7 @@ import Testing
     "# 12345",
     "#１２３",
   ])
-  func nothingElseIsAColour(text: String) { #expect(ColorNames.hexadecimal(text) == nil) }
+  func nothingElseIsAColor(text: String) { #expect(ColorNames.hexadecimal(text) == nil) }
 
   @Test func namesAreUnique() {
     let names = ColorNames.all.map(\.0)
