@@ -63,6 +63,35 @@ import Testing
     #expect(model.announced.count == 2 && Set(model.announced).isDisjoint(with: first))
   }
 
+  @Test func itemsBelowAreAnnouncedOnce() {
+    model.rows = [100]
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    layout.minimumLineSpacing = 0
+    let view = bench.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 300, height: 200)
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.prefetchDataSource) = (model, model)
+    bench.stage.advance(by: 0)
+    // What touches the edge of what is in sight may be there already.
+    #expect(Set(model.announced.map(\.item)).isSuperset(of: 5...7) && model.calls == 1)
+    #expect(model.announced.allSatisfy { view.cellForItem(at: $0) == nil })
+    view.setNeedsLayout()
+    bench.stage.advance(by: 0)
+    #expect(model.calls == 1)
+    view.contentOffset.y = 100
+    bench.stage.advance(by: 0)
+    let items = model.announced.map(\.item)
+    #expect(Set(items).isSuperset(of: 5...9) && items.count == Set(items).count)
+    #expect(model.calls == 2)
+    view.isPrefetchingEnabled = false
+    view.contentOffset.y = 200
+    bench.stage.advance(by: 0)
+    #expect(model.calls == 2)
+  }
+
   @Test(arguments: [(UITableView.Style.plain, 6.0), (.grouped, 18.0)])
   func aHeaderIsAsHighAsItsTextAsks(style: UITableView.Style, more: Double) throws {
     model.rows = [1]
@@ -118,7 +147,8 @@ import Testing
 
 @MainActor
 private final class EdgeModel: NSObject, UITableViewDataSource, UITableViewDelegate,
-  UITableViewDataSourcePrefetching, UICollectionViewDataSource
+  UITableViewDataSourcePrefetching, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching
 {
   var rows: [Int] = []
   var announced: [IndexPath] = []
@@ -135,6 +165,11 @@ private final class EdgeModel: NSObject, UITableViewDataSource, UITableViewDeleg
     rows.count < 4 && rows.max() ?? 0 < 50 ? "foot" : nil
   }
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    announced += indexPaths
+    calls += 1
+  }
+
+  func collectionView(_ view: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     announced += indexPaths
     calls += 1
   }
