@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.5, 0.9])
-  func unlikeColoursChangeFirst(progress: Double) throws {
+  func unlikeColorsChangeFirst(progress: Double) throws {
     let shares = try shares(DistanceFade(), at: progress)
     #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(abs(shares[0] - progress) < 1e-12 && shares[255] == 1)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func coloursAreGoneHalfWay() throws {
+  @Test func colorsAreGoneHalfWay() throws {
     for (progress, saturation) in [(0.25, 0.5), (0.5, 0), (0.75, 0.5)] {
       let mix = try mix(FadeThroughGray(), at: progress)
       for node in [mix.from, mix.to] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aColourStandsAloneHalfWay() throws {
+  @Test func aColorStandsAloneHalfWay() throws {
     let plain = Page.plain(.white, size: Samples.size).node
     let leaving = try mix(FadeThrough(.white), at: 0.25)
     #expect(leaving.to == plain && leaving.amount == .uniform(0.5))

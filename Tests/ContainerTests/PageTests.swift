@@ -354,6 +354,10 @@ import Testing
     try stage.record { pages.setViewControllers([a, b], direction: .forward, animated: false) }
     #expect(a.view.frame == CGRect(x: 0, y: 0, width: 196.5, height: 852))
     #expect(b.view.frame == CGRect(x: 196.5, y: 0, width: 196.5, height: 852))
+    let room = CGSize(width: 300, height: 200)
+    let sizes = [a, b, UIViewController()]
+      .map { pages.size(forChildContentContainer: $0, withParentContainerSize: room) }
+    #expect(sizes == [CGSize(width: 150, height: 200), CGSize(width: 150, height: 200), room])
   }
 
   @Test func `G1 [D] the delegate chooses the spine when the interface turns`() throws {

@@ -221,7 +221,14 @@ import Testing
   }
 
   @Test func `S1 [D] a swipe from the edge brings the primary`() throws {
-    let (split, _) = try columns(.doubleColumn)
+    let (split, stacks) = try columns(.doubleColumn)
+    #expect(split.childForStatusBarStyle === stacks[0])
+    for (start, end) in [(200, 500), (20, 0), (31, 300)] as [(CGFloat, CGFloat)] {
+      try stage.record {
+        stage.drag(from: CGPoint(x: start, y: 600), to: CGPoint(x: end, y: 600), duration: 0.2)
+      }
+      #expect(split.displayMode == .secondaryOnly, "from \(start)")
+    }
     try stage.record {
       stage.drag(from: CGPoint(x: 5, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.2)
     }

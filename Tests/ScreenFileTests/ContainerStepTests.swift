@@ -82,7 +82,8 @@ import Timeline
 
   @Test func whatUIKitRaisesHasThePlaceOfItsStep() {
     let controllers = "\"a\": {\"navigation\": \"b\"}, \"b\": {}, \"c\": {\"navigation\": []}"
-    let text = "{\"controllers\": {\(controllers)}, \"script\": [\n {\"push\": \"c\"}]}"
+    let text =
+      "{\"controllers\": {\(controllers)}, \"script\": [\n {\"push\": \"c\"}]}"
     let error = #expect(throws: ScreenFileError.self) {
       try ScreenPlayer(ScreenDocument(text: text, at: URL(filePath: "screen.json"))).film()
     }
@@ -90,6 +91,17 @@ import Timeline
       error?.description.contains("screen.json:2:2: ") == true,
       "\(String(describing: error))"
     )
+  }
+
+  @Test func aSheetHasTheDetentsOfItsStep() throws {
+    let steps = "{\"present\": \"third\", \"detents\": [\"medium\", \"large\"], \"grabber\": true}"
+    let text = "{\"controllers\": {\"first\": {}, \"third\": {}}, \"script\": [\(steps)]}"
+    let player = try ScreenPlayer(ScreenDocument(text: text, at: URL(filePath: "screen.json")))
+    _ = try player.film(fps: 1)
+    let shown = try #require(player.stage.window.rootViewController?.presentedViewController)
+    let sheet = try #require(shown.sheetPresentationController)
+    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    #expect(sheet.selectedDetentIdentifier == .medium && sheet.prefersGrabberVisible)
   }
 
   @Test func aTransitionMayChangeViewsBehindIt() throws {
@@ -170,6 +182,13 @@ import Timeline
     _ = try player().film(at: late) { scenes.append($0.scene) }
     #expect(scenes.count == 4)
     #expect(Set(scenes.map(\.digest)).count == 2)
+  }
+
+  @Test func aFixedDurationCutsTheScript() throws {
+    let text = "{\"duration\": 0.5, \"controllers\": {\"a\": {}}, \"script\": [{\"wait\": 2}]}"
+    let document = try ScreenDocument(text: text, at: URL(filePath: "screen.json"))
+    let course = try ScreenPlayer(document).film(at: [.zero]) { _ in }
+    #expect(course.duration.seconds == 0.5)
   }
 
   @Test func withoutInstantsItStillTellsHowItWent() throws {

@@ -44,6 +44,9 @@ import Testing
     ("\"\\x\"", "1:3: found 'x', expected one of"),
     ("\"\\ud800\"", "1:8: found '\"', expected the second half"),
     ("\"\\udc00\"", "1:8: found '\"', expected the second half"),
+    ("\u{7F}", "1:1: found the character U+7f, expected"),
+    ("\u{1F}", "1:1: found the character U+1f, expected"),
+    ("~", "1:1: found '~', expected"),
     ("nul", "1:1: found 'n', expected a value"),
     ("{'a':1}", "1:2: found ''', expected a name"),
   ])

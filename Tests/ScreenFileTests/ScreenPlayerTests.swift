@@ -77,7 +77,14 @@ import Testing
       """
     )
     let calls = film.events.filter { $0.subject == "tile" }.map(\.name)
-    #expect(calls.contains("viewDidDisappear(animated: false)"), "\(film)")
+    let leaving = calls.drop { $0 != "viewWillDisappear(animated: false)" }
+    #expect(
+      Array(leaving) == [
+        "viewWillDisappear(animated: false)", "didMove(toParent: nil)",
+        "viewDidDisappear(animated: false)",
+      ],
+      "\(film)"
+    )
     #expect(film.faults.isEmpty)
   }
 

@@ -40,6 +40,14 @@ import Testing
       field.borderStyle = .roundedRect
       return field
     },
+    Row(name: "button with an image alone", size: CGSize(width: 8, height: 4)) {
+      let button = UIButton(type: .custom)
+      button.setImage(
+        UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in },
+        for: .normal
+      )
+      return button
+    },
     Row(name: "[W] button without title", size: CGSize(width: 30, height: 34)) {
       UIButton(type: .system)
     },

@@ -50,6 +50,17 @@ import Testing
     #expect(count.value == 1)
   }
 
+  /// Up to ten points are a tap, wherever they lead.
+  @Test(arguments: [4.0, 10, 11, 30])
+  func aSwitchTurnsOnceHoweverFarTheFingerGoes(distance: Double) {
+    let toggle = bench.add(UISwitch(), CGRect(x: 50, y: 50, width: 0, height: 0))
+    let count = count(toggle)
+    let start = CGPoint(x: center(toggle).x - 3, y: 65)
+    let end = CGPoint(x: start.x + distance, y: 65)
+    bench.stage.drag(from: start, to: end, duration: 0.1)
+    #expect(toggle.isOn && count.value == 1)
+  }
+
   @Test func aDisabledControlHearsNothing() {
     let toggle = bench.add(UISwitch(), CGRect(x: 50, y: 50, width: 0, height: 0))
     toggle.isEnabled = false

@@ -85,6 +85,17 @@ import Testing
     #expect(diary.lines == ["press began", "press ended"])
   }
 
+  /// As a view it is asked anyway.
+  @Test func aViewThatIsTheDelegateOfItsGestureIsAskedOnce() {
+    let view = bench.add(OwnDelegate(), CGRect(x: 50, y: 50, width: 100, height: 100))
+    diary.watch(UITapGestureRecognizer(), "tap", on: view).delegate = view
+    bench.stage.tap(at: start)
+    #expect(view.asked == 1 && diary.lines == ["tap ended"])
+    view.answer = false
+    bench.stage.tap(at: start)
+    #expect(view.asked == 2 && diary.lines == ["tap ended"])
+  }
+
   @Test func aGestureOfOnesOwnIsDiscreteOrFails() {
     let mark = diary.watch(CheckmarkGesture(), "mark", on: bench.view)
     bench.stage.drag(
@@ -155,6 +166,17 @@ private final class NoButtons: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { !(touch.view is UIButton) }
+}
+
+@MainActor
+private final class OwnDelegate: UIView, UIGestureRecognizerDelegate {
+  var asked = 0
+  var answer = true
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked += 1
+    return answer
+  }
 }
 
 @MainActor

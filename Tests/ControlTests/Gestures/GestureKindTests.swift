@@ -137,6 +137,11 @@ import Testing
     Swipe(direction: .right, by: CGVector(dx: 80, dy: 5), duration: 2, isOne: false),
     Swipe(direction: .right, by: CGVector(dx: -80, dy: 5), duration: 0.2, isOne: false),
     Swipe(direction: .right, by: CGVector(dx: 30, dy: 0), duration: 0.1, isOne: false),
+    // Fifty points are enough, half a second too, and as many points aside as along.
+    Swipe(direction: .right, by: CGVector(dx: 50, dy: 0), duration: 0.5, isOne: true),
+    Swipe(direction: .right, by: CGVector(dx: 49, dy: 0), duration: 0.5, isOne: false),
+    Swipe(direction: .right, by: CGVector(dx: 50, dy: 50), duration: 0.2, isOne: true),
+    Swipe(direction: .right, by: CGVector(dx: 50, dy: 52), duration: 0.2, isOne: false),
     Swipe(direction: .left, by: CGVector(dx: -80, dy: 0), duration: 0.2, isOne: true),
     Swipe(direction: .up, by: CGVector(dx: 0, dy: -80), duration: 0.2, isOne: true),
     Swipe(direction: .down, by: CGVector(dx: 0, dy: 80), duration: 0.2, isOne: true),

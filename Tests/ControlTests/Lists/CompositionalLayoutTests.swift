@@ -61,6 +61,33 @@ import Testing
     #expect(view.contentSize == CGSize(width: 320, height: 160))
   }
 
+  @Test func headersAndFootersStandBeforeAndAfterTheGroups() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    let (header, footer) = (UICollectionView.elementKindSectionHeader, "badge")
+    section.boundarySupplementaryItems = [(footer, NSRectAlignment.bottom), (header, .top)].map {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)),
+        elementKind: $0.0,
+        alignment: $0.1
+      )
+    }
+    let view = show([2], UICollectionViewCompositionalLayout(section: section))
+    let edge = { (kind: String) in
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: kind,
+        at: IndexPath(item: 0, section: 0)
+      )?.frame.minY
+    }
+    #expect(edge(header) == 0 && edge(footer) == 120)
+    #expect(frames(view).map(\.minY) == [20, 70])
+    #expect(view.contentSize.height == 140)
+  }
+
   @Test func aCountSharesTheRowAndSpacingStandsBetween() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

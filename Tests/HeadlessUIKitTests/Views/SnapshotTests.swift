@@ -35,6 +35,27 @@ import Testing
     #expect(scene.stage.faults.isEmpty)
   }
 
+  @Test func capsLeaveTheMiddleToBeStretched() {
+    let caps = UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8)
+    scene.stage.advance(by: 0)
+    let center = { (size: CGSize) in
+      let rect = CGRect(origin: .zero, size: size)
+      let piece = scene.view.resizableSnapshotView(
+        from: rect,
+        afterScreenUpdates: true,
+        withCapInsets: caps
+      )
+      return picture(of: piece)?.center
+    }
+    #expect(
+      center(CGSize(width: 40, height: 20)) == CGRect(x: 0.1, y: 0.1, width: 0.7, height: 0.6)
+    )
+    #expect(center(CGSize(width: 1, height: 1)) == CGRect(x: 4, y: 2, width: 0, height: 0))
+    for size in [CGSize(width: 0, height: 20), CGSize(width: 40, height: 0)] {
+      #expect(center(size) == ImageContent.unit)
+    }
+  }
+
   @Test func `[D] what was never rendered gives an empty snapshot, with UIKit's sentence`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
