@@ -52,10 +52,20 @@ enum House {
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
     Room(
+      "CoreGraphics",
+      uses: ["VirtualTime", "Scene", "Geometry", "Bitmap"],
+      system: ["Foundation"]
+    ),
+    Room(
+      "QuartzCore",
+      uses: ["VirtualTime", "CoreGraphics", "Catalogue", "Scene", "Geometry", "Timeline"],
+      system: ["Foundation"]
+    ),
+    Room(
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VirtualTime",
+        "Scene", "Catalogue", "Symbols", "VirtualTime", "CoreGraphics", "QuartzCore",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

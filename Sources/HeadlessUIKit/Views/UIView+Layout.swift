@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  func boundsChanged(from old: CGRect) {
+  package func boundsChanged(from old: CGRect) {
     let new = bounds.size
     if old.origin != bounds.origin { boundsOriginChanged(from: old) }
     guard old.size != new else { return }
@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// What is laid out beside a view that was moved by hand has to know.
-  func positionChanged() {
+  package func positionChanged() {
     if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
       item.pinned != alignmentFrame

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// A layer's value was written without the view's own setter.
-  func layerValueWasSet(_ property: LayerProperty) {
+  package func layerValueWasSet(_ property: LayerProperty) {
     guard property == .backgroundColor else { return }
     ownBackgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
