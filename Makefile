@@ -1,5 +1,5 @@
 # The README's commands are `make demo` and `make test`.
-.PHONY: marks deps build demo test test-release record sanitize mutants bench docs dist format lint fuzz
+.PHONY: marks deps build demo test test-release record sanitize mutants bench docs dist cluster format lint fuzz
 
 deps:
 	@.ci/deps
@@ -62,6 +62,11 @@ docs:
 dist: deps
 	swift build -c release --static-swift-stdlib --product transrender
 	.ci/dist .build/release/transrender
+
+# Films and goldens on a Slurm cluster of two nodes on this machine, one of which dies on the way.
+cluster: deps
+	swift build -c release --static-swift-stdlib --product transrender
+	.ci/cluster .build/release/transrender
 
 bench: deps
 	swift run -c release --static-swift-stdlib Benchmarks

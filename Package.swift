@@ -98,6 +98,7 @@ let package = Package(
     room("Scene", ["Geometry", "Bitmap"]),
     room("Catalogue", ["Scene", "Geometry", "Timeline"]),
     room("Symbols", ["Scene", "Geometry", "Typography"]),
+    room("VectorImages", ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]),
 
     // below views
     room("VirtualTime", ["Timeline", "Scene"]),
@@ -117,7 +118,8 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VirtualTime", "CoreGraphics", "QuartzCore",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
+        "QuartzCore",
       ]
     ),
 
@@ -263,6 +265,10 @@ let package = Package(
       ["Symbols", "Scene", "Geometry", "Typography", "CairoRenderer", "Bitmap", "Imaging"]
     ),
     tests(
+      "VectorImagesTests",
+      ["VectorImages", "Scene", "Geometry", "Bitmap", "Imaging", "CZlib"]
+    ),
+    tests(
       "CatalogueTests",
       ["Catalogue", "Scene", "Geometry", "Timeline", "Bitmap", "CairoRenderer"]
     ),
@@ -319,6 +325,8 @@ let package = Package(
     ),
     consumer("Swift5", .v5),
     consumer("Swift6", .v6),
+    // The recorder for devices, which needs Apple's names alone.
+    consumer("Device", .v6),
     consumer("Starter", .v6, ["TransrenderCommand", "TransitionSnapshotsTesting"]),
     consumer(
       "Readme",

@@ -1,7 +1,7 @@
 """Puts small faults into a room of the package and names those that no test notices.
 
     make mutants ROOM=Geometry [MUTANTS='--seed 2 --count 60']
-    python3 .ci/mutants HeadlessUIKit/Lists --tests ControlTests --list
+    python3 .ci/mutants Geometry Imaging HeadlessUIKit/Lists --tests ControlTests --list
 
 The faults (a flipped comparison, a dropped statement, two statements in the wrong order, a constant
 one off …) are drawn by a seed, so that a draw can be repeated. All of them are put into one copy of
@@ -38,15 +38,10 @@ def folder_of(room):
     sys.exit(f"mutants: there is no room {room}; name a folder of Sources, such as Geometry")
 
 
-def target_of(rooms):
-    """The target that the rooms belong to, and its folder."""
-    folders = [folder_of(room).parts for room in rooms]
-    depth = 3 if folders[0][1] in ("CLibraries", "AppleNames") else 2
-    targets = {parts[:depth] for parts in folders}
-    if len(targets) != 1:
-        sys.exit("mutants: the rooms belong to several targets; take one target at a time")
-    inside = Path(*targets.pop())
-    return inside.name, inside
+def target_of(path):
+    """The folder of the target that a file or a room belongs to."""
+    parts = Path(path).parts
+    return Path(*parts[:3 if parts[1] in ("CLibraries", "AppleNames") else 2])
 
 
 def found_in(folder):
@@ -94,11 +89,19 @@ def mutated(faults):
     return files
 
 
-def built(scratch, faults, target):
+def switches(faults):
+    """Each target has a switch of its own."""
+    files = {}
+    for target in {target_of(fault.path) for fault in faults}:
+        inside = [fault for fault in faults if target_of(fault.path) == target]
+        kind = "swift" if inside[0].path.endswith(".swift") else "c"
+        files[f"{target}/Mutants.{kind}"] = (HERE / f"switch.{kind}.txt").read_bytes()
+    return files
+
+
+def built(scratch, faults):
     """Builds the copy; faults that do not compile are left out."""
-    left = list(faults)
-    kind = "c" if any(fault.path.endswith((".c", ".h")) for fault in faults) else "swift"
-    switch = {f"{target}/Mutants.{kind}": (HERE / f"switch.{kind}.txt").read_bytes()}
+    left, switch = list(faults), switches(faults)
     while True:
         scratch.synchronise({**mutated(left), **switch})
         complaints = scratch.build()
@@ -119,21 +122,25 @@ def known():
     return {line.rsplit(" | ", 1)[0] for line in lines if not line.startswith("#")}
 
 
+def tests_of(rooms):
+    names = [target_of(folder_of(room)).name for room in rooms]
+    return sorted({test for name in names for test in TESTS.get(name, [f"{name}Tests"])})
+
+
 def main():
     reader = argparse.ArgumentParser(prog="mutants", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("rooms", nargs="+", metavar="room",
-                        help="folders of one target in Sources: Geometry, CPNGRows, HeadlessUIKit/Lists")
+                        help="folders in Sources: Geometry, CPNGRows, HeadlessUIKit/Lists")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--count", type=int, default=40, help="how many faults are drawn of each room")
-    reader.add_argument("--tests", help="test targets, with commas; else those of the target")
+    reader.add_argument("--tests", help="test targets, with commas; else those of the rooms")
     reader.add_argument("--copy", type=Path, default=ROOT / ".build/mutants",
                         help="where the mutated copy lives; it is kept, so that builds stay short")
     reader.add_argument("--jobs", type=int, default=os.cpu_count())
     reader.add_argument("--list", action="store_true", help="only print what would be drawn")
     asked = reader.parse_args()
-    target, inside = target_of(asked.rooms)
-    tests = asked.tests.split(",") if asked.tests else TESTS.get(target, [f"{target}Tests"])
+    tests = asked.tests.split(",") if asked.tests else tests_of(asked.rooms)
     draws = {room: drawn(room, asked.count, f"{asked.seed} {room}") for room in asked.rooms}
     chosen = [fault for draw in draws.values() for fault in draw]
     if len(chosen) > LIMIT:
@@ -145,7 +152,7 @@ def main():
             print(f"{fault.path}:{fault.line}: {fault.change} | {fault.source}")
         return
     scratch = Scratch(ROOT, asked.copy, tests)
-    left = built(scratch, chosen, inside)
+    left = built(scratch, chosen)
     verdicts = judged(scratch, left, asked.jobs)
     for room, draw in draws.items():
         report(f"{room}, seed {asked.seed}", draw, verdicts)

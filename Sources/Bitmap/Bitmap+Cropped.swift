@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// A part of the picture; the rectangle lies inside of it.
+  /// A part of the picture; the rectangle must be inside it.
   package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     if width == self.width, height == self.height { return self }
     let rowBytes = width * Self.bytesPerPixel

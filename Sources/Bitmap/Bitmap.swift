@@ -10,9 +10,9 @@ public struct Bitmap: Sendable {
   public let height: Int
   let storage: PixelStorage
 
-  /// Makes a bitmap whose every pixel `initialise` writes; the memory comes from `pool` if given.
+  /// Makes a bitmap whose pixels `initialise` writes; the memory comes from `pool` if given.
   ///
-  /// The buffer holds `4 · width · height` bytes of no particular value when the closure gets it.
+  /// The buffer has `4 · width · height` bytes and is not initialised before the closure.
   public init(
     width: Int,
     height: Int,
@@ -40,7 +40,7 @@ public struct Bitmap: Sendable {
     return try body(storage.bytes)
   }
 
-  /// The fingerprint of size and pixels, made when first asked for.
+  /// The fingerprint of size and pixels, computed on first use.
   public var digest: Digest {
     var builder = DigestBuilder()
     builder.combine(width)

@@ -1,5 +1,5 @@
 /// Collects the parts of a value in order and makes one digest of them.
-// Whole words: appending bytes one part at a time took a third of the time to freeze a layer.
+// Whole words: appending single bytes took a third of the time needed to freeze a layer.
 public struct DigestBuilder: Sendable {
   private var words: [UInt64] = []
 
@@ -30,7 +30,7 @@ public struct DigestBuilder: Sendable {
     combine(digest.low)
   }
 
-  /// The length goes first, so that neighbouring texts cannot trade letters.
+  /// The length goes first, so that characters cannot move between adjacent texts.
   public mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
-/// Behind POSIX's lock, for the thread sanitizer cannot see who waits for a `Mutex`.
+/// Uses a POSIX lock, since the thread sanitizer does not understand `Mutex`.
 final class Guarded<Value>: @unchecked Sendable {
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>

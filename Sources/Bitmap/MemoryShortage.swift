@@ -1,7 +1,8 @@
-/// No memory where nobody can be told by an error: the process ends, and its last words can say why.
+/// Records a failed allocation where no error can be thrown, for the message of the crashing
+/// process.
 package enum MemoryShortage {
-  /// How many bytes were refused, or 0.
-  // Written by a thread that is about to end the process, and read by its signal handler.
+  /// The number of bytes that could not be allocated, or 0.
+  // Written by a thread that is about to crash, and read by its signal handler.
   nonisolated(unsafe) package private(set) static var byteCount = 0
 
   package static func end(_ byteCount: Int) -> Never {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Keeps the memory of bitmaps that are gone for the next bitmaps of the same size.
+/// Reuses the memory of released bitmaps for new ones of the same size.
 ///
 /// A fresh 12 MB block costs 4 ms of page faults, a used one nothing.
 public final class PixelPool: Sendable {
@@ -17,7 +17,7 @@ public final class PixelPool: Sendable {
     idle.withLock { blocks in blocks.forEach { $0.deallocate() } }
   }
 
-  /// Nil when there is no memory to be had.
+  /// Nil if memory is exhausted.
   package func take(byteCount: Int) -> PixelMemory? {
     let used = idle.withLock { blocks -> PixelMemory? in
       blocks.lastIndex { $0.byteCount == byteCount }.map { blocks.remove(at: $0) }
@@ -34,16 +34,16 @@ public final class PixelPool: Sendable {
   }
 }
 
-/// One block of raw memory; whoever holds it frees it.
+/// One block of raw memory, freed by its owner.
 package struct PixelMemory: @unchecked Sendable {
   package let base: UnsafeMutableRawPointer
   package let byteCount: Int
 
-  // A cache line, and what the widest vector loads like best.
+  // A cache line, which is also the best alignment for the widest vector loads.
   private static let line = 64
   private static let hugePage = 2 << 20
 
-  /// Nil when there is no memory to be had, which `allocate` would end the process for.
+  /// Nil if memory is exhausted; `allocate` would crash.
   init?(byteCount: Int) {
     self.byteCount = byteCount
     let isLarge = byteCount >= 2 * Self.hugePage
@@ -52,7 +52,7 @@ package struct PixelMemory: @unchecked Sendable {
       let made
     else { return nil }
     base = made
-    // One fault for 2 MB instead of 512; where there are no such pages nothing changes.
+    // One page fault for 2 MB instead of 512; without huge pages this has no effect.
     if isLarge { madvise(base, byteCount, MADV_HUGEPAGE) }
   }
 

@@ -1,4 +1,4 @@
-/// The pixels of a bitmap: written once while it is made, then only read, from any thread.
+/// The pixels of a bitmap: written once at creation, then only read, from any thread.
 final class PixelStorage: Sendable {
   let memory: PixelMemory
   private let pool: PixelPool?

@@ -1,4 +1,4 @@
-/// A picture made of whole rows of other pictures of its width, from the top; nothing is copied.
+/// A picture made of rows of other pictures of the same width, without copying.
 package struct RowStack: Sendable {
   /// Some rows of a bitmap.
   package struct Run: Sendable {
@@ -13,7 +13,7 @@ package struct RowStack: Sendable {
   package let width: Int
   package private(set) var height = 0
   package private(set) var runs: [Run] = []
-  /// Whether the bitmaps serve other pictures too, so that facts about their rows are worth keeping.
+  /// Whether the bitmaps are also used elsewhere, so that caching facts about their rows pays off.
   package let isShared: Bool
 
   package init(width: Int, isShared: Bool) {
@@ -27,12 +27,12 @@ package struct RowStack: Sendable {
   }
 
   package mutating func add(_ run: Run) {
-    precondition(run.bitmap.width == width, "all rows of a stack have its width")
+    precondition(run.bitmap.width == width, "every row has the width of its stack")
     runs.append(run)
     height += run.rows.count
   }
 
-  /// Lends rows as one block of memory; where they come from several runs, `scratch` collects them.
+  /// Passes rows as one block of memory; if they come from several runs, `scratch` collects them.
   package func withRows<Result, Failure: Error>(
     _ rows: Range<Int>,
     scratch: (_ byteCount: Int) -> UnsafeMutableRawBufferPointer,

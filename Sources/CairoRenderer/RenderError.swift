@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why a scene could not be drawn.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The picture would have no pixels, or more than Cairo's surfaces hold.
+  /// The picture would have no pixels, or more than a Cairo surface can hold.
   case unfitSize(CGSize, scale: Double)
   case cairo(CairoError)
 
@@ -10,7 +10,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unfitSize(let size, let scale):
       "a scene of \(size.width)×\(size.height) points at scale \(scale) cannot be drawn; "
-        + "each side must come to 1…\(Renderer.largestSide) pixels"
+        + "each side must be 1…\(Renderer.largestSide) pixels"
     case .cairo(let error):
       "Cairo could not draw the scene: \(error); try a smaller scale"
     }

@@ -4,11 +4,12 @@ internal import Foundation
 public import Scene
 
 extension Renderer {
-  /// The mean of several scenes' pictures, as a shutter that stays open for a while sees them.
+  /// The average of several scenes' pictures, as seen through an open shutter.
   ///
-  /// In linear light bright things leave bright trails, as in a camera; else levels are averaged.
+  /// In linear light bright objects leave bright trails, as in a camera; otherwise levels are
+  /// averaged.
   public func expose(_ scenes: [Scene], inLinearLight: Bool = true) throws(RenderError) -> Bitmap {
-    precondition(!scenes.isEmpty, "nothing is exposed; give one scene or more")
+    precondition(!scenes.isEmpty, "an exposure needs at least one scene")
     precondition(scenes.count < 65_536, "a frame is exposed to at most 65535 scenes")
     let first = try draw(scenes[0])
     guard scenes.count > 1 else { return first }

@@ -5,21 +5,21 @@ public import Scene
 
 /// Draws scenes to bitmaps, on any number of threads at once.
 ///
-/// Pixels follow from the scene, the scale and the placement alone: never from what was drawn
-/// before. Renderers may share a cache.
+/// Pixels depend only on the scene, the scale and the placement, never on what was drawn before.
+/// Renderers may share a cache.
 public final class Renderer: Sendable {
-  /// Where a picture that only moves is put.
+  /// How a picture that only moves is positioned.
   public enum Placement: Hashable, Sendable {
-    /// Raster groups stand on whole device pixels.
+    /// Raster groups are aligned with whole device pixels.
     case whole
-    /// Raster groups stand where the scene says, to 1/256 of a pixel.
+    /// Raster groups are at the scene's positions, to 1/256 of a pixel.
     case subpixel
   }
 
   /// The largest side of a picture in pixels, Cairo's own limit.
   public static let largestSide = 32767
 
-  /// Pixels to a point.
+  /// Pixels per point.
   public let scale: Double
   public let placement: Placement
   private let painter: Painter
@@ -62,7 +62,8 @@ public final class Renderer: Sendable {
     return (Int(width.rounded()), Int(height.rounded()))
   }
 
-  /// Draws into memory that the caller reuses: `4 · width · height` bytes, every one written.
+  /// Draws into memory that the caller reuses: `4 · width · height` bytes, all of which are
+  /// written.
   package func draw(
     _ scene: Scene,
     into memory: UnsafeMutableRawBufferPointer
@@ -75,14 +76,14 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// Draws the rasters that the scene's picture will need and nobody has begun, from the front,
-  /// but for the rearmost, where whoever draws the picture begins.
+  /// Draws rasters that the scene's picture will need and that no thread has started, from front to
+  /// back, except for the rearmost one, with which the drawing thread begins.
   package func prepare(_ scene: Scene) {
     guard let (width, height) = try? size(of: scene) else { return }
     painter.prepare(frame(scene, width, height), asHelper: true)
   }
 
-  /// The same picture as `draw`, as rows of pictures that are kept where it is nothing else.
+  /// The same picture as `draw`, as rows of cached pictures if it consists of nothing else.
   package func stack(_ scene: Scene) throws(RenderError) -> RowStack {
     let (width, height) = try size(of: scene)
     do {
@@ -94,7 +95,7 @@ public final class Renderer: Sendable {
     return RowStack(try draw(scene))
   }
 
-  /// One that draws other parts of the scene while it would wait for some other thread.
+  /// A painter that draws other parts of the scene while it waits for another thread.
   private func painter(for scene: Scene, _ width: Int, _ height: Int) -> Painter {
     var painter = painter
     painter.ahead = frame(scene, width, height)

@@ -1,14 +1,15 @@
-/// A wish about an expression: that it be zero, at most zero or at least zero.
+/// A requirement on an expression: that it be zero, at most zero or at least zero.
 ///
-/// The expression may miss zero in two directions, and each has its own strength: `over` holds it
-/// down, `under` holds it up, and `nil` lets it go. The three relations are special cases, and so
-/// is an intrinsic size, which hugs with one priority and resists compression with another.
+/// The expression may miss zero in two directions, and each has its own strength: `over` limits it
+/// from above, `under` from below, and `nil` does not limit it. The three relations are special
+/// cases, and so is an intrinsic size, which hugs with one priority and resists compression with
+/// another.
 public struct Constraint: Hashable, Sendable {
   public enum Relation: Hashable, Sendable, CaseIterable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// A constraint's place in the solver that it was added to.
+  /// The index of a constraint in its solver.
   public struct ID: Hashable, Sendable {
     let symbol: Symbol
     let serial: Int
@@ -25,9 +26,9 @@ public struct Constraint: Hashable, Sendable {
     under = relation == .lessThanOrEqual ? nil : strength
   }
 
-  /// `expression = 0`, where being too large and being too small matter differently.
+  /// `expression = 0`, with different strengths for being too large and too small.
   ///
-  /// Neither strength may be required: say that with two constraints.
+  /// Neither strength may be required: use two constraints for that.
   public init(_ expression: Expression, over: Strength, under: Strength) {
     precondition(
       !over.isRequired && !under.isRequired,
@@ -38,7 +39,7 @@ public struct Constraint: Hashable, Sendable {
     self.under = under
   }
 
-  /// The same constraint with other strengths in the directions that have one.
+  /// The same constraint with other strengths in the directions that are limited.
   func with(over: Strength, under: Strength) -> Constraint {
     Constraint(expression, over: self.over.map { _ in over }, under: self.under.map { _ in under })
   }
@@ -54,7 +55,7 @@ public struct Constraint: Hashable, Sendable {
 }
 
 extension Constraint.ID: Comparable {
-  /// Identities are ordered by when the constraints were added.
+  /// IDs are ordered by when the constraints were added.
   public static func < (a: Self, b: Self) -> Bool { a.serial < b.serial }
 }
 

@@ -10,7 +10,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  /// The summands; a variable may stand in several of them.
+  /// The summands; a variable may occur in several of them.
   public var terms: [Term]
   public var constant: Double
 
@@ -20,7 +20,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// What can stand in an expression: a variable or another expression.
+/// A part of an expression: a variable or another expression.
 public protocol Linear {
   var expression: Expression { get }
 }

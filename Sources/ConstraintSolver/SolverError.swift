@@ -1,7 +1,7 @@
-/// What a solver cannot do; after an error it is as it was before the call.
+/// Why a solver cannot do something; after an error it is unchanged.
 public enum SolverError: Error, Hashable, Sendable {
-  /// The required constraints `conflicting` leave no room for `constraint`; together they are a
-  /// smallest such set: without any one of them the rest can be met.
+  /// The required constraints `conflicting` leave no room for `constraint`; they are a minimal set:
+  /// without any one of them the rest can be met.
   case unsatisfiable(Constraint, conflicting: [Constraint.ID])
   case unknownConstraint(Constraint.ID)
   case unknownVariable(Variable)
@@ -22,9 +22,10 @@ extension SolverError: CustomStringConvertible {
     case .unknownConstraint(let id):
       return "constraint \(id) is not in this solver; add it first"
     case .unknownVariable(let variable):
-      return "variable \(variable) is not of this solver; make it with makeVariable()"
+      return
+        "variable \(variable) belongs to another solver; make it with this one's makeVariable()"
     case .variableInUse(let variable):
-      return "variable \(variable) still stands in constraints; remove those first"
+      return "variable \(variable) is still used in constraints; remove those first"
     case .duplicateEdit(let variable):
       return "variable \(variable) is being edited already; suggest a value for it"
     case .unknownEdit(let variable):

@@ -11,25 +11,25 @@ public struct Strength: Hashable, Sendable {
   let rank: Double
   let weight: Double
 
-  /// Must hold; what cannot be met together with the other required constraints is an error.
+  /// Must hold; a conflict with other required constraints is an error.
   public static let required = Strength(rank: .infinity, weight: .infinity)
   public static let strong = weight(1_000_000)
   public static let medium = weight(1_000)
   public static let weak = weight(1)
 
-  /// A strength of the common rank that counts `weight` times its violation.
+  /// A strength of the common rank that weights its violation by `weight`.
   public static func weight(_ weight: Double) -> Strength {
     precondition(weight >= 0 && weight.isFinite, "a weight must be finite and not negative")
     return Strength(rank: 0, weight: weight)
   }
 
-  /// UIKit's layout priority: 1000 and more is required, and a higher one always goes first.
+  /// UIKit's layout priority: 1000 and more is required, and higher ones take precedence.
   public static func priority(_ priority: Double) -> Strength {
     precondition(priority > 0, "a priority must be greater than 0")
     return priority >= 1000 ? .required : Strength(rank: priority, weight: 1)
   }
 
-  /// Below everything else: used to ask questions without changing any answer.
+  /// Below everything else: used for queries that must not change the solution.
   static let whisper = Strength(rank: -1, weight: 1)
 
   public var isRequired: Bool { self == .required }

@@ -1,11 +1,11 @@
-/// An unknown of one solver (or of its copies): a name for a number, not the number.
+/// A variable of one solver (or of its copies); it identifies a value and does not hold it.
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
   let serial: Int
 }
 
 extension Variable: Comparable {
-  /// Variables are ordered by when they were made.
+  /// Variables are ordered by creation.
   public static func < (a: Variable, b: Variable) -> Bool { a.serial < b.serial }
 }
 
@@ -13,5 +13,5 @@ extension Variable: CustomStringConvertible {
   public var description: String { "v\(serial)" }
 }
 
-/// A place in the tableau: of a variable, or of a constraint's residual.
+/// An index in the tableau: of a variable, or of a constraint's residual.
 typealias Symbol = Int

@@ -1,32 +1,32 @@
 public import Imaging
 
-/// What kind of file an animation becomes.
+/// The file format of an animation.
 public enum AnimationFormat: Hashable, Sendable {
-  /// Exact pixels and delays; `plays` of 0 repeats without end, here as below.
+  /// Exact pixels and delays; a `plays` of 0 repeats for ever, here and below.
   case png(plays: Int = 0)
-  /// At most 256 colours a frame, hundredths of a second.
+  /// At most 256 colours per frame; delays in hundredths of a second.
   case gif(plays: Int = 0)
-  /// Thousandths of a second.
+  /// Delays in thousandths of a second.
   case webP(plays: Int = 0, quality: WebPEncoder.Quality = .lossless)
-  /// Through a program named ffmpeg.
+  /// Encoded by ffmpeg.
   case video(Video)
 }
 
-/// A video at a constant rate.
+/// A video with a constant frame rate.
 public struct Video: Hashable, Sendable {
   public enum Container: String, Hashable, Sendable, CaseIterable {
-    /// H.264, for everything; no transparency.
+    /// H.264, which plays everywhere; no transparency.
     case mp4
-    /// VP9, with transparency where the colours are declared as RGBA.
+    /// VP9, with transparency if the colours are declared as RGBA.
     case webM = "webm"
   }
 
-  /// Whether there is an ffmpeg in PATH that makes videos.
+  /// Whether ffmpeg is in PATH.
   package static var isPossible: Bool { FFmpegProcess.find() != nil }
 
   public var container: Container
   public var framesPerSecond: Double
-  /// What ffmpeg calls `crf`: from 0, perfect, to 51 or 63; nil for a good one.
+  /// ffmpeg's `crf`: from 0, lossless, to 51 or 63; nil for a good default.
   public var loss: Int?
 
   public init(_ container: Container, framesPerSecond: Double, loss: Int? = nil) {

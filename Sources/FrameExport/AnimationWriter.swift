@@ -3,9 +3,9 @@ public import Foundation
 internal import Imaging
 public import Scene
 
-/// Writes frames into one file, or one stream, while they are made.
+/// Writes frames into one file or stream while they are made.
 ///
-/// Drawing runs on threads of its own; a file appears whole when the writer finishes.
+/// Drawing runs on separate threads; the file appears when the writer finishes.
 public final class AnimationWriter: FrameSink {
   private let file: URL
   private let reel: ReelFeed
@@ -13,7 +13,7 @@ public final class AnimationWriter: FrameSink {
   private let pipeline: OrderedPipeline<Exposure, DrawnFrame>
   private var hasFinished = false
 
-  /// An animated PNG; a `plays` of 0 repeats without end.
+  /// An animated PNG; a `plays` of 0 repeats for ever.
   public convenience init(
     file: URL,
     plays: Int = 0,
@@ -24,7 +24,7 @@ public final class AnimationWriter: FrameSink {
     self.init(file: file, target: target, settings: settings, cancellation: cancellation)
   }
 
-  /// A file of any kind; for videos it throws when there is no ffmpeg.
+  /// A file of any format; for videos it throws if there is no ffmpeg.
   public convenience init(
     file: URL,
     format: AnimationFormat,
@@ -68,7 +68,7 @@ public final class AnimationWriter: FrameSink {
     )
   }
 
-  /// Hands drawn frames to a target, for a file of another kind than those here.
+  /// Passes drawn frames to a target, for other kinds of files.
   package init(
     file: URL,
     target: any ReelTarget,
@@ -99,12 +99,12 @@ public final class AnimationWriter: FrameSink {
     reel.abandon()
   }
 
-  /// Takes a frame; it is shown until the time of the next.
+  /// Adds a frame, which is shown until the time of the next.
   public func write(_ frame: Frame) throws {
     try write(Exposure(frame))
   }
 
-  /// Takes a frame that may be blurred by motion.
+  /// Adds a frame that may have motion blur.
   public func write(_ exposure: Exposure) throws {
     if hasFinished { throw ExportFault.finished }
     if cancellation.isCancelled || Task.isCancelled { pipeline.stop(ExportFault.cancelled) }
@@ -115,12 +115,12 @@ public final class AnimationWriter: FrameSink {
     }
   }
 
-  /// What a cancellation breaks off may fail in many ways; the cancellation is what is said.
+  /// A cancellation can cause many errors; the cancellation itself is reported.
   private func cause(of error: any Error) -> any Error {
     cancellation.isCancelled ? ExportFault.cancelled : error
   }
 
-  /// Writes the file and says how many frames it has.
+  /// Writes the file and returns the number of frames.
   ///
   /// The last frame is shown as long as the one before it, a single frame for `duration`.
   @discardableResult

@@ -2,13 +2,13 @@ internal import Foundation
 internal import Glibc
 internal import Imaging
 
-/// A file that appears under its name only when it is whole.
+/// A file that appears under its name only when it is complete.
 struct AtomicFile {
   let url: URL
   let byteCount: Int
   private let draft: Draft
 
-  /// Writes the pieces to the file system of the place.
+  /// Writes the pieces on the destination's file system.
   init(
     _ pieces: [UnsafeRawBufferPointer],
     at url: URL,
@@ -27,7 +27,7 @@ struct AtomicFile {
     try draft.seal()
   }
 
-  /// Puts the file in its place, over a former one.
+  /// Moves the file to its destination, replacing an existing one.
   func commit() throws(ExportFault) { try draft.commit() }
 
   func discard() { draft.discard() }

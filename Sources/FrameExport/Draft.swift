@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Glibc
 
-/// A file that waits for its name.
+/// An unfinished file.
 ///
-/// Until then it has no name at all where the file system allows that, so that a process that is
-/// killed leaves nothing behind; elsewhere a hidden name of its own.
+/// It has no name if the file system allows that, so that a killed process leaves nothing behind;
+/// otherwise it has a hidden, unique name.
 struct Draft {
   let url: URL
   /// Open for writing; after `seal` only if it has no name.
@@ -12,7 +12,7 @@ struct Draft {
   /// Nil without a name.
   let hidden: String?
 
-  /// `isHidden` asks for the hidden name even where files without one are allowed.
+  /// `isHidden` requests the hidden name even if unnamed files are allowed.
   init(of url: URL, isHidden: Bool = false) throws(ExportFault) {
     self.url = url
     let unnamed = isHidden ? -1 : Self.openUnnamed(beside: url)
@@ -25,7 +25,7 @@ struct Draft {
     }
   }
 
-  /// Says that everything is written; some file systems tell only now that there was no room.
+  /// Marks the file as complete; some file systems only now report that there was no space.
   func seal() throws(ExportFault) {
     guard let hidden, close(file) != 0 else { return }
     let fault = ExportFault(about: url)
@@ -33,7 +33,7 @@ struct Draft {
     throw fault
   }
 
-  /// Puts the file in its place, over a former one; it is sealed.
+  /// Moves the sealed file to its destination, replacing an existing one.
   func commit() throws(ExportFault) {
     defer { discard() }
     if let hidden {
@@ -51,24 +51,23 @@ struct Draft {
     }
   }
 
-  /// Leaves nothing of it.
+  /// Deletes the file.
   func discard() {
     if let hidden { unlink(hidden) } else { close(file) }
   }
 
-  // open(2): O_TMPFILE, which Swift does not see.
+  // open(2): O_TMPFILE, which Swift does not import.
   private static let unnamedFile = 0o20_000_000 | O_DIRECTORY
   private static let descriptors = "/proc/self/fd"
 
   private static func openUnnamed(beside url: URL) -> Int32 {
-    // Without these it could never get a name.
+    // Without these the file could never get a name.
     guard access(descriptors, X_OK) == 0 else { return -1 }
     let folder = url.deletingLastPathComponent().path
     return open(folder, O_WRONLY | unnamedFile | O_CLOEXEC, 0o644)
   }
 
-  /// A file that never gets a name, to be written and read; there may be no folder for
-  /// temporary files.
+  /// A file that never gets a name, for writing and reading; there may be no temporary folder.
   static func openNameless(beside url: URL) -> Int32 {
     let folder = url.deletingLastPathComponent().path
     let unnamed = open(folder, O_RDWR | unnamedFile | O_CLOEXEC, 0o600)
@@ -85,7 +84,7 @@ struct Draft {
 }
 
 extension ExportFault {
-  /// What the system complained about just now.
+  /// The system error that has just occurred.
   init(about url: URL, _ code: Int32 = errno) {
     if code == ENOSPC || code == EDQUOT {
       self = .diskFull(path: url.path)

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Foundation
 internal import Imaging
 
-/// The files of the scenes seen last, so that a picture that stands still is drawn once.
+/// Caches the files of recent scenes, so that a static picture is drawn once.
 final class EncodedFrames: @unchecked Sendable {
   private enum Entry {
     case underWay
@@ -18,7 +18,7 @@ final class EncodedFrames: @unchecked Sendable {
     self.limit = limit
   }
 
-  /// The file of a scene; whoever comes first makes it, others wait for that.
+  /// The file of a scene; the first caller makes it, others wait.
   func picture(
     of scene: Digest,
     _ make: () throws -> EncodedPicture

@@ -2,9 +2,9 @@ internal import Bitmap
 internal import Foundation
 internal import Imaging
 
-/// An animation that is collected in memory, compressed, and written at its end.
+/// An animation that is compressed in memory and written at its end.
 ///
-/// Frames are compressed on threads of their own, beside those that draw.
+/// Frames are compressed on separate threads, in parallel with drawing.
 final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
   private typealias Job = (index: Int, plan: Encoder.Plan)
 
@@ -12,7 +12,7 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
   private let collector: Collector
   private let pipeline: OrderedPipeline<Job, (index: Int, piece: Encoder.Piece)>
 
-  /// Plans frames and puts them together, in their order.
+  /// Plans and assembles frames in order.
   private final class Collector: @unchecked Sendable {
     private let lock = NSLock()
     private var encoder: Encoder
@@ -63,11 +63,11 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
 
   func abandon() {
     pipeline.stop(ExportFault.cancelled)
-    // What stopped it is known to whoever abandons.
+    // The caller that abandons knows the reason.
     try? pipeline.finish()
   }
 
-  /// Says of which frame a fault is.
+  /// Adds the frame's index to an error.
   private static func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -77,18 +77,18 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
   }
 }
 
-/// What makes one file of many pictures.
+/// Encodes many pictures into one file.
 protocol AnimationEncoder: SendableMetatype {
-  /// What is to be written of a frame.
+  /// What will be written for a frame.
   associatedtype Plan: Sendable
-  /// A frame as it stands in the file.
+  /// A frame as it is in the file.
   associatedtype Piece
 
-  /// By order of the frames.
+  /// Called in the order of the frames.
   mutating func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws -> Plan
-  /// Beside other frames.
+  /// Called in parallel for several frames.
   static func encode(_ plan: Plan) throws -> Piece
-  /// By order of the frames.
+  /// Called in the order of the frames.
   mutating func append(_ piece: Piece) throws
   mutating func finish() throws -> [UInt8]
 }
@@ -103,7 +103,7 @@ extension APNGEncoder: AnimationEncoder {
     )
   }
 
-  // One frame's compression begins with what another one's has found out.
+  // The compression of a frame starts with the results of an earlier one.
   func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) -> TimedPicture {
     TimedPicture(bitmap: bitmap, seconds: seconds)
   }
@@ -115,7 +115,7 @@ extension APNGEncoder: AnimationEncoder {
   }
 }
 
-/// A picture and how long it is shown.
+/// A picture and its duration.
 struct TimedPicture: Sendable {
   let bitmap: Bitmap
   let seconds: TimeInterval

@@ -1,4 +1,4 @@
-/// Why frames did not become files.
+/// Why frames could not be written.
 public enum ExportFault: Error, Hashable, Sendable {
   case folder(path: String, reason: String)
   case file(path: String, reason: String)
@@ -20,18 +20,18 @@ extension ExportFault: CustomStringConvertible {
     case .folder(let path, let reason):
       "cannot use the folder \(path): \(reason); choose another or change its permissions"
     case .file(let path, let reason):
-      "cannot write \(path): \(reason); choose another place or change its permissions"
+      "cannot write \(path): \(reason); choose another path or change its permissions"
     case .diskFull(let path):
-      "the disk is full, \(path) was not written; make room and run again"
+      "the disk is full, \(path) was not written; free some space and run again"
     case .drawing(let frame, let reason):
       "frame \(frame) could not be drawn: \(reason)"
     case .encoding(let frame, let reason):
       "frame \(frame) could not be encoded: \(reason)"
     case .pipe(let reason):
-      "the frames could not be handed on: \(reason); see why the reader stopped"
+      "the frames could not be written to the pipe: \(reason); see why the reader stopped"
     case .noThread(let reason):
-      "there is no thread to draw on: \(reason); end other programs, or raise the limit on threads "
-        + "and memory (ulimit -u, ulimit -v)"
+      "cannot start a thread to draw on: \(reason); stop other programs, or raise the limit on "
+        + "threads and memory (ulimit -u, ulimit -v)"
     case .noFFmpeg:
       "videos are made by ffmpeg, which is not in PATH; install it (apt-get install ffmpeg), or "
         + "choose PNG, GIF or WebP"

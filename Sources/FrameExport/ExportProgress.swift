@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What an export has done so far; reported after each frame, in the order of the frames.
+/// The progress of an export; reported after each frame, in order.
 public struct ExportProgress: Hashable, Sendable {
-  /// Frames that stand in their files.
+  /// The number of frames that are written.
   public let frames: Int
-  /// Bytes of all files.
+  /// The size of all files.
   public let bytes: Int
-  /// The file that was last written.
+  /// The file that was written last.
   public let file: URL
 }
 

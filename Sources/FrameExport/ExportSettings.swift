@@ -2,17 +2,17 @@ public import CairoRenderer
 public import Foundation
 public import Imaging
 
-/// How frames become files.
+/// How frames are drawn and encoded.
 public struct ExportSettings: Hashable, Sendable {
-  /// Pixels to a point.
+  /// Pixels per point.
   public var scale: Double
   public var placement: Renderer.Placement
   public var compression: PNG.Setting
   /// Declared for the whole sequence: RGB, unless frames have transparent pixels.
   public var color: PNG.ColorType
-  /// Stored in every file.
+  /// Text chunks in every file.
   public var texts: [PNG.Text]
-  /// Threads that draw and encode; the files are the same whatever their number.
+  /// Threads that draw and encode; their number does not affect the files.
   public var workers: Int
 
   public init(

@@ -1,13 +1,12 @@
 public import Foundation
 public import Scene
 
-/// What one frame is made of: one scene, or several that are averaged because the shutter was open
-/// for a while.
+/// The contents of one frame: one scene, or several that are averaged as by an open shutter.
 public struct Exposure: Sendable {
   public let index: Int
   public let time: TimeInterval
   public let scenes: [Scene]
-  /// Whether light is added up, as in a camera, or the levels that stand for it.
+  /// Whether light is averaged, as in a camera, or encoded levels.
   public let inLinearLight: Bool
 
   /// A frame without blur.
@@ -15,16 +14,16 @@ public struct Exposure: Sendable {
     self.init(index: frame.index, time: frame.time, scenes: [frame.scene])
   }
 
-  /// All scenes have one size; those that are the same need not be drawn twice.
+  /// All scenes have one size; equal ones need not be drawn twice.
   public init(index: Int, time: TimeInterval, scenes: [Scene], inLinearLight: Bool = true) {
-    precondition(!scenes.isEmpty, "frame \(index) is exposed to nothing; give one scene or more")
+    precondition(!scenes.isEmpty, "frame \(index) has no scenes; give it at least one")
     self.index = index
     self.time = time
     self.scenes = scenes
     self.inLinearLight = inLinearLight
   }
 
-  /// A frame of a film that can show its scene at any time, exposed at some of them.
+  /// A frame of a film that can show its scene at any time, exposed at several of them.
   public init(
     index: Int,
     time: TimeInterval,
@@ -36,6 +35,6 @@ public struct Exposure: Sendable {
     self.init(index: index, time: time, scenes: scenes, inLinearLight: inLinearLight)
   }
 
-  /// Whether nothing moved while the shutter was open.
+  /// Whether nothing moves while the shutter is open.
   var isStill: Bool { scenes.allSatisfy { $0 == scenes[0] } }
 }

@@ -1,4 +1,4 @@
-/// The words that tell ffmpeg to make a video of raw frames on its standard input.
+/// The arguments with which ffmpeg encodes raw frames from its standard input.
 struct FFmpegCommand {
   let video: Video
   let width: Int
@@ -18,7 +18,7 @@ struct FFmpegCommand {
       + same + ["-f", video.container.rawValue, "file:\(output)"]
   }
 
-  // Half the colours in either direction: an odd side gets one more line.
+  // Chroma has half the resolution, so an odd side gets one more line.
   private var filter: [String] {
     guard hasAlpha else { return [] }
     return [
@@ -35,8 +35,8 @@ struct FFmpegCommand {
         "faster", "-x264-params", Self.shortMemory, "-movflags", "+faststart",
       ]
     case .webM:
-      // On the same films, without looking ahead: as like to the pictures as `good` at 24, in a
-      // quarter of its time, two thirds of its memory and 1.25 to 1.65 of its bytes.
+      // Measured on the same films without lookahead: as good as `good` at 24, in a quarter of its
+      // time, two thirds of its memory and 1.25 to 1.65 of its bytes.
       [
         "-c:v", "libvpx-vp9", "-pix_fmt", hasAlpha ? "yuva420p" : "yuv420p", "-crf",
         "\(video.loss ?? 22)", "-b:v", "0", "-deadline", "realtime", "-cpu-used", "6",
@@ -45,9 +45,9 @@ struct FFmpegCommand {
     }
   }
 
-  // A fade and a cover of 73 frames of 1179×2556, by SSIM to the pictures: at 17 these are as good
-  // as the preset `medium` at 16, in 1.05 and 1.2 of its bytes, two thirds of its time and a quarter
-  // of its memory, most of which were frames that waited to be looked ahead at.
+  // Measured by SSIM on a fade and a cover of 73 frames of 1179×2556: at 17 as good as the preset
+  // `medium` at 16, in 1.05 and 1.2 of its bytes, two thirds of its time and a quarter of its
+  // memory, most of which held frames for the lookahead.
   private static let shortMemory = [
     "bframes=1", "b-adapt=0", "rc-lookahead=0", "sync-lookahead=0", "sliced-threads=1", "mbtree=0",
     "ref=1", "weightp=1",
@@ -60,7 +60,7 @@ struct FFmpegCommand {
     ]
   }
 
-  /// A fixed number of threads and no dates: the same frames make the same file.
+  /// A fixed number of threads and no dates, so that equal frames give equal files.
   private var same: [String] {
     ["-threads", "2", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// An ffmpeg that reads frames from us; one thread at a time.
+/// An ffmpeg process that reads frames from us; for one thread at a time.
 final class FFmpegProcess {
   private let file: URL
   private let pid: pid_t
@@ -10,13 +10,14 @@ final class FFmpegProcess {
   private var isRunning = true
 
   private static let handedDescriptor: Int32 = 3
-  /// Where the process finds the open file that it is handed.
+  /// The path at which the process finds the open file that is passed to it.
   static let handedOver = "/proc/self/fd/\(handedDescriptor)"
 
-  /// The ffmpeg of PATH.
-  static func find() -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { "\($0)/ffmpeg" }
+  static func find() -> String? { find(in: ProcessInfo.processInfo.environment["PATH"] ?? "") }
+
+  /// The first ffmpeg of a PATH that can be run.
+  static func find(in path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/ffmpeg" }
       .first { access($0, X_OK) == 0 && !isFolder($0) }
   }
 
@@ -33,9 +34,9 @@ final class FFmpegProcess {
   ) throws(ExportFault) {
     self.file = file
     var ends: [Int32] = [-1, -1]
-    // What it says goes to a file: a pipe nobody reads would stop it.
+    // Its messages go to a file: a pipe that is not read would block it.
     complaints = Draft.openNameless(beside: file)
-    // Unlike a pipe, never seen by a process that another thread starts just now.
+    // Unlike a pipe, this is never inherited by a process that another thread starts now.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard complaints >= 0, socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
       throw .ffmpeg(path: file.path, reason: String(cString: strerror(errno)))
@@ -62,13 +63,13 @@ final class FFmpegProcess {
     do {
       try FileBytes.writeToPipe(bytes, input)
     } catch {
-      // It has stopped reading: its own words say why.
+      // It has stopped reading: its messages explain why.
       try finish()
       throw .ffmpeg(path: file.path, reason: "it stopped before the last frame")
     }
   }
 
-  /// Waits for its end.
+  /// Waits for the process to end.
   func finish() throws(ExportFault) {
     close(input)
     input = -1
@@ -113,7 +114,7 @@ final class FFmpegProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (file, number) in files { posix_spawn_file_actions_adddup2(&actions, file, number) }
-    // A Ctrl-C in the terminal is ours to answer: it must not end a process we still write to.
+    // We handle a Ctrl-C in the terminal: it must not end a process that we still write to.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// Writes to descriptors: all of it, whatever the kernel takes at once.
+/// Writes bytes to descriptors completely, with as many system calls as needed.
 enum FileBytes {
-  /// The number of what the system complained about.
+  /// The system's error number.
   struct Fault: Error {
     let code: Int32
   }
@@ -25,7 +25,7 @@ enum FileBytes {
     }
   }
 
-  /// The same for pipes, whose reader may be gone: that is a fault, not the process's end.
+  /// The same for pipes; a closed reader is an error and does not end the process.
   static func writeToPipe(_ bytes: UnsafeRawBufferPointer, _ file: Int32) throws(Fault) {
     var (pipeSignal, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipeSignal)
@@ -35,7 +35,7 @@ enum FileBytes {
     do {
       try write([bytes], to: file)
     } catch {
-      // The signal waits for this thread; nobody else should get it.
+      // The signal is pending for this thread and must not reach others.
       var now = timespec()
       if error.code == EPIPE, sigismember(&before, SIGPIPE) == 0 {
         sigtimedwait(&pipeSignal, nil, &now)
@@ -46,8 +46,8 @@ enum FileBytes {
 }
 
 extension ArraySlice<iovec> {
-  /// Forgets the first bytes.
-  fileprivate mutating func drop(_ count: Int) {
+  /// Removes the first bytes.
+  mutating func drop(_ count: Int) {
     var count = count
     while let piece = first, piece.iov_len <= count {
       count -= piece.iov_len

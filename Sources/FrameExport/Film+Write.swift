@@ -2,10 +2,10 @@ public import Foundation
 public import Scene
 
 extension Film {
-  /// Writes all frames and says how many they are.
+  /// Writes all frames and returns their number.
   ///
-  /// For `.pngSequence` the place is a folder, for all others a file. Inside of a task that is
-  /// cancelled, the export stops too.
+  /// For `.pngSequence` the path is a folder, for all others a file. If the surrounding task is
+  /// cancelled, the export stops.
   @discardableResult
   public func write(
     to url: URL,

@@ -1,8 +1,8 @@
-/// What a film becomes on disk.
+/// The format of a film on disk.
 public enum FilmFormat: Hashable, Sendable {
-  /// A folder of PNG files, one a frame.
+  /// A folder with one PNG file for each frame.
   case pngSequence
-  /// One animated PNG file; `plays` of 0 repeats without end.
+  /// One animated PNG file; a `plays` of 0 repeats for ever.
   case animatedPNG(plays: Int = 0)
   /// One file of any kind of animation.
   case animation(AnimationFormat)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Something that happens once and is seen by every thread.
+/// An event that happens once and that every thread can see.
 final class Flag: Sendable {
   private let state = Atomic<Bool>(false)
 

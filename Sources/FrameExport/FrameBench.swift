@@ -3,7 +3,7 @@ internal import Foundation
 internal import Imaging
 internal import Scene
 
-/// Where one frame becomes one file, on any worker.
+/// Turns one frame into one file, on any worker.
 final class FrameBench: Sendable {
   private let folder: URL
   private let draw: FrameDrawing
@@ -29,7 +29,7 @@ final class FrameBench: Sendable {
     return try picture.withPieces { try AtomicFile($0, at: place) }
   }
 
-  /// Draws what the exposure's own worker has not come to yet.
+  /// Draws what the exposure's own worker has not reached yet.
   func help(with exposure: Exposure) {
     draw.help(with: exposure)
   }
@@ -47,8 +47,8 @@ final class FrameBench: Sendable {
 }
 
 extension Exposure {
-  /// Everything that can change a pixel of the frame.
-  fileprivate var digest: Digest {
+  /// A digest of everything that affects the frame's pixels.
+  var digest: Digest {
     guard !isStill else { return scenes[0].digest }
     var builder = DigestBuilder()
     builder.combine(inLinearLight)

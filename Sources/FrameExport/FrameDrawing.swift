@@ -2,7 +2,7 @@ internal import Bitmap
 internal import CairoRenderer
 internal import Scene
 
-/// Draws frames on any thread, sharing what was drawn before.
+/// Draws frames on any thread, with a shared cache.
 struct FrameDrawing: Sendable {
   private let draw: @Sendable ([Scene], _ inLinearLight: Bool) throws -> Bitmap
   private let stack: @Sendable (Scene) throws -> RowStack
@@ -23,7 +23,8 @@ struct FrameDrawing: Sendable {
     prepare = { scene in renderer.prepare(scene) }
   }
 
-  /// Draws parts that the picture will need, from the front, while its own worker begins behind.
+  /// Draws parts that the picture will need, from front to back, while its worker starts at the
+  /// back.
   func help(with exposure: Exposure) {
     for scene in exposure.scenes.prefix(exposure.isStill ? 1 : exposure.scenes.count) {
       prepare(scene)
@@ -34,7 +35,7 @@ struct FrameDrawing: Sendable {
     try run(exposure) { try draw($0, exposure.inLinearLight) }
   }
 
-  /// The same picture, without copying the rows that other frames show too.
+  /// The same picture, without copying rows that other frames show, too.
   func rows(of exposure: Exposure) throws(ExportFault) -> RowStack {
     try run(exposure) { scenes in
       try scenes.count == 1

@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// Frames as PNG files in memory, in any order, each drawn when it is asked for.
+/// Frames as PNG files in memory, in any order, drawn on demand.
 package struct FrameFiles: Sendable {
   private let draw: FrameDrawing
   private let settings: ExportSettings

@@ -4,15 +4,15 @@ public import Scene
 
 /// Writes frames as PNG files into a folder while they are made.
 ///
-/// Drawing and encoding run on threads of their own; `write` waits while they are behind. Files
-/// appear whole and in the order of the frames.
+/// Drawing and encoding run on separate threads; `write` waits while they are behind. Files appear
+/// complete and in order.
 public final class FrameWriter: FrameSink {
   private let pipeline: OrderedPipeline<Exposure, AtomicFile>
   private let cancellation: ExportCancellation
   private let tally: Tally
   private var hasFinished = false
 
-  /// Makes the folder if it is not there.
+  /// Creates the folder if it does not exist.
   public convenience init(
     folder: URL,
     settings: ExportSettings = ExportSettings(),
@@ -65,19 +65,19 @@ public final class FrameWriter: FrameSink {
     try? pipeline.finish()
   }
 
-  /// Takes a frame; its file is named by its index.
+  /// Adds a frame; its file is named by its index.
   public func write(_ frame: Frame) throws {
     try write(Exposure(frame))
   }
 
-  /// Takes a frame that may be blurred by motion.
+  /// Adds a frame that may have motion blur.
   public func write(_ exposure: Exposure) throws {
     if hasFinished { throw ExportFault.finished }
     if cancellation.isCancelled || Task.isCancelled { pipeline.stop(ExportFault.cancelled) }
     try pipeline.add(exposure)
   }
 
-  /// Waits for the last file, and says how many there are.
+  /// Waits for the last file, and returns the number of files.
   @discardableResult
   public func finish() throws -> Int {
     hasFinished = true

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// Names for files that are not whole yet; no two processes or threads share one.
+/// Names for unfinished files; unique across processes and threads.
 enum HiddenName {
   private static let count = Atomic<Int>(0)
 

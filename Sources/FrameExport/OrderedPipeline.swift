@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Jobs done side by side on plain threads, their products delivered in the order of the jobs.
+/// Runs jobs in parallel on plain threads, and delivers their products in order.
 ///
-/// A thread that finds no job helps once with each that is under way, for one job may have parts.
-/// Whoever adds a job waits while too many are under way, so memory stays bounded. The first
-/// fault stops everything; products that were not delivered are discarded. Where the system has
-/// fewer threads than were asked for, those do all the work; where it has none, that is the fault.
+/// A thread without a job helps each running job once, since a job may have parts. Adding a job
+/// waits while too many are running, so that memory stays bounded. The first error stops
+/// everything; products that were not delivered are discarded. If the system has fewer threads than
+/// requested, those do all the work; if it has none, that is the error.
 final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   private let condition = NSCondition()
   private let window: Int
   private let deliver: (Product) throws -> Void
   private let discard: (Product) -> Void
 
-  // All below is touched only while the condition is locked.
+  // Everything below is accessed only while the condition is locked.
   private var waiting: [(number: Int, job: Job)] = []
   private var underWay: [Int: Job] = [:]
   private var helped: Set<Int> = []
@@ -24,7 +24,8 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   private var running: Int
   private var fault: (any Error)?
 
-  /// `window` is how many jobs may be under way or wait, twice as many as workers if none is given.
+  /// `window` is the largest number of jobs that run or wait, by default twice the number of
+  /// workers.
   init(
     workers: Int,
     window: Int? = nil,
@@ -44,7 +45,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  /// Counts a thread that the system did not give.
+  /// Records that the system refused a thread.
   private func lose(_ code: Int32) {
     condition.withLock {
       running -= 1
@@ -52,7 +53,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  /// Hands a job over; waits while the window is full.
+  /// Adds a job; waits while the window is full.
   func add(_ job: Job) throws {
     condition.lock()
     defer { condition.unlock() }
@@ -63,7 +64,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Waits until everything is delivered, or throws the fault that stopped it.
+  /// Waits until everything is delivered, or throws the error that stopped it.
   func finish() throws {
     condition.lock()
     defer { condition.unlock() }
@@ -127,7 +128,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     return nil
   }
 
-  /// Delivers the product and all that waited for it, unless another worker is at it already.
+  /// Delivers the product and all that waited for it, unless another worker is delivering.
   private func complete(_ number: Int, _ product: Product) throws {
     condition.lock()
     defer { condition.unlock() }
@@ -144,7 +145,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     }
   }
 
-  /// Delivering may take time and may call back.
+  /// Unlocks while delivering, which may take time and call back.
   private func outsideTheLock(_ body: () throws -> Void) rethrows {
     condition.unlock()
     defer { condition.lock() }

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A thread of the system's own, which says when there is none to be had.
+/// A POSIX thread, which reports if it cannot be started.
 ///
-/// Foundation's `Thread` starts nothing in that case and says nothing either.
+/// Foundation's `Thread` silently starts nothing in that case.
 package enum PlainThread {
   private static let stackBytes = 8 << 20
 
@@ -12,7 +12,7 @@ package enum PlainThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Runs `body` beside the caller; the system's number of what went wrong, or 0.
+  /// Runs `body` on a new thread; returns the system's error number, or 0.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Int32 {
     var attributes = pthread_attr_t()
     let code = pthread_attr_init(&attributes)

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Foundation
 internal import Imaging
 
-/// Pixels and nothing else: straight red, green, blue, alpha, rows from the top, frame by frame.
+/// Raw pixels: straight red, green, blue, alpha, rows from the top, frame by frame.
 final class RawReel: ReelTarget {
   private let handle: FileHandle
   private var bytes = 0

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// The words of an error that somebody else made.
+/// The text of an error from elsewhere.
 enum Reason {
   static func of(_ error: any Error) -> String {
     guard let file = error as? CocoaError else { return String(describing: error) }
@@ -9,6 +9,6 @@ enum Reason {
     return of(cause.code.rawValue)
   }
 
-  /// The system's words for one of its numbers.
+  /// The system's text for an error number.
   static func of(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

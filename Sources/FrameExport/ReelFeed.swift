@@ -1,23 +1,23 @@
 package import Bitmap
 package import Foundation
 
-/// A frame, when it begins, and its picture.
+/// A frame, its start time and its picture.
 package struct DrawnFrame {
   package let index: Int
   package let time: TimeInterval
   package let bitmap: Bitmap
 }
 
-/// Where drawn frames go, in their order; only one thread at a time touches it.
+/// The target of drawn frames, in order; only one thread at a time uses it.
 package protocol ReelTarget {
   func add(_ drawn: DrawnFrame, length: TimeInterval) throws
-  /// Makes everything whole, and says how many bytes that is.
+  /// Completes the output, and returns its size in bytes.
   func finish() throws -> Int
   /// Leaves nothing behind.
   func abandon()
 }
 
-/// Hands drawn frames on once it is known how long each of them is shown.
+/// Passes on drawn frames when their durations are known.
 final class ReelFeed: @unchecked Sendable {
   private let target: any ReelTarget
   private var last: DrawnFrame?

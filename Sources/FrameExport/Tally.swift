@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Counts the files of an export; only the thread that delivers touches it.
+/// Counts the files of an export; used by the delivering thread only.
 final class Tally: @unchecked Sendable {
   private let progress: @Sendable (ExportProgress) -> Void
   private(set) var frames = 0

@@ -1,7 +1,7 @@
-/// How often each frame is shown in a video of a constant rate.
+/// How often each frame is repeated in a video with a constant rate.
 ///
-/// Lengths are added up before they are rounded, so that no frame ends more than half a tick beside
-/// its time. A frame that is too short is shown once, and what follows makes up for it.
+/// Durations are summed before they are rounded, so that no frame ends more than half a tick off. A
+/// frame that is too short is shown once, and later ones compensate.
 struct VideoClock {
   private let framesPerSecond: Double
   private var seconds = 0.0
@@ -11,7 +11,7 @@ struct VideoClock {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// One or more.
+  /// At least one.
   mutating func repetitions(for length: Double) -> Int {
     seconds += length
     let end = max(Int((seconds * framesPerSecond).rounded()), shown + 1)

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Foundation
 internal import Imaging
 
-/// A video that an ffmpeg process writes; it has no name until it is whole.
+/// A video that an ffmpeg process writes; it gets its name when it is complete.
 final class VideoReel: ReelTarget {
   private let file: URL
   private let video: Video
@@ -16,13 +16,16 @@ final class VideoReel: ReelTarget {
   init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
     guard video.container == .webM || color == .rgb else {
-      throw .ffmpeg(path: file.path, reason: "MP4 has no transparency; choose WebM, or opaque")
+      throw .ffmpeg(
+        path: file.path,
+        reason: "MP4 has no transparency; choose WebM or an opaque reel"
+      )
     }
     (self.file, self.video, self.color, self.program) = (file, video, color, program)
     clock = VideoClock(framesPerSecond: video.framesPerSecond)
   }
 
-  /// A frame stands in the video as often as its length asks for, once or more.
+  /// Writes a frame as often as its duration requires, at least once.
   func add(_ drawn: DrawnFrame, length: TimeInterval) throws {
     let bitmap = drawn.bitmap
     guard color == .rgba || bitmap.isOpaque else {
@@ -64,7 +67,7 @@ final class VideoReel: ReelTarget {
     if let process { return process }
     let draft = try Draft(of: file)
     self.draft = draft
-    // One without a name is handed over open; ffmpeg makes the other anew.
+    // A file without a name is passed open; ffmpeg creates the other one.
     try draft.seal()
     let command = FFmpegCommand(
       video: video,

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A file that stands alone, such as a list of frames or a film strip.
+/// A single file, such as a list of frames or a film strip.
 package enum WholeFile {
-  /// Makes the folders that a file needs.
+  /// Creates the folders that a file needs.
   package static func makeFolder(of url: URL) throws(ExportFault) {
     try FrameWriter.makeFolder(url.deletingLastPathComponent())
   }
 
-  /// Writes all bytes or none, after making the folders that the file needs.
+  /// Writes all bytes or none, after creating the folders.
   package static func write(_ bytes: [UInt8], to url: URL) throws(ExportFault) {
     try makeFolder(of: url)
     let written: Result<Void, ExportFault> = bytes.withUnsafeBytes { all in

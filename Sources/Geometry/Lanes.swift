@@ -1,6 +1,6 @@
 package import Foundation
 
-// Hot values cross rooms as concrete lanes of doubles, not as generics.
+// Frequently used values cross module boundaries as concrete vectors of doubles, not as generics.
 
 extension SIMD2<Double> {
   package init(_ point: CGPoint) {
@@ -21,7 +21,7 @@ extension SIMD2<Double> {
 
   package func dot(_ other: SIMD2<Double>) -> Double { x * other.x + y * other.y }
 
-  /// Positive where `other` lies at a greater angle.
+  /// Positive if `other` is at a greater angle.
   package func cross(_ other: SIMD2<Double>) -> Double { x * other.y - y * other.x }
 
   package var length: Double { dot(self).squareRoot() }

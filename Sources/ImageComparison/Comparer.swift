@@ -1,11 +1,11 @@
 public import Bitmap
 
-/// A way to tell whether two pictures of one size show the same.
+/// A way to decide whether two pictures of one size are equal enough.
 public struct Comparer: Sendable {
   public let name: String
-  /// How many pixels may differ all the same.
+  /// How many pixels may differ.
   public let limit: DifferenceLimit
-  /// The pictures have the same size when this is called.
+  /// Called with pictures of the same size.
   public let compare: @Sendable (_ golden: Bitmap, _ actual: Bitmap) -> Comparison
 
   public init(
@@ -18,7 +18,7 @@ public struct Comparer: Sendable {
     self.compare = compare
   }
 
-  /// The comparison and whether it passes.
+  /// The comparison, and whether it passes.
   public func judge(_ golden: Bitmap, _ actual: Bitmap) -> (found: Comparison, passes: Bool) {
     let found = compare(golden, actual)
     return (found, limit.allows(found))
@@ -36,13 +36,13 @@ extension Comparer {
     Comparer(name: "channel \(max)", allowing: limit, rule: Verdicts.Rule(channelLimit: max))
   }
 
-  /// Two levels pass, and so does what looks like the edge of a shape in both pictures.
+  /// Allows two levels, and differences that look like the edge of a shape in both pictures.
   public static let antialiasTolerant = Comparer(
     name: "antialias tolerant",
     rule: Verdicts.Rule(channelLimit: 2, ignoresAntialiasing: true)
   )
 
-  /// The colour metric of pixelmatch up to version 6 and of odiff; 1 passes black for white.
+  /// The colour metric of pixelmatch up to version 6 and of odiff; 1 accepts black for white.
   public static func yiq(
     threshold: Double,
     ignoresAntialiasing: Bool = true,
@@ -55,7 +55,7 @@ extension Comparer {
     )
   }
 
-  /// Differences up to this ΔE 1994 pass; 2.3 is about what an eye can see.
+  /// Allows differences up to this ΔE 1994; 2.3 is about what the eye can see.
   public static func perceptual(
     deltaE94 most: Double,
     allowing limit: DifferenceLimit = .none

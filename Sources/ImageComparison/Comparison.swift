@@ -1,16 +1,16 @@
-/// What a comparison of two pictures of one size found.
+/// The result of comparing two pictures of one size.
 public struct Comparison: Hashable, Codable, Sendable {
-  /// Pixels that count as different.
+  /// The number of pixels that differ.
   public var differingPixels: Int
-  /// Pixels that are not equal, but within the comparer's limit.
+  /// The number of pixels that are unequal within the comparer's limit.
   public var toleratedPixels: Int
-  /// Pixels that differ as the edge of a shape does.
+  /// The number of pixels that differ like the edge of a shape.
   public var antialiasedPixels: Int
   /// The largest difference of any channel of any pixel, 0…255.
   public var maxChannelDelta: Int
-  /// Of all pixels, 0…1.
+  /// The fraction of pixels that differ.
   public var fraction: Double
-  /// Around all differing pixels.
+  /// The box around all pixels that differ.
   public var bounds: PixelRect?
 
   public init(

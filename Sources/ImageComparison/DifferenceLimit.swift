@@ -1,7 +1,7 @@
-/// How much of one picture may differ and still pass; where two limits are given, both hold.
+/// How much of a picture may differ; if both limits are set, both apply.
 public struct DifferenceLimit: Hashable, Codable, Sendable {
   public let maxDifferingPixels: Int?
-  /// Of all pixels, 0…1.
+  /// As a fraction of all pixels.
   public let maxDifferingFraction: Double?
 
   public init(maxDifferingPixels: Int? = nil, maxDifferingFraction: Double? = nil) {
@@ -18,7 +18,7 @@ public struct DifferenceLimit: Hashable, Codable, Sendable {
     self.maxDifferingFraction = maxDifferingFraction
   }
 
-  /// Not one pixel.
+  /// No pixel may differ.
   public static let none = DifferenceLimit(maxDifferingPixels: 0)
 
   public static func pixels(_ count: Int) -> DifferenceLimit {

@@ -1,9 +1,9 @@
 public import Bitmap
 internal import CPixels
 
-/// Pictures that show a person where two pictures differ.
+/// Pictures that show where two pictures differ.
 public enum DifferencePicture {
-  /// The golden greyed; red where it differs, yellow where an edge does, blue where tolerated.
+  /// The golden in grey; red where it differs, yellow where an edge differs, blue where tolerated.
   public static func marked(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     let rule = Verdicts.Rule(channelLimit: limit, ignoresAntialiasing: true)
     let verdicts = Verdicts(of: golden, and: actual, rule: rule)
@@ -14,7 +14,8 @@ public enum DifferencePicture {
     }
   }
 
-  /// The differences alone, the largest stretched to white: what one level off looks like.
+  /// The differences alone, scaled so that the largest is white; makes a difference of one level
+  /// visible.
   public static func amplified(golden: Bitmap, actual: Bitmap) -> Bitmap {
     let largest = Swift.max(1, Verdicts(of: golden, and: actual).summary.maxChannelDelta)
     return Bitmap(width: golden.width, height: golden.height) { target in
@@ -31,7 +32,7 @@ public enum DifferencePicture {
     laidOut([golden, marked(golden: golden, actual: actual, limit: limit), actual], columns: 3)
   }
 
-  /// The whole scene in two rows of two: golden and actual, the difference and what it amplifies to.
+  /// The whole scene in two rows: golden and actual, then the marked and the amplified difference.
   public static func quartet(golden: Bitmap, actual: Bitmap, limit: Int = 0) -> Bitmap {
     let difference = marked(golden: golden, actual: actual, limit: limit)
     let amplified = amplified(golden: golden, actual: actual)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A colour in CIE L*a*b* under D65, for differences as people see them.
+/// A colour in CIE L*a*b* under D65, for perceptual differences.
 public struct LabColor: Hashable, Sendable {
   public var lightness: Double
   public var a: Double

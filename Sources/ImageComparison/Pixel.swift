@@ -8,7 +8,7 @@ struct Pixel {
 }
 
 extension Bitmap {
-  /// The pixels laid on white.
+  /// The pixels composited on white.
   var pixels: [Pixel] {
     withUnsafeBytes { bytes in
       (0..<(width * height)).map { index in

@@ -19,10 +19,10 @@ struct Verdicts {
 }
 
 extension Verdicts {
-  /// The limits that the pixel kernel knows; a pixel within any of them does not differ.
+  /// The limits of the pixel kernel; a pixel within any of them does not differ.
   struct Rule {
     var channelLimit = 0
-    /// 0 leaves the colour metric out.
+    /// 0 disables the colour metric.
     var yiqThreshold = 0.0
     var ignoresAntialiasing = false
   }
@@ -51,7 +51,7 @@ extension Verdicts {
     summary = Comparison(found, pixels: one.width * one.height)
   }
 
-  /// Lets `isTolerated` look again at each pixel that differs.
+  /// Lets `isTolerated` re-examine each pixel that differs.
   mutating func forgive(where isTolerated: (_ x: Int, _ y: Int) -> Bool) {
     guard let box = summary.bounds else { return }
     for y in box.y..<(box.y + box.height) {
@@ -82,7 +82,7 @@ extension Bitmap {
 }
 
 extension PixelRect {
-  /// The smallest rectangle around the pixels that count, or nil when none does.
+  /// The smallest rectangle around the pixels that count, or nil if there are none.
   func shrunk(to counts: (_ x: Int, _ y: Int) -> Bool) -> PixelRect? {
     let columns = x..<(x + width)
     let rows = (y..<(y + height)).filter { row in columns.contains { counts($0, row) } }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What an app's `Info.plist` says of how it starts.
+/// The part of an app's `Info.plist` that describes its launch.
 package struct InfoPlist {
-  /// The one of its scenes, or of the whole app.
+  /// The storyboard of its scene, or of the whole app.
   package let mainStoryboard: String?
 
   package init(_ url: URL) throws(InterfaceError) {

@@ -1,7 +1,7 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// A document given by its path, and what can be shown of it.
+/// A document at a path, and the controllers that it can show.
 @MainActor
 package struct InterfaceFile {
   package let url: URL
@@ -10,13 +10,14 @@ package struct InterfaceFile {
 
   package nonisolated static let kinds = ["storyboard", "xib"]
 
-  /// Other documents and images are looked for in the project, by default the one around it.
+  /// Other documents and images are searched for in the project, by default the one that contains
+  /// the document.
   package init(_ url: URL, project: URL? = nil) throws(InterfaceError) {
     registerInterfaceBuilder()
     self.url = url
     document = try InterfaceDocument(contentsOf: url)
     ProjectFolders.add((project ?? ProjectFolder.root(of: url)).absoluteURL)
-    // Resources and other storyboards stand beside it, or beside the folder of its language.
+    // Resources and other storyboards are in its folder, or next to the folder of its language.
     let folder = url.absoluteURL.deletingLastPathComponent()
     bundle = Bundle(
       url: folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
@@ -35,7 +36,7 @@ package struct InterfaceFile {
     return try content.controller(withIdentifier: identifier, of: board, creator: nil)
   }
 
-  /// The controller of a scene, with the bars around it that the canvas shows.
+  /// The controller of a scene, with the bars that the canvas shows around it.
   package func controller(of scene: InterfaceScene) throws -> UIViewController {
     let document = try localized()
     guard document.isStoryboard else { return try nibController() }
@@ -60,7 +61,7 @@ package struct InterfaceFile {
   }
 }
 
-/// Holds the view of a nib: over the whole screen, or in its middle as large as it was drawn.
+/// Shows the view of a nib: over the whole screen, or centred at its own size.
 private final class NibHost: UIViewController {
   private let content: UIView
   private let fills: Bool
@@ -75,14 +76,14 @@ private final class NibHost: UIViewController {
   override func loadView() {
     view = UIView()
     view.backgroundColor = .systemBackground
-    // It neither grows nor shrinks with the screen, whatever its superview in the app does.
+    // It does not resize with the screen, whatever its superview in the app does.
     content.autoresizingMask = []
     view.addSubview(content)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // Its own constraints may have made it larger than it was drawn.
+    // Its constraints may have made it larger than on the canvas.
     if fills {
       content.frame = view.bounds
     } else {

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// Finds and reads documents, each file once.
+/// Finds and parses documents, each file once.
 @MainActor
 final class InterfaceFiles: InterfaceReader {
   private var documents: [String: Result<InterfaceDocument, InterfaceError>] = [:]
 
-  /// Registers this room; called before `main` by `CInterfaceBuilder`.
+  /// Registers this module's reader; called before `main` by `CInterfaceBuilder`.
   nonisolated static func register() {
     InterfaceReading.makeReader = { InterfaceFiles() }
   }
@@ -56,13 +56,13 @@ final class InterfaceFiles: InterfaceReader {
     return try read.get()
   }
 
-  /// [D] L2: the document for phones or tablets alone comes first.
+  /// [D] L2: a document for phones or tablets only is preferred.
   private func path(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
     let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     return plainPath(name + suffix, kinds, bundle) ?? plainPath(name, kinds, bundle)
   }
 
-  /// In the bundle, in its languages' folders, and where tests keep their resources.
+  /// In the bundle, in its language folders, and where tests keep their resources.
   private func plainPath(_ name: String, _ kinds: [String], _ bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? [.main] + InterfaceNames.bundles
     for kind in kinds {

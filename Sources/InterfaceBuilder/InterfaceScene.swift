@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A scene of a storyboard, or the view of a nib, as a map shows it.
+/// A scene of a storyboard, or the view of a nib, as shown on a map.
 package struct InterfaceScene: Hashable, Sendable {
   package let id: String
-  /// What a person calls it: its title, its identifier, or what it is.
+  /// Its name for people: its title, its identifier, or its class.
   package let name: String
   package let className: String
   package let isInitial: Bool
-  /// On Interface Builder's canvas.
+  /// The position on Interface Builder's canvas.
   package let location: CGPoint?
-  /// Where it is not as large as the screen.
+  /// The size, if it is not the screen's.
   package let size: CGSize?
   package let segues: [InterfaceSegue]
 }
@@ -18,14 +18,14 @@ package struct InterfaceScene: Hashable, Sendable {
 package struct InterfaceSegue: Hashable, Sendable {
   package let kind: String
   package let identifier: String?
-  /// What performs it: its identifier, or its object id without one.
+  /// The name to perform it by: its identifier, or its object id.
   package let name: String
-  /// The scene that it leads to; nil for the way back, which only running code knows.
+  /// The destination scene; nil for an unwind segue, whose destination depends on running code.
   package let destination: String?
 }
 
 extension InterfaceDocument {
-  /// The scenes that show something.
+  /// The scenes that have a view.
   package var screens: [InterfaceScene] {
     guard isStoryboard else {
       return [

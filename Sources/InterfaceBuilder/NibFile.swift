@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A nib that has been read: makes its objects.
+/// A parsed nib, which creates its objects.
 @MainActor
 final class NibFile: NibContent {
   private let document: InterfaceDocument
@@ -42,7 +42,7 @@ final class NibFile: NibContent {
     }
   }
 
-  /// As a scene of its own, whose view comes when it is asked for.
+  /// As a separate scene, whose view is created on demand.
   private func controller(_ element: Element, _ building: Building) -> UIViewController {
     let board = StoryboardFile(document, in: bundle)
     var scene = InterfaceDocument.SceneElements(id: element.id ?? "", objects: [element])

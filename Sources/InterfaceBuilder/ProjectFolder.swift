@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a project that documents belong to: where their resources are in the sources.
+/// The project folder of documents, in which their resources are searched for.
 ///
 /// An app has all of them in one bundle; a project has them in any folder.
 final class ProjectFolder {
@@ -9,11 +9,11 @@ final class ProjectFolder {
   private var documents: [String: [String]] = [:]
   private var assets: [String: [String]] = [:]
 
-  /// No project is larger; what comes after so many files is not found.
+  /// No project is larger; further files are ignored.
   private static let mostFiles = 50_000
-  /// What only the folder of a project has in it.
+  /// Kinds of files that only a project's folder contains.
   private static let projectKinds: Set<String> = ["xcodeproj", "xcworkspace"]
-  /// How many folders above a document are looked at.
+  /// The number of folders above a document that are searched.
   private static let levels = 6
 
   init(_ root: URL) {
@@ -21,7 +21,7 @@ final class ProjectFolder {
     index()
   }
 
-  /// The nearest folder above the document that is a project's, or its own.
+  /// The project folder that contains the document, or the document's folder.
   static func root(of document: URL) -> URL {
     let own = document.absoluteURL.deletingLastPathComponent()
     let above = sequence(first: own) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
@@ -49,13 +49,14 @@ final class ProjectFolder {
     Self.nearest(assets[name] ?? [], to: path).flatMap { Bundle(path: $0) }
   }
 
-  /// The one that shares most folders with `path`: projects of examples have many a Main.
+  /// The candidate that shares most folders with `path`: sample projects often have several with
+  /// one name.
   private static func nearest(_ candidates: [String], to path: String) -> String? {
     let home = path.split(separator: "/")
     func shared(_ other: String) -> Int {
       zip(home, other.split(separator: "/")).prefix { $0 == $1 }.count
     }
-    // The first of equals, and they are sorted.
+    // The first of equals, since they are sorted.
     return candidates.max { (shared($0), $1) < (shared($1), $0) }
   }
 
@@ -89,7 +90,7 @@ final class ProjectFolder {
     }
   }
 
-  /// Only the ending of a PNG file may be left out.
+  /// Only the extension of a PNG file may be omitted.
   private func note(image path: String, _ stem: String, _ ending: String) {
     let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
     let home = root.appending(path: path).deletingLastPathComponent().path
@@ -107,12 +108,12 @@ final class ProjectFolder {
   }
 }
 
-/// The projects whose documents are open.
+/// The projects of the open documents.
 @MainActor
 enum ProjectFolders {
   private static var open: [String: ProjectFolder] = [:]
 
-  /// Looks for what documents refer to in that folder too.
+  /// Adds a folder to search for resources.
   static func add(_ root: URL) {
     let path = root.standardizedFileURL.path
     if open[path] == nil { open[path] = ProjectFolder(root) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Apps that iOS starts with a storyboard.
+/// Launching apps with a storyboard.
 extension Stage {
   /// Shows the initial controller of a storyboard, as iOS does for the one in the `Info.plist`.
   ///
@@ -11,11 +11,11 @@ extension Stage {
     in bundle: Bundle? = nil,
     delegate: (any UIApplicationDelegate)? = nil
   ) {
-    // Code that runs outside of any recording belongs to the stage whose time passed last.
+    // Code outside of any recording belongs to the stage that advanced last.
     advance(by: 0)
     let root = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
     if let delegate { launch(delegate) }
-    // [D] An app that gave its window another root keeps it.
+    // [D] A root controller that the app has set is kept.
     if let root, window.rootViewController == nil { show(root) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A storyboard that has been read: makes its controllers.
+/// A parsed storyboard, which creates its controllers.
 @MainActor
 final class StoryboardFile: StoryboardContent {
   let document: InterfaceDocument
@@ -42,7 +42,7 @@ final class StoryboardFile: StoryboardContent {
     document.scenes.first { $0.controller?.id == id }
   }
 
-  /// The scene that holds an object, such as the exit that an unwind segue leads to.
+  /// The scene that contains an object, such as the exit of an unwind segue.
   func scene(holding id: String) -> InterfaceDocument.SceneElements? {
     document.scenes.first { scene in scene.objects.contains { $0.id == id } }
   }

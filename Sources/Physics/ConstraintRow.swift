@@ -1,9 +1,9 @@
 import Geometry
 
-/// One thing that two bodies may not do to each other, held by an impulse along it.
+/// A one-dimensional constraint between two bodies, enforced by an impulse.
 ///
-/// Sequential impulses, after Erin Catto's talks on Box2D; soft rows are springs that are stable
-/// at any step.
+/// Sequential impulses, after Erin Catto's talks on Box2D; soft rows are springs that are stable at
+/// any step size.
 struct ConstraintRow {
   private let first: RigidBody
   private let second: RigidBody
@@ -15,7 +15,8 @@ struct ConstraintRow {
   var range: ClosedRange<Double>
   private(set) var impulse = 0.0
 
-  /// `direction` is what the second body may not do against the first, `arms` how turns add to it.
+  /// `direction` is the constrained direction of the second body relative to the first, `arms` the
+  /// effect of rotation.
   init(
     _ first: RigidBody,
     _ second: RigidBody,
@@ -33,7 +34,7 @@ struct ConstraintRow {
       + arms.first * arms.first * first.inverseInertia
       + arms.second * arms.second * second.inverseInertia
     guard let spring, lightness > 0 else {
-      (bias, softness) = (0.2 * error / step, 0)  // [I] a fifth of an error is mended in a step
+      (bias, softness) = (0.2 * error / step, 0)  // [I] a fifth of an error is corrected in a step
       mass = lightness > 0 ? 1 / lightness : 0
       return
     }
@@ -45,7 +46,7 @@ struct ConstraintRow {
     mass = 1 / (lightness + softness)
   }
 
-  /// A row of a contact, which is asked for a speed instead of a place.
+  /// A row of a contact, which constrains a velocity instead of a position.
   init(
     _ first: RigidBody,
     _ second: RigidBody,

@@ -1,18 +1,18 @@
 import Geometry
 
-/// A point at which two bodies touch, or will within a step.
+/// A point at which two bodies touch, or will touch within a step.
 struct Contact {
   let first: RigidBody
   let second: RigidBody
-  /// From the first to the second, one long.
+  /// The unit vector from the first to the second.
   let normal: SIMD2<Double>
   let point: SIMD2<Double>
-  /// How far apart they still are; less than zero where they overlap.
+  /// The distance between them; negative where they overlap.
   let separation: Double
 }
 
 extension RigidBody {
-  /// Where two bodies are no farther apart than `margin`.
+  /// The points where two bodies are at most `margin` apart.
   func contacts(with other: RigidBody, margin: Double) -> [Contact] {
     switch (outline, other.outline) {
     case (.circle(let one), .circle(let two)):
@@ -40,7 +40,7 @@ extension RigidBody {
     return [contact(with: other, normal, point, separation)]
   }
 
-  /// This round body on a polygon; the normal points from the polygon.
+  /// The contact of this circle with a polygon; the normal points away from the polygon.
   private func round(_ radius: Double, on other: RigidBody, _ margin: Double) -> [Contact] {
     let corners = other.corners
     let edges = Edge.around(corners)
@@ -62,7 +62,7 @@ extension RigidBody {
       let two = Edge.best(of: theirs, against: mine),
       max(one.separation, two.separation) <= margin
     else { return [] }
-    // The first body's face is kept unless the other's is clearly better: no flicker.
+    // The first body's face is kept unless the other's is clearly better, to avoid flicker.
     if two.separation > one.separation + 0.01 {
       return touching(two.edge, mine, margin).map { point, separation in
         contact(with: other, -two.edge.normal, point, separation)
@@ -73,7 +73,7 @@ extension RigidBody {
     }
   }
 
-  /// The points of the edge that faces `face`, cut to its width.
+  /// The ends of the edge that faces `face`, clipped to its width.
   private func touching(
     _ face: Edge,
     _ corners: [SIMD2<Double>],
@@ -123,7 +123,7 @@ private struct Edge {
     zip(corners, corners.dropFirst() + corners.prefix(1)).map { Edge($0, $1) }
   }
 
-  /// The side of `corners` that keeps `others` farthest away, or lets them in least.
+  /// The side of `corners` with the largest separation from `others`, or the least overlap.
   static func best(
     of corners: [SIMD2<Double>],
     against others: [SIMD2<Double>]
@@ -141,7 +141,7 @@ private struct Edge {
     return start + way * min(max(share, 0), 1)
   }
 
-  /// What of `other` lies between this edge's ends.
+  /// The part of `other` between the ends of this edge.
   func cut(_ other: Edge) -> [SIMD2<Double>] {
     let along = (end - start).normalized(or: SIMD2(1, 0))
     let length = along.dot(end - start)

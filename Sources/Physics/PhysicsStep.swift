@@ -1,8 +1,8 @@
 import Geometry
 
-/// A sixtieth of a second of bodies that push, hold and hit each other.
+/// A step of 1/60 s for bodies that push, hold and hit each other.
 package struct PhysicsStep {
-  /// Two bodies that may not go through each other.
+  /// Two bodies that may collide.
   package typealias Pair = (first: RigidBody, second: RigidBody)
 
   private let bodies: [RigidBody]
@@ -11,10 +11,10 @@ package struct PhysicsStep {
   private let limits: [RigidLimit]
 
   private static let parts = 4
-  // Enough for a stack of several bodies to hold still.
+  // Enough to keep a stack of several bodies still.
   private static let rounds = 40
   private static let slop = 0.1
-  // [I] Slower than this, in points a second, nothing bounces.
+  // [I] Below this speed, in points per second, nothing bounces.
   private static let bounceSpeed = 20.0
 
   package init(
@@ -29,7 +29,7 @@ package struct PhysicsStep {
     self.limits = limits
   }
 
-  /// For each pair, where it touched, if it did.
+  /// The point of contact of each pair, if it touched.
   package func run(for seconds: Double) -> [Touch?] {
     var touches: [Touch?] = pairs.map { _ in nil }
     for _ in 0..<Self.parts {
@@ -68,7 +68,7 @@ package struct PhysicsStep {
     for (_, contact) in contacts { contact.part(Self.slop) }
   }
 
-  /// Those that touch or are fast enough to do so in this step.
+  /// Pairs that touch or are fast enough to do so in this step.
   private func findContacts(_ step: Double) -> [(pair: Int, contact: Contact)] {
     pairs.enumerated().flatMap { index, pair in
       let speed = pair.first.reach + pair.second.reach
@@ -103,7 +103,7 @@ extension RigidBody {
     }
   }
 
-  /// The fastest that any of its points moves.
+  /// The speed of the fastest point.
   fileprivate var reach: Double {
     material.isAnchored ? 0 : velocity.length + abs(spin) * size
   }
@@ -121,7 +121,7 @@ extension RigidBody {
 
   fileprivate func move(_ step: Double) {
     position += velocity * step
-    // What falls freely falls exactly as far as the parabola says.
+    // A free fall covers exactly the distance of the parabola.
     if !isHeld, !material.isAnchored { position -= acceleration * (step * step / 2) }
     angle += spin * step
   }
@@ -140,14 +140,14 @@ extension Contact {
     return max(first.material.elasticity, second.material.elasticity)
   }
 
-  /// How fast the two part at this point.
+  /// The speed of separation at this point.
   fileprivate var rate: Double {
     let one = first.velocity + (point - first.position).turned * first.spin
     let two = second.velocity + (point - second.position).turned * second.spin
     return normal.dot(two - one)
   }
 
-  /// Takes bodies that overlap a little way out of each other.
+  /// Moves overlapping bodies apart by a part of the overlap.
   fileprivate func part(_ slop: Double) {
     let weights = (first.inverseMass, second.inverseMass)
     guard separation < -slop, weights.0 + weights.1 > 0 else { return }

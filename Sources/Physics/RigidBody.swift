@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// What an item is to the physics: where it is, how it moves and what it weighs.
+/// A body of the simulation: position, velocity and mass.
 package final class RigidBody {
   package var position: SIMD2<Double>
   package var angle: Double
-  /// In points a second.
+  /// In points per second.
   package var velocity = SIMD2<Double>.zero
-  /// In radians a second.
+  /// In radians per second.
   package var spin = 0.0
-  /// What behaviours ask for in this step.
+  /// The acceleration that behaviours request in this step.
   package var acceleration = SIMD2<Double>.zero
   package var turning = 0.0
-  /// Whether anything but `acceleration` has moved it in this part of a step.
+  /// Whether anything other than `acceleration` has moved it in this part of a step.
   var isHeld = false
   package var outline: RigidOutline {
     didSet { if outline != oldValue { weigh() } }
@@ -20,7 +20,7 @@ package final class RigidBody {
   package var material = RigidMaterial() {
     didSet { if material != oldValue { weigh() } }
   }
-  // Every impulse asks for them, and outlines are slow to measure.
+  // Cached: every impulse needs them, and outlines are slow to measure.
   package private(set) var inverseMass = 0.0
   package private(set) var inverseInertia = 0.0
 
@@ -31,7 +31,7 @@ package final class RigidBody {
     weigh()
   }
 
-  /// A wall or an anchor, which nothing moves.
+  /// A wall or an anchor, which does not move.
   package static func fixed(_ corners: [SIMD2<Double>]) -> RigidBody {
     let body = RigidBody(at: .zero, outline: .polygon(corners))
     body.material = RigidMaterial(isAnchored: true)
@@ -48,7 +48,7 @@ package final class RigidBody {
     inverseInertia = turns ? 1 / inertia : 0
   }
 
-  /// The outline's corners where they are now.
+  /// The corners of the outline at its current position.
   var corners: [SIMD2<Double>] {
     guard case .polygon(let corners) = outline else { return [] }
     if angle == 0 { return corners.map { $0 + position } }
@@ -56,7 +56,7 @@ package final class RigidBody {
     return corners.map { position + SIMD2(c * $0.x - s * $0.y, s * $0.x + c * $0.y) }
   }
 
-  /// A point that moves along, from the body's own coordinates.
+  /// Converts a point from the body's coordinates.
   func world(_ point: SIMD2<Double>) -> SIMD2<Double> { position + point.rotated(by: angle) }
   func local(_ point: SIMD2<Double>) -> SIMD2<Double> { (point - position).rotated(by: -angle) }
 
@@ -66,6 +66,6 @@ package final class RigidBody {
     spin += turn * inverseInertia
   }
 
-  // [I] The thresholds of Box2D: a hundredth of a metre, of 150 points, and 2° a second.
+  // [I] The thresholds of Box2D: a hundredth of a metre, of 150 points, and 2° per second.
   package var isNearlyStill: Bool { velocity.length < 1.5 && abs(spin) < .pi / 90 }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Two bodies, and where on them something holds, in each body's own coordinates.
+/// Two bodies and their attachment points, in each body's coordinates.
 package struct RigidEnds {
   let first: RigidBody
   let second: RigidBody
@@ -19,7 +19,7 @@ package struct RigidEnds {
     (first.world(points.0), second.world(points.1))
   }
 
-  /// How far turns of the two bodies move these points along `direction`.
+  /// How far rotations of the two bodies move these points along `direction`.
   func arms(
     _ one: SIMD2<Double>,
     _ two: SIMD2<Double>,
@@ -29,18 +29,18 @@ package struct RigidEnds {
   }
 }
 
-/// What ties two bodies to each other.
+/// A joint between two bodies.
 package struct RigidJoint {
   package enum Kind: Equatable {
-    /// Two points stay that far apart.
+    /// Keeps two points at that distance.
     case distance(Double)
-    /// Two points stay no farther apart than that.
+    /// Keeps two points within that distance.
     case rope(Double)
-    /// Two points stay together.
+    /// Keeps two points together.
     case point
-    /// The second body keeps its angle to the first.
+    /// Keeps the angle between both bodies.
     case angle(Double)
-    /// Two points are apart along the axis alone.
+    /// Lets two points separate along the axis only.
     case axis(SIMD2<Double>)
   }
 
@@ -73,7 +73,7 @@ package struct RigidJoint {
       return [turnRow(error: ends.second.angle - ends.first.angle - angle, step)]
     case .axis(let axis):
       let across = axis.rotated(by: ends.first.angle).turned
-      // The axis turns along with the first body, and so does what is ahead on it.
+      // The axis rotates with the first body.
       return [row(across, two, two, error: across.dot(way), step)]
     }
   }

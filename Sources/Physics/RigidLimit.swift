@@ -1,6 +1,6 @@
 import Geometry
 
-/// What keeps a joint within its range, or slows its turning.
+/// Limits a joint's range, or applies friction to its rotation.
 package struct RigidLimit {
   package enum Kind: Equatable {
     case angle(ClosedRange<Double>, rest: Double)
@@ -47,7 +47,7 @@ package struct RigidLimit {
     return [row(direction, ends.arms(two, two, along: direction), error: over, allowed, step)]
   }
 
-  /// How far beyond the range, and which impulses may bring it back.
+  /// The distance beyond the range, and the impulses that may correct it.
   private func excess(
     of value: Double,
     _ range: ClosedRange<Double>

@@ -1,4 +1,4 @@
-/// What a body is made of.
+/// The material of a body.
 package struct RigidMaterial: Equatable {
   package var elasticity: Double
   package var friction: Double
@@ -8,8 +8,8 @@ package struct RigidMaterial: Equatable {
   package var allowsRotation: Bool
   package var isAnchored: Bool
 
-  // [I] The documented defaults of SpriteKit, whose bodies are the same, for items that no
-  // UIDynamicItemBehavior describes.
+  // [I] The documented defaults of SpriteKit, which has the same kind of bodies, for items without
+  // a UIDynamicItemBehavior.
   package init(
     elasticity: Double = 0.2,
     friction: Double = 0.2,

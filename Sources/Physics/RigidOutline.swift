@@ -1,10 +1,10 @@
 package import Foundation
 package import Geometry
 
-/// What a body touches others with, around its centre.
+/// The collision outline of a body, relative to its centre.
 package enum RigidOutline: Equatable {
   case circle(radius: Double)
-  /// Convex; two corners make a wall.
+  /// Convex; two corners form a wall.
   case polygon([SIMD2<Double>])
 
   package static func rectangle(_ size: CGSize) -> RigidOutline {
@@ -22,7 +22,7 @@ package enum RigidOutline: Equatable {
     )
   }
 
-  /// [D] A path is convex, and its points lie around the item's centre.
+  /// [D] A path must be convex and relative to the item's centre.
   package static func path(_ path: Path) -> RigidOutline? {
     let corners = path.subpaths.first.map(\.corners) ?? []
     guard corners.count > 2 else { return nil }
@@ -36,7 +36,7 @@ package enum RigidOutline: Equatable {
     }
   }
 
-  /// How much each unit of mass resists a turn around the centre.
+  /// The moment of inertia per unit of mass.
   var inertia: Double {
     switch self {
     case .circle(let radius): radius * radius / 2
@@ -60,7 +60,7 @@ package enum RigidOutline: Equatable {
 }
 
 extension Subpath {
-  /// Its curves as eight lines each, without repeated points.
+  /// The corners with each curve as eight lines, without repeated points.
   fileprivate var corners: [SIMD2<Double>] {
     var corners = [start]
     for segment in segments {
@@ -79,10 +79,10 @@ extension Subpath {
 }
 
 extension SIMD2<Double> {
-  /// A quarter turn, to where y grows.
+  /// Rotated by a quarter turn, towards growing y.
   var turned: Self { Self(-y, x) }
 
-  /// This direction, one long; `fallback` where there is none.
+  /// The unit vector, or `fallback` for a zero vector.
   package func normalized(or fallback: Self) -> Self {
     let length = length
     return length > 1e-9 ? self / length : fallback

@@ -1,7 +1,7 @@
-/// How a joint gives way: like a spring that swings so often a second.
+/// A joint's compliance, as a spring with a frequency in hertz.
 package struct RigidSpring: Equatable {
   package var frequency: Double
-  /// 1 does not swing at all.
+  /// At 1 it does not oscillate.
   package var dampingRatio: Double
 
   package init(frequency: Double, dampingRatio: Double) {

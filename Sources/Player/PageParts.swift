@@ -2,9 +2,9 @@ internal import Foundation
 internal import Imaging
 internal import Scene
 
-/// Puts the page together: its frame, its style, what it shows, its script.
+/// Assembles the page: its frame, style, data and script.
 struct PageParts {
-  /// What stands in the page as JSON; the pictures' bytes stand by themselves.
+  /// The page's data as JSON; the bytes of pictures are stored separately.
   private struct Model: Encodable {
     struct Picture: Encodable {
       let base: Int?
@@ -14,20 +14,20 @@ struct PageParts {
 
     let title: String
     let films: [PlayerFilm]
-    /// Nil where a picture is fetched when it is looked at.
+    /// Nil if pictures are fetched on demand.
     let pictures: [Picture]?
   }
 
   let bytes: [UInt8]
 
-  /// A page that holds its pictures.
+  /// A page with embedded pictures.
   init(title: String, films: [PlayerFilm], book: PictureBook) throws {
     let pictures = book.pages.map { Model.Picture(base: $0.base, x: $0.x, y: $0.y) }
     let model = Model(title: title.visibleOnOneLine, films: films, pictures: pictures)
     try self.init(model, files: book.pages.map(\.file), imageSource: "data: blob:")
   }
 
-  /// A page that fetches its pictures from beside it.
+  /// A page that fetches its pictures from addresses next to it.
   init(title: String, film: PlayerFilm) throws {
     let model = Model(title: title.visibleOnOneLine, films: [film], pictures: nil)
     try self.init(model, files: [], imageSource: "'self' data: blob:")
@@ -51,7 +51,7 @@ struct PageParts {
     bytes = [UInt8](page)
   }
 
-  /// Each uses those before it.
+  /// In order of dependency.
   static var script: [[UInt8]] {
     [
       PackageResources.basics_js, PackageResources.pictures_js, PackageResources.state_js,
@@ -81,7 +81,7 @@ struct PageParts {
     """
   }
 
-  /// JSON in which nothing can end the script it stands in.
+  /// JSON without characters that could end the surrounding script.
   private static func json(_ model: Model) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

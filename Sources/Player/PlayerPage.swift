@@ -3,9 +3,9 @@ internal import Foundation
 internal import Imaging
 public import Scene
 
-/// A page to look at films frame by frame: one HTML file that needs nothing else.
+/// A page for viewing films frame by frame: one self-contained HTML file.
 public final class PlayerPage {
-  /// Shown as the page's own name.
+  /// The page's title.
   public let title: String
   var book = PictureBook()
   var films: [PlayerFilm] = []
@@ -14,7 +14,7 @@ public final class PlayerPage {
     self.title = title
   }
 
-  /// Adds a film; frames that look the same are stored once, whatever film they belong to.
+  /// Adds a film; equal frames are stored once, even across films.
   public func add(
     _ film: Film,
     named name: String,
@@ -26,7 +26,7 @@ public final class PlayerPage {
     try take.finish(duration: film.duration, events: film.events, faults: film.faults)
   }
 
-  /// The file.
+  /// The HTML file.
   public func html() throws -> [UInt8] {
     guard !films.isEmpty else { throw ExportFault.noFrames }
     let parts = try PageParts(title: title, films: films, book: book)

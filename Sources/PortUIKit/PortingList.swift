@@ -36,7 +36,7 @@ struct PortingList {
       return try JSONDecoder().decode(Content.self, from: Data(contentsOf: file))
     } catch {
       throw PortingListError(
-        "\(target.name) needs a file porting.json that says what is ported, such as"
+        "\(target.name) needs a file porting.json that lists what to port, such as"
           + " { \"folders\": [\"../../App\"] }: \(error)"
       )
     }

@@ -1,6 +1,6 @@
-/// Swift written for Apple's compiler → Swift that compiles here, on the same lines.
+/// Converts Swift written for Apple's compiler to Swift that compiles here, line by line.
 public struct PortedModule: Sendable {
-  /// A file as it is.
+  /// A file and its text.
   public struct File: Hashable, Sendable {
     public let path: String
     public let text: [UInt8]
@@ -11,15 +11,15 @@ public struct PortedModule: Sendable {
     }
   }
 
-  /// All files, in the order they came.
+  /// All files, in the given order.
   public let files: [File]
-  /// By file and line.
+  /// Sorted by file and line.
   public let notes: [Note]
 
-  /// Ports the files of one module together: a rule may need what stands in another file.
+  /// Ports the files of one module together: a rule may need other files.
   ///
-  /// What one rule writes may give another one something to do, so they are asked again until
-  /// nothing changes: what was ported once stays as it is.
+  /// The output of one rule may be input for another, so rules are repeated until nothing changes:
+  /// ported code is not changed again.
   public init(_ files: [File]) {
     var round = Round(files)
     var notes = round.notes
@@ -33,7 +33,7 @@ public struct PortedModule: Sendable {
     self.notes = Self.inOrder(notes, of: files)
   }
 
-  /// More than any module has needed; it bounds the time that odd input can take.
+  /// More than any module has needed; it limits the time for unusual input.
   private static let mostRounds = 8
 
   private static func inOrder(_ notes: [Note], of files: [File]) -> [Note] {
@@ -48,7 +48,7 @@ public struct PortedModule: Sendable {
   }
 }
 
-/// Every rule once over every file.
+/// Applies every rule once to every file.
 private struct Round {
   let files: [PortedModule.File]
   let notes: [Note]
@@ -85,7 +85,7 @@ private struct Round {
       rule: "parsing",
       outcome: .left,
       reason: "the file does not parse: \(flaw.reason)",
-      remedy: "fix it, or leave it out; it stays as it is"
+      remedy: "fix it, or leave it out; it is not ported"
     )
   }
 }

@@ -5,7 +5,7 @@ import Porting
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard !words.isEmpty, words.count.isMultiple(of: 2) else {
-  complain("PortingTool needs pairs of files, a source and where it is ported to")
+  complain("PortingTool needs pairs of paths: a source file and its ported copy")
   exit(2)
 }
 do {

@@ -3,7 +3,7 @@ import Geometry
 package import Scene
 
 extension Node {
-  /// The same picture standing where its own bounds are, upright and opaque.
+  /// The same picture at its own bounds, untransformed and opaque.
   package var unplaced: Node {
     var layer = layer
     layer.anchorPoint = .zero

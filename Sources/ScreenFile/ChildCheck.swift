@@ -1,4 +1,4 @@
-/// Whether the children that controllers begin with make a tree.
+/// Checks that the children that controllers begin with form a tree.
 struct ChildCheck {
   private let children: [String: [Reference]]
   private let parents: [String: String]
@@ -16,7 +16,7 @@ struct ChildCheck {
     parents = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Deeper ones would need more stack than there is.
+  /// Deeper nesting would overflow the stack.
   static let deepest = 20
 
   func run(_ reading: inout Reading) {
@@ -37,7 +37,7 @@ struct ChildCheck {
     }
   }
 
-  /// How many controllers that one stands in, as far as it matters.
+  /// How many controllers contain that one, up to the limit.
   private func depth(of name: String) -> Int {
     var depth = 0
     var outer = parents[name]

@@ -1,6 +1,6 @@
 /// Every name that a file gives to a controller or a view.
 struct Directory {
-  /// Equations speak of these without anyone being called so.
+  /// Names with a meaning in equations, which views cannot have.
   private static let reserved = ["parent", "safe", "self"]
 
   private let controllers: [Reference]
@@ -17,7 +17,7 @@ struct Directory {
     known = Set(controllers.map(\.name))
   }
 
-  /// The controller in whose view the view of that name stands.
+  /// The controller whose view contains the view of that name.
   func owner(of view: String) -> String? { owners[view] }
 
   func complainAboutDoubles(_ reading: inout Reading) {
@@ -59,7 +59,7 @@ struct Directory {
     )
   }
 
-  /// Views that equations speak of stand in the same controller.
+  /// Views in equations must belong to the same controller.
   func check(_ look: Look, in controller: String, _ reading: inout Reading) {
     for (_, equation) in look.layout?.ordered ?? [] {
       guard case .view(let name) = equation.item else { continue }

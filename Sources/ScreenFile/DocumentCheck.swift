@@ -1,4 +1,4 @@
-/// Whether the names in a file lead anywhere, and whether what it builds is a tree.
+/// Checks that the names in a file exist and that the controllers form a tree.
 struct DocumentCheck {
   private let document: ScreenDocument
   private let directory: Directory
@@ -22,7 +22,7 @@ struct DocumentCheck {
     StepCheck(directory).run(document.script, &reading)
   }
 
-  /// More would take longer to lay out than anybody waits; a large screen has about a hundred.
+  /// More would take too long to lay out; a large screen has about a hundred.
   static let mostViews = 2000
   static let mostRows = 5000
 
@@ -75,10 +75,10 @@ struct DocumentCheck {
 }
 
 extension ViewPlan {
-  /// This one with all that stand in it.
+  /// The number of views, including this one.
   fileprivate var viewCount: Int { views.reduce(1) { $0 + $1.viewCount } }
 
-  /// Of this list, and of those that stand in it.
+  /// The number of rows in this list and in lists inside it.
   fileprivate var rowCount: Int {
     let own =
       if case .list(let list) = kind { list.sections.reduce(0) { $0 + $1.rows.count } } else { 0 }

@@ -24,20 +24,20 @@ extension ScreenDocument {
       Row("locale", .locale, "the language, such as de or ar-EG", to: \.locale),
       Row(
         "strings",
-        .named("languages", .named("texts and what they are in it", .text("a text"))),
+        .named("languages", .named("texts and their translations", .text("text"))),
         "translations of this file's texts",
         to: \.strings
       ),
       Row(
         "duration",
         .seconds,
-        "of the film; without it the film ends when all is at rest",
+        "of the film; without it the film ends when nothing moves any more",
         to: \.duration
       ),
       Row(
         "assets",
         .name(of: "a folder"),
-        "where pictures are, below the file's own folder",
+        "the folder of pictures, relative to the file's folder",
         to: \.assetFolder
       ),
       Row("styles", .named("styles", .object("style") { Look.style }), "looks", to: \.styles),

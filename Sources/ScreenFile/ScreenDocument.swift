@@ -1,7 +1,7 @@
 public import Foundation
 package import HeadlessUIKit
 
-/// A screen file that has been read and found right: controllers, and a script for them.
+/// A validated screen file: controllers, and a script for them.
 public struct ScreenDocument: Sendable {
   /// Larger files are a mistake or an attack.
   static let mostBytes = 1 << 20
@@ -10,25 +10,25 @@ public struct ScreenDocument: Sendable {
   var appearance: UIUserInterfaceStyle?
   var textSize: UIContentSizeCategory?
   var locale: Locale?
-  /// By language: what texts of the file say in it.
+  /// Translations of the file's texts, by language.
   var strings: [Named<[Named<String>]>] = []
-  /// Seconds; without it the film ends when everything is at rest.
+  /// In seconds; if nil, the film ends when everything is at rest.
   var duration: Double?
   var assetFolder: Reference?
   var styles: [Named<Look>] = []
   var controllers: [Named<ControllerPlan>] = []
   var script: [Step] = []
 
-  /// Where the file stands; what it names is looked for from there.
+  /// The URL of the file; relative paths start from its folder.
   private(set) var url = URL(filePath: "screen.json")
   private(set) var pictures = AssetShelf()
 
-  /// Reads a file with all that it names.
+  /// Reads a file and all files that it names.
   public init(contentsOf url: URL) throws(ScreenFileError) {
     try self.init(text: Self.text(of: url), at: url)
   }
 
-  /// Reads a text as if it stood at `url`.
+  /// Parses a text as the contents of `url`.
   public init(text: String, at url: URL) throws(ScreenFileError) {
     var reading = Reading()
     let document = Self.read(text, at: url, &reading)
@@ -43,11 +43,11 @@ public struct ScreenDocument: Sendable {
   /// The device that the file asks for.
   package var usualDevice: Stage.Device { device ?? .iPhone15 }
 
-  /// The texts in the language of `locale`, or nothing where they stay as they are.
+  /// The translations for `locale`; empty if there are none.
   func strings(for locale: Locale?) -> [String: String] {
     guard let locale else { return [:] }
     let wanted = locale.identifier(.bcp47).lowercased()
-    // `zh-Hant-TW` is content with `zh-Hant`, and with `zh`.
+    // `zh-Hant-TW` falls back to `zh-Hant` and then to `zh`.
     let fitting = strings.filter { table in
       let name = table.name.lowercased()
       return wanted == name || wanted.hasPrefix(name + "-")

@@ -3,7 +3,7 @@ public enum ScreenFileError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case notText(path: String, SourcePosition)
   case tooLarge(path: String, bytes: Int)
-  /// All that is wrong, in the order of the file.
+  /// All problems, in the order of the file.
   case problems(path: String, [ScreenProblem])
   case impossible(step: SourcePosition, path: String, reason: String)
   case unfinished(step: SourcePosition, path: String)
@@ -28,7 +28,7 @@ extension ScreenFileError: CustomStringConvertible {
     case .impossible(let step, let path, let reason):
       "\(path):\(step): \(reason)"
     case .unfinished(let step, let path):
-      "\(path):\(step): the script never got past this step;"
+      "\(path):\(step): the script did not get past this step;"
         + " give it a \"for\" so that the next one does not wait for its end"
     }
   }

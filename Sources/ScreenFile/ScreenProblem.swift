@@ -1,4 +1,4 @@
-/// One thing that is wrong with a screen file, and where.
+/// One problem in a screen file, with its position.
 public struct ScreenProblem: Hashable, Sendable, CustomStringConvertible {
   public var position: SourcePosition
   public var found: String

@@ -1,4 +1,4 @@
-/// Whether the names in a script lead anywhere.
+/// Checks that the names in a script exist.
 struct StepCheck {
   private let directory: Directory
 

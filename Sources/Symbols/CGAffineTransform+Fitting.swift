@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geometry
 
 extension CGAffineTransform {
-  /// Grows everything around a point, and takes that point to another place.
+  /// Scales about a point and moves that point to another one.
   init(scale: CGFloat, taking point: CGPoint, to place: CGPoint) {
     self.init(scale, 0, 0, scale, place.x - point.x * scale, place.y - point.y * scale)
   }

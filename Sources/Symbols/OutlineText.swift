@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Geometry
 
-/// Reads the outlines of the table: SVG's path letters, and three of our own.
+/// Parses the outlines of the table: SVG's path commands, and three of our own.
 ///
-/// `M L H V C Q Z` as in SVG, small letters relative; `O x y r` is a circle, `R x y w h r` a
+/// `M L H V C Q Z` as in SVG, lower case for relative; `O x y r` is a circle, `R x y w h r` a
 /// rectangle with round corners, `A x y r from to` an arc in degrees, clockwise on screen, with a
 /// line to its start.
 struct OutlineText {
@@ -12,14 +12,14 @@ struct OutlineText {
   private var point = CGPoint.zero
   private var start = CGPoint.zero
 
-  /// Nil where the text is no outline.
+  /// Nil if the text is not an outline.
   static func path(_ text: Substring) -> Path? {
     var reader = OutlineText(words: words(text)[...])
     while let word = reader.words.popFirst() {
       guard word.count == 1, let letter = word.first, letter.isLetter, reader.read(letter) else {
         return nil
       }
-      // Numbers that go on repeat the letter.
+      // Further numbers repeat the command.
       while let next = reader.words.first, Double(next) != nil {
         guard !"ZzORA".contains(letter), reader.read(letter == "M" ? "L" : letter) else {
           return nil

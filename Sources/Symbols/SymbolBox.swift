@@ -9,7 +9,7 @@ enum SymbolBox {
     height: (25.67 - 14.33) / 64 * SymbolComposer.em
   )
 
-  /// As high as the ink and its margins, as wide as the published proportions want it.
+  /// As high as the ink with its margins, as wide as the published proportions require.
   static func box(around ink: CGRect, named name: String) -> CGRect {
     let height = ink.height + margin.height
     let width = proportions[name].map { height * $0 } ?? (ink.width + margin.width)
@@ -28,7 +28,7 @@ enum SymbolBox {
     for line in measured.split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]) else {
-        preconditionFailure("'\(line)' is no name, width and height")
+        preconditionFailure("'\(line)' is not a name, a width and a height")
       }
       table[String(words[0])] = width / height
     }

@@ -3,14 +3,16 @@ internal import Geometry
 internal import Typography
 
 extension SymbolComposer {
-  /// The symbol in the room of another, which stands behind it.
+  /// The symbol inside another one, which is behind it.
   func enclosed(
     _ form: SymbolForm,
     in row: SymbolRow,
     isFilled: Bool,
     through transform: CGAffineTransform
   ) throws(TypographyError) -> [SymbolNode] {
-    guard let room = row.room else { preconditionFailure("nothing can stand in this symbol") }
+    guard let room = row.room else {
+      preconditionFailure("this symbol has no room for another one")
+    }
     let frame = try nodes(.row(row, isFilled: isFilled), through: transform)
       .map { $0.moved(to: .secondary) }
     let size = try nodes(form, through: .identity).bounds
@@ -19,16 +21,16 @@ extension SymbolComposer {
     return isFilled ? frame + [.knockout(inner)] : frame + inner
   }
 
-  /// Shrinks what is drawn until its corners touch the ellipse in the room.
+  /// Shrinks a symbol until its corners touch the ellipse in the room.
   private static func fit(_ box: CGRect, in room: CGRect) -> CGAffineTransform {
     let (across, down) = (box.width / room.width, box.height / room.height)
-    // [I] Corners of most pictures are empty: a box may stand out a little.
+    // [I] The corners of most pictures are empty, so a box may extend slightly beyond it.
     let reach = max(across, down) * 0.55 + (across * across + down * down).squareRoot() * 0.45
     let scale = min(0.72, 1 / max(reach, 0.01))
     return CGAffineTransform(scale: scale, taking: box.middle, to: room.middle)
   }
 
-  /// Struck through from the top left; what the stroke passes keeps clear of it.
+  /// Struck through from the top left, with clearance along the stroke.
   func slashed(_ nodes: [SymbolNode], through transform: CGAffineTransform) -> [SymbolNode] {
     let box = nodes.bounds
     let half = min(max(box.width, box.height), SymbolComposer.em) / 2 * 0.92  // [I]
@@ -44,14 +46,14 @@ extension SymbolComposer {
     ]
   }
 
-  /// A disc in the bottom corner with a mark cut out of it, or a bare one in the top corner.
+  /// A disc in the bottom corner with a mark cut out of it, or an empty one in the top corner.
   func badged(
     _ nodes: [SymbolNode],
     with mark: SymbolForm?,
     through transform: CGAffineTransform
   ) throws(TypographyError) -> [SymbolNode] {
     let box = nodes.bounds
-    // [I] Sizes and places as they look.
+    // [I] Sizes and positions chosen by eye.
     let radius: CGFloat = mark == nil ? 3.6 : 4.9
     let center =
       mark == nil
@@ -73,7 +75,7 @@ extension SymbolComposer {
     return under + badge + [.cut(lines)]
   }
 
-  /// Drawn with thinner lines, as large as the box.
+  /// Drawn with thinner lines at the size of the box.
   private func nodes(
     _ form: SymbolForm,
     in box: CGRect

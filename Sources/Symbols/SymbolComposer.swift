@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geometry
 internal import Typography
 
-/// Turns the form of a symbol into what is drawn, in one weight.
+/// Converts the form of a symbol to drawing nodes, in one weight.
 struct SymbolComposer {
   let pen: SymbolPen
   let source: FontSource
@@ -60,7 +60,7 @@ struct SymbolComposer {
     }
   }
 
-  /// Lines and areas that lie on a body of another level have a colour there, if levels have.
+  /// Colours lines and areas on top of a body of another level, if levels have colours.
   private func filled(
     _ part: SymbolPart,
     _ path: Path,
@@ -76,7 +76,7 @@ struct SymbolComposer {
     }
   }
 
-  /// An area that is as much heavier or lighter as the weight is.
+  /// An area that is heavier or lighter in proportion to the weight.
   private func grown(_ path: Path, _ level: SymbolLevel) -> [SymbolNode] {
     let growth = pen.growth
     if growth == 0 { return [.fill(path, level)] }
@@ -100,7 +100,7 @@ extension SymbolComposer {
     }
   }
 
-  /// Letters with the middle of a capital at the middle of the grid.
+  /// Letters with the centre of a capital at the centre of the grid.
   fileprivate func letters(_ text: String) throws(TypographyError) -> Path {
     let font = Font(size: Self.em, weight: pen.weight)
     let set = try TextLayout(StyledText(text, TextAttributes(font: font)), from: source)

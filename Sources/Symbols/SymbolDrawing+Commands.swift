@@ -9,7 +9,7 @@ extension SymbolDrawing {
   public func commands(in rect: CGRect, colors: [Color]) -> [DrawingCommand] {
     guard rect.width > 0, rect.height > 0, let last = colors.last else { return [] }
     var palette = Palette(colors: colors, last: last)
-    // Where parts overlap, a translucent colour may not be laid on twice.
+    // Where parts overlap, a translucent colour must not be applied twice.
     let opacity = colors.count == 1 && nodes.count > 1 ? last.alpha : 1
     if opacity < 1 { palette = Palette(colors: [last.opaque], last: last.opaque) }
     var commands = palette.commands(nodes)
@@ -43,7 +43,7 @@ private struct Palette {
     Ink(.color(color(of: level)), blendMode: blendMode)
   }
 
-  /// Neighbours of one level overlap: a translucent colour is laid on all of them at once.
+  /// Overlapping neighbours of one level are composited together, for translucent colours.
   func commands(_ nodes: [SymbolNode]) -> [DrawingCommand] {
     guard colors.count > 1 else { return nodes.flatMap(commands) }
     var commands: [DrawingCommand] = []

@@ -1,20 +1,19 @@
 public import Foundation
 public import Typography
 
-/// The picture of a symbol in one weight: vectors in a box.
+/// The picture of a symbol in one weight, as vectors in a box.
 public struct SymbolDrawing: Hashable, Sendable {
-  /// In point sizes.
+  /// The size as a multiple of the point size.
   public let size: CGSize
-  /// How far the baseline of the text beside it stands above the bottom, in point sizes.
+  /// The distance of the text baseline from the bottom, as a multiple of the point size.
   public let baseline: Double
   let nodes: [SymbolNode]
-  /// Where the box stands among the nodes.
+  /// The box in the nodes' coordinates.
   let box: CGRect
 
   /// Nil if there is no picture of that name.
   ///
-  /// `magnification` says how much larger than its point size it will be drawn: lines do not grow
-  /// as much.
+  /// `magnification` is the scale at which it will be drawn: lines grow less than that.
   public init?(
     named name: String,
     weight: FontWeight = .regular,
@@ -33,17 +32,17 @@ public struct SymbolDrawing: Hashable, Sendable {
     from source: FontSource
   ) throws(TypographyError) {
     let drawn = try SymbolComposer(pen: pen, source: source).nodes(form)
-    // One box for all weights: what is beside it stays where it is.
+    // One box for all weights, so that the layout does not depend on the weight.
     let regular = try SymbolComposer(pen: SymbolPen(weight: .regular), source: source).nodes(form)
     nodes = drawn
     box = SymbolBox.box(around: regular.bounds, named: name)
     size = CGSize(width: box.width / SymbolComposer.em, height: box.height / SymbolComposer.em)
-    // The middle of the grid is the middle of a capital letter.
+    // The centre of the grid is the centre of a capital letter.
     let capital = FontMetrics.capitalHeight * SymbolComposer.em
     baseline = (box.maxY - 12 - capital / 2) / SymbolComposer.em
   }
 
-  /// The names that have a picture of their own, in the order of the table.
+  /// The names that have their own picture, in the order of the table.
   public static var names: [String] { SymbolTable.names }
 }
 

@@ -1,4 +1,4 @@
-/// What a name asks for: a picture of the table and what is composed with it.
+/// The form of a symbol name: a picture of the table and its variants.
 indirect enum SymbolForm: Hashable, Sendable {
   case row(SymbolRow, isFilled: Bool)
   /// One or two letters or digits.
@@ -6,7 +6,7 @@ indirect enum SymbolForm: Hashable, Sendable {
   /// In a circle, a square, a shield …
   case enclosed(SymbolForm, in: SymbolRow, isFilled: Bool)
   case slashed(SymbolForm)
-  /// With a disc in a corner; an empty one at the top if nothing stands in it.
+  /// With a disc in a corner; an empty one at the top if there is no mark.
   case badged(SymbolForm, SymbolForm?)
 }
 
@@ -40,7 +40,7 @@ extension SymbolForm {
       .map { .enclosed($0, in: room, isFilled: isFilled) }
   }
 
-  /// Inside another symbol areas are filled, for lines would run together; but not in these.
+  /// Inside another symbol areas are filled, since lines would run together; but not in these.
   private static func isDrawnInLines(_ name: Substring) -> Bool {
     ["calendar", "clock", "doc", "document", "folder", "trash"].contains(name)
   }

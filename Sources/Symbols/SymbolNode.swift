@@ -2,21 +2,21 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// A piece of a symbol as it is drawn, in units of a twentieth of the point size, y down.
+/// A part of a symbol as it is drawn, in units of a twentieth of the point size, y down.
 indirect enum SymbolNode: Hashable, Sendable {
   case fill(Path, SymbolLevel)
   case stroke(Path, width: Double, SymbolLevel)
   /// The part of the stroke that lies inside the path.
   case innerStroke(Path, width: Double, SymbolLevel)
-  /// Takes away what was drawn before, whatever the colours.
+  /// Erases what was drawn before, whatever the colours.
   case cut([SymbolNode])
-  /// Takes away what was drawn before; drawn instead where levels have colours of their own.
+  /// Erases what was drawn before, or is drawn if levels have different colours.
   case knockout([SymbolNode])
   case group([SymbolNode])
 }
 
 extension SymbolNode {
-  /// Around all that is drawn.
+  /// The box around everything that is drawn.
   var bounds: CGRect {
     switch self {
     case .fill(let path, _), .innerStroke(let path, _, _): path.bounds
@@ -27,7 +27,7 @@ extension SymbolNode {
     }
   }
 
-  /// Drawn on another level.
+  /// The same on another level.
   func moved(to level: SymbolLevel) -> SymbolNode {
     switch self {
     case .fill(let path, _): .fill(path, level)
@@ -39,7 +39,7 @@ extension SymbolNode {
     }
   }
 
-  /// The level of a plain piece.
+  /// The level of a single part.
   var level: SymbolLevel? {
     switch self {
     case .fill(_, let level), .stroke(_, _, let level), .innerStroke(_, _, let level): level
@@ -47,13 +47,13 @@ extension SymbolNode {
     }
   }
 
-  /// Itself, or the pieces of a group that takes nothing away.
+  /// Itself, or the parts of a group that erases nothing.
   var leaves: [SymbolNode] {
     guard case .group(let nodes) = self, !cuts else { return [self] }
     return nodes.flatMap(\.leaves)
   }
 
-  /// Whether it takes something away from what was drawn before it.
+  /// Whether it erases something that was drawn before.
   var cuts: Bool {
     switch self {
     case .fill, .stroke, .innerStroke: false

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Geometry
 
-/// An outline of the table and how it is drawn, before a weight is chosen.
+/// An outline of the table and how it is drawn, independent of the weight.
 struct SymbolPart: Hashable, Sendable {
   enum Role: String, Hashable, Sendable {
     /// A closed outline: a line around it, or all of it in the `.fill` variant.
     case body
     /// A line in both variants.
     case line
-    /// A line; left open in the `.fill` variant.
+    /// A line; cut out in the `.fill` variant.
     case mark
     /// An area in both variants.
     case dot
-    /// An area; left open in the `.fill` variant.
+    /// An area; cut out in the `.fill` variant.
     case hole
-    /// An area, grown and shrunk with the weight.
+    /// An area that grows and shrinks with the weight.
     case solid
-    /// Takes away what stands below the outline and around it.
+    /// Erases what is below the outline and around it.
     case gap
   }
 
@@ -33,7 +33,7 @@ struct SymbolPart: Hashable, Sendable {
   var source: Source
 }
 
-/// How far to the front a part stands: palettes and hierarchical colours tell the levels apart.
+/// The depth of a part: palettes and hierarchical colours distinguish the levels.
 public enum SymbolLevel: Int, Hashable, Sendable, CaseIterable {
   case primary, secondary, tertiary
 }

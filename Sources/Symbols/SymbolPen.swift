@@ -1,30 +1,30 @@
 internal import Typography
 
-/// How heavy the lines of a symbol are, in twentieths of its point size.
+/// The line width of a symbol, in twentieths of its point size.
 struct SymbolPen: Hashable, Sendable {
   var weight: FontWeight
-  /// How much larger the symbol is drawn than its point size says.
+  /// The scale at which the symbol is drawn.
   var magnification = 1.0
 
   /// The width of a line.
-  // [I] A larger scale has slightly stronger lines, as the phone's looks.
+  // [I] A larger scale has slightly stronger lines, as seen on phones.
   var width: Double { weight.lineWidth / magnification.squareRoot() }
 
-  /// The width of a line that lies inside its outline, where there is less room.
+  /// The width of a line inside an outline, where there is less room.
   var innerWidth: Double {
     let regular = FontWeight.regular.lineWidth
     return width <= regular ? width : regular + (width - regular) * 0.55  // [I]
   }
 
-  /// How much wider than a regular line: areas grow by it.
+  /// How much wider than a regular line; areas grow by it.
   var growth: Double { (weight.lineWidth - FontWeight.regular.lineWidth) * 0.5 }  // [I]
 
-  /// How much is left free around what stands in front.
+  /// The clearance around parts in front.
   let clearance = 1.1  // [I]
 }
 
 extension FontWeight {
-  // [I] As strong as the stems of the system font beside it.
+  // [I] As strong as the stems of the system font.
   fileprivate var lineWidth: Double {
     switch self {
     case .ultraLight: 0.45

@@ -4,13 +4,13 @@ internal import Geometry
 /// A row of the table: the parts of one symbol, the last one in front.
 struct SymbolRow: Hashable, Sendable {
   var parts: [SymbolPart]
-  /// Where other symbols stand in this one; nil if none does.
+  /// Where other symbols can be inside this one; nil if none can.
   var room: CGRect?
   var hasBody: Bool { parts.contains { $0.role == .body } }
 }
 
 extension SymbolRow {
-  /// Reads `role outline; role outline …`; nil where the text is no row.
+  /// Parses `role outline; role outline …`; nil if the text is not a row.
   init?(_ text: Substring) {
     parts = []
     for clause in text.split(separator: ";") {
@@ -29,7 +29,7 @@ extension SymbolRow {
 }
 
 extension SymbolPart {
-  /// The role may end with its level: `line2` stands behind, `line3` behind that.
+  /// The role may end with its level: `line2` is behind, `line3` further behind.
   fileprivate init?(role: Substring, outline: Substring) {
     let digit = role.last?.wholeNumberValue
     let name = digit == nil ? role : role.dropLast()

@@ -22,7 +22,7 @@ final class SymbolStore: Sendable {
     let key = Key(name: name, pen: pen, source: source)
     if let drawing = drawings.withLock({ $0[key] }) { return drawing }
     let drawing = try SymbolDrawing(form, named: name, pen, from: source)
-    // Another thread may have composed it meanwhile: both are equal.
+    // Another thread may have composed it in the meantime: both are equal.
     drawings.withLock { $0[key] = drawing }
     return drawing
   }

@@ -1,18 +1,18 @@
-/// The symbols that have a picture of their own; `SymbolName` composes more of them.
+/// The symbols that have their own picture; `SymbolName` composes more of them.
 enum SymbolTable {
   /// Names in the order of the table.
   static let names: [String] = lines.map { String($0.name) }
 
-  /// The row of a name, through other names that stand for it.
+  /// The row of a name or alias.
   static func row(named name: String) -> SymbolRow? { rows[name] }
 
   private static let groups = [arrows, marks, shapes, text, people, things, devices, nature]
 
   private static let lines: [(name: Substring, text: Substring)] = groups.flatMap { group in
-    // A line that starts with a space goes on with the row before it.
+    // A line that starts with a space continues the previous row.
     group.replacing("\n ", with: "").split(separator: "\n").map { line in
       let halves = line.split(separator: "|", maxSplits: 1)
-      precondition(halves.count == 2, "no name in the symbol table's line '\(line)'")
+      precondition(halves.count == 2, "the symbol table's line '\(line)' has no name")
       return (halves[0].trimmed, halves[1].trimmed)
     }
   }
@@ -24,7 +24,10 @@ enum SymbolTable {
       guard let row = same ?? SymbolRow(line.text) else {
         preconditionFailure("the symbol table's line of '\(line.name)' cannot be read")
       }
-      precondition(rows[String(line.name)] == nil, "two lines of the symbol '\(line.name)'")
+      precondition(
+        rows[String(line.name)] == nil,
+        "the symbol table has two lines for '\(line.name)'"
+      )
       rows[String(line.name)] = row
     }
     return rows

@@ -1,5 +1,5 @@
-// Code that compares transitions names comparers, limits and findings, and should not need a
-// second import.
+// Code that compares transitions uses comparers, limits and findings, and should not need a second
+// import.
 @_exported public import struct ImageComparison.Comparer
 @_exported public import struct ImageComparison.Comparison
 @_exported public import struct ImageComparison.DifferenceLimit

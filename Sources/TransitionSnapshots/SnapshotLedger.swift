@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Foundation
 internal import ImageComparison
 
-/// Writes down what happened, for the commands that read it afterwards.
+/// Records results for the commands that read them afterwards.
 @MainActor
 struct SnapshotLedger {
   let session: SnapshotSession
@@ -52,6 +52,7 @@ struct SnapshotLedger {
       ?? existing(session.store.pending(verdict.path))
     for artefact in artefacts { result.artefacts[artefact.name] = artefact.path }
     result.goldenHash = evidence.golden.map { $0.withUnsafeBytes { Digest(of: $0).description } }
+    (result.work, result.checks) = (evidence.work, evidence.checks)
     result.take(verdict.outcome)
     return result
   }
@@ -62,7 +63,7 @@ struct SnapshotLedger {
 }
 
 extension SnapshotVerdict {
-  /// Not about the film alone.
+  /// Whether it is about a golden and not only about the film.
   fileprivate var isAboutGolden: Bool {
     form != SnapshotSession.filmForm && form != SnapshotSession.faultForm
   }

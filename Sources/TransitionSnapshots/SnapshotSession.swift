@@ -1,9 +1,10 @@
 internal import Bitmap
 internal import Foundation
+internal import HeadlessUIKit
 internal import ImageComparison
 internal import Scene
 
-/// Compares the forms of one recording with their goldens, by the settings that hold.
+/// Compares the forms of one recording with their goldens, according to the settings.
 @MainActor
 struct SnapshotSession {
   let name: GoldenName
@@ -49,7 +50,7 @@ struct SnapshotSession {
     }
   }
 
-  /// One verdict a file; what one form finds out about geometry helps the others' messages.
+  /// One verdict for each file; geometry that one form finds is added to the others' messages.
   func verify(_ take: Take, as strategies: [TransitionStrategy]) throws -> [SnapshotVerdict] {
     let captured = try strategies.map { strategy in (strategy, try strategy.capture(take)) }
     let files = captured.flatMap { strategy, files in files.map { (strategy, $0) } }
@@ -60,13 +61,35 @@ struct SnapshotSession {
       )
     }
     let faults = accepted.rejecting(take.film.faults)
+    let checks = try environment.results == nil ? nil : self.checks(of: take.film)
     let trials = files.map { strategy, file in
-      SnapshotTrial(session: self, take: take, strategy: strategy, actual: file, faults: faults)
+      SnapshotTrial(
+        session: self,
+        take: take,
+        strategy: strategy,
+        actual: file,
+        faults: faults,
+        checks: checks
+      )
     }
     let findings = trials.map { $0.run() }
     let geometry = findings.lazy.compactMap(\.geometry).first
     let verdicts = try zip(trials, findings).map { try $0.conclude($1, geometry: geometry) }
     return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
+  }
+
+  /// What a report tells beside the goldens: of the film, and of the screen that it ends on.
+  private func checks(of film: Film) throws -> [String] {
+    let motion = try complaints(about: film, .isContinuous(), .keepsPace)
+    let screen = complaints(
+      about: .current,
+      .nothingOverlaps,
+      .contrast,
+      .touchTargets,
+      .textsAreWhole,
+      .everythingHasALabel
+    )
+    return (motion + screen).map(\.description)
   }
 
   /// A film that cannot be sampled as asked; its faults are the most likely cause.
@@ -83,7 +106,7 @@ struct SnapshotSession {
   /// A film that ended where UIKit would have raised an exception.
   func refuse(_ fault: Film.Fault) throws -> [SnapshotVerdict] { [try note([fault])] }
 
-  /// The name of verdicts on the film itself, where others name a golden.
+  /// The names of verdicts on the film itself, in place of a golden's name.
   nonisolated static let (filmForm, faultForm) = ("film", "faults")
 
   private func note(_ faults: [Film.Fault]) throws -> SnapshotVerdict {

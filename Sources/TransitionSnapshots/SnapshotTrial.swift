@@ -3,25 +3,30 @@ internal import Foundation
 internal import ImageComparison
 internal import Scene
 
-/// One file of a recording against its golden.
+/// Compares one file of a recording with its golden.
 @MainActor
 struct SnapshotTrial {
   let session: SnapshotSession
   let take: Take
   let strategy: TransitionStrategy
   let actual: Snapshot
-  /// Of the film, which with them becomes no golden by itself.
+  /// The film's faults; a film with faults is not recorded automatically.
   var faults: [Film.Fault] = []
+  /// What is said about the recording without a golden.
+  var checks: [String]?
 
   var path: String { session.name.path(actual.fileExtension) }
 
-  /// What comparing found, before anything is written.
+  /// The result of the comparison, before anything is written.
   struct Evidence {
     var golden: [UInt8]?
     var finding: SnapshotFinding?
     var fault: GoldenFault?
     var failure: String?
     var milliseconds = 0.0
+    /// Pixels of all frames that were recorded.
+    var work: Int?
+    var checks: [String]?
 
     /// Where a followed view is instead.
     var geometry: String? {
@@ -42,11 +47,12 @@ struct SnapshotTrial {
     } catch {
       evidence.failure = "\(error)"
     }
+    (evidence.work, evidence.checks) = (take.work, checks)
     evidence.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     return evidence
   }
 
-  /// The verdict, with everything written that the mode asks for.
+  /// The verdict, after writing what the mode requires.
   func conclude(_ evidence: Evidence, geometry: String?) throws -> SnapshotVerdict {
     let outcome = outcome(of: evidence)
     let encoded = try needsBytes(outcome) ? encode() : []
@@ -98,7 +104,7 @@ struct SnapshotTrial {
     }
     guard let finding = evidence.finding else {
       if session.mode == .never { return .missing(.never) }
-      // What is wrong shall not become what is right.
+      // A film with faults must not become a golden.
       return faults.isEmpty || session.mode == .all ? .recorded(isNew: true) : .withheld
     }
     switch finding {
@@ -118,7 +124,7 @@ struct SnapshotTrial {
     }
   }
 
-  // On CI nothing is written beside what somebody has asked for by naming a folder.
+  // On CI, pending files are written only if a folder is named for them.
   private var keepsPending: Bool {
     !session.environment.isCI || session.environment.artifacts != nil
   }
@@ -150,7 +156,7 @@ struct SnapshotTrial {
     }
   }
 
-  /// What of the motion has changed, where pictures can be compared.
+  /// What has changed about the motion, if pictures can be compared.
   private func change(
     from golden: [UInt8],
     _ outcome: SnapshotVerdict.Outcome
@@ -160,7 +166,7 @@ struct SnapshotTrial {
     return MotionChange(from: stored, to: sheet, session.comparer)
   }
 
-  /// Relative to the package where it lies in it.
+  /// Relative to the package if the file is inside it.
   private func shown(_ file: URL) -> String {
     let base = session.package.path + "/"
     return file.path.hasPrefix(base) ? String(file.path.dropFirst(base.count)) : file.path
@@ -182,7 +188,7 @@ extension SnapshotVerdict.Outcome {
 }
 
 extension SnapshotTrial.Evidence {
-  /// What the golden says it was recorded with; text goldens say nothing.
+  /// The environment that the golden was recorded in; text goldens do not have one.
   var recordedFingerprint: Fingerprint? {
     golden.flatMap { try? SheetDescription(in: $0) }?.fingerprint
   }

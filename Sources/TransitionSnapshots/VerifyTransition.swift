@@ -2,7 +2,7 @@ public import HeadlessUIKit
 internal import Scene
 internal import Timeline
 
-/// Records what `body` starts and compares it with its goldens; knows no test framework.
+/// Records what `body` starts and compares it with its goldens; independent of test frameworks.
 ///
 /// `root`, if given, is put on screen first.
 @MainActor
@@ -25,7 +25,7 @@ public func verifyTransition(
   )
 }
 
-/// The same; `look` is shown the recording before it is compared.
+/// The same; `look` receives the recording before it is compared.
 @MainActor
 func verifyTransition(
   on stage: Stage,
@@ -38,14 +38,27 @@ func verifyTransition(
 ) throws -> [SnapshotVerdict] {
   try verify(goldens, source) {
     stage.show(ifNew: root)
-    let (film, negative) = try stage.exposing { try stage.record(fps: filming.fps, body) }
-    let shooting = try Shooting(film, filming, negative)
+    var spoken: SpokenChanges?
+    let listens = goldens.strategies.contains { $0.listensThroughout }
+    if listens { spoken = SpokenChanges(before: SpokenScreen(stage).text) }
+    let (film, negative) = try stage.exposing {
+      try stage.record(fps: filming.fps) {
+        try body()
+        guard listens else { return }
+        stage.at(1 / Double(filming.fps)) { spoken?.during = SpokenScreen(stage).text }
+      }
+    }
+    var shooting = try Shooting(film, filming, negative)
+    if case .take(var take) = shooting {
+      take.spoken = spoken
+      shooting = .take(take)
+    }
     if case .take(let take) = shooting { look(take) }
     return shooting
   }
 }
 
-/// The same for code that waits: its tasks run between the frames, in no virtual time.
+/// The same for asynchronous code: its tasks run between frames and take no virtual time.
 @MainActor
 public func verifyLiveTransition(
   on stage: Stage,
@@ -65,7 +78,7 @@ public func verifyLiveTransition(
   return try verify(goldens, source) { shooting }
 }
 
-/// Compares a recording that exists already.
+/// Compares an existing recording.
 @MainActor
 public func verifyTake(
   _ take: Take,
@@ -118,10 +131,10 @@ private func shoot(_ body: () async throws -> Shooting) async throws -> Shooting
   }
 }
 
-/// What came of filming.
+/// The result of filming.
 private enum Shooting {
   case take(Take)
-  /// There is a film, but it cannot be sampled as asked.
+  /// There is a film, but it cannot be sampled as requested.
   case nothing(Film, SamplingFault)
   /// UIKit would have raised an exception.
   case raised(Film.Fault)
@@ -136,7 +149,7 @@ private enum Shooting {
 }
 
 extension [TransitionStrategy] {
-  /// The picture and what was called: either misses what the other sees.
+  /// Pictures and callbacks: each shows what the other does not.
   static let usual: Self = [.filmstrip, .callbackLog]
 }
 

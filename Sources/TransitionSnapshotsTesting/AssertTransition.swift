@@ -2,9 +2,9 @@ public import HeadlessUIKit
 internal import Testing
 @_exported public import TransitionSnapshots
 
-/// Records what `body` starts and compares it with its goldens; what is wrong is one issue.
+/// Records what `body` starts and compares it with its goldens; all findings become one issue.
 ///
-/// Faults of the film are failures, but for those of a kind that is `allowing`.
+/// Faults of the film are failures, except for the kinds in `allowing`.
 @MainActor
 public func assertTransition(
   on stage: Stage,
@@ -39,9 +39,10 @@ public func assertTransition(
     .report(source)
 }
 
-/// The same for a transition whose code waits, filmed as `Stage.recordLive` does.
+/// The same for asynchronous code, filmed as `Stage.recordLive` does.
 ///
-/// Other tests go on meanwhile: the callback log holds what they do before they make a stage.
+/// Other tests run at the same time: the callback log contains what they do before they make a
+/// stage.
 @MainActor
 public func assertLiveTransition(
   on stage: Stage,
@@ -83,7 +84,7 @@ public func assertLiveTransition(
 }
 
 extension [SnapshotVerdict] {
-  /// An issue when anything is wrong, with the pictures of what did not match.
+  /// Reports an issue if anything is wrong, with the pictures of what did not match.
   func report(_ from: SnapshotSource) {
     let place = SourceLocation(
       fileID: from.fileID,

@@ -4,8 +4,8 @@ public import TransitionSnapshots
 
 /// Records what `body` starts in each variation and compares it with goldens named after it.
 ///
-/// `root` is made anew for each, on a stage of its own; what is wrong is one issue, and a contact
-/// sheet of all variations stands with it.
+/// `root` is created for each, on a new stage; all findings become one issue, with a contact sheet
+/// of all variations.
 @MainActor
 public func assertTransition<Root: UIViewController>(
   across variations: Variations,
@@ -49,7 +49,7 @@ public func assertTransition<Root: UIViewController>(
 }
 
 extension VariationVerdicts {
-  /// An issue when anything is wrong, with all variations on one picture.
+  /// Reports an issue if anything is wrong, with all variations in one picture.
   func report(_ from: SnapshotSource) throws {
     if verdicts.failure != nil, let sheet = try contactSheet() {
       let place = SourceLocation(

@@ -2,9 +2,9 @@ public import Foundation
 public import HeadlessUIKit
 public import TransitionSnapshots
 
-/// Compares what a screen shows at rest with its golden; what is wrong is one failure.
+/// Compares a screen at rest with its golden; all findings become one failure.
 ///
-/// `root`, if given, is put on screen first; without forms it is one picture.
+/// `root`, if given, is put on screen first; the default form is one picture.
 @MainActor
 public func assertScreen(
   on stage: Stage,
@@ -35,7 +35,7 @@ public func assertScreen(
     .report(filePath, line)
 }
 
-/// The same for a screen in every variation: `root` is made anew for each.
+/// The same for a screen in every variation; `root` is created for each.
 @MainActor
 public func assertScreen(
   across variations: Variations,
@@ -73,9 +73,10 @@ public func assertScreen(
   ).verdicts.report(filePath, line)
 }
 
-/// Compares one view, at its own size and on no screen, with its golden.
+/// Compares one view, in its own size and without a screen, with its golden.
 ///
-/// Without a size it has the one that its bounds say, or else the smallest that its contents need.
+/// Without `size`, the view has the size of its bounds, or else the smallest that its content
+/// needs.
 @MainActor
 public func assertView(
   _ view: UIView,

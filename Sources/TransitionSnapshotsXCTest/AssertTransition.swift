@@ -2,12 +2,12 @@ public import HeadlessUIKit
 @_exported public import TransitionSnapshots
 internal import XCTest
 
-/// Records what `body` starts and compares it with its goldens; what is wrong is one failure.
+/// Records what `body` starts and compares it with its goldens; all findings become one failure.
 ///
-/// Faults of the film are failures, but for those of a kind that is `allowing`.
+/// Faults of the film are failures, except for the kinds in `allowing`.
 ///
 /// On Linux, call it from `@MainActor func testX() async throws`, or from a plain test method
-/// inside of `MainActor.assumeIsolated { }`.
+/// inside `MainActor.assumeIsolated { }`.
 @MainActor
 public func assertTransition(
   on stage: Stage,
@@ -42,9 +42,10 @@ public func assertTransition(
     .report(filePath, line)
 }
 
-/// The same for a transition whose code waits, filmed as `Stage.recordLive` does.
+/// The same for asynchronous code, filmed as `Stage.recordLive` does.
 ///
-/// Other tests go on meanwhile: the callback log holds what they do before they make a stage.
+/// Other tests run at the same time: the callback log contains what they do before they make a
+/// stage.
 @MainActor
 public func assertLiveTransition(
   on stage: Stage,
@@ -86,7 +87,7 @@ public func assertLiveTransition(
 }
 
 extension [SnapshotVerdict] {
-  /// A failure when anything is wrong.
+  /// Reports a failure if anything is wrong.
   func report(_ file: StaticString, _ line: UInt) {
     if let failure { XCTFail(failure, file: file, line: line) }
   }

@@ -4,7 +4,7 @@ internal import XCTest
 
 /// Records what `body` starts in each variation and compares it with goldens named after it.
 ///
-/// `root` is made anew for each, on a stage of its own; what is wrong is one failure.
+/// `root` is created for each, on a new stage; all findings become one failure.
 @MainActor
 public func assertTransition<Root: UIViewController>(
   across variations: Variations,

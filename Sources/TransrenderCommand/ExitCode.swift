@@ -22,7 +22,7 @@ enum ExitCode: Int32, Sendable {
     ("2", "the command line or an input file is wrong"),
     ("20", "pictures differ, or goldens are missing"),
     ("21", "recordings have other frames than their goldens"),
-    ("22", "pixels or lines differ from goldens"), ("23", "goldens that no test asks for"),
+    ("22", "pixels or lines differ from goldens"), ("23", "goldens that no test uses"),
     ("130", "stopped by Ctrl-C"),
   ]
 }

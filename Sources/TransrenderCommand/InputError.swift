@@ -2,7 +2,7 @@ import Catalogue
 import FrameExport
 import ScreenFile
 
-/// Errors that the caller made: the command ends with the exit code for bad input.
+/// Errors in the caller's input: the command exits with the code for bad input.
 protocol BadInput: Error {}
 
 /// An input that cannot be used; the description is one sentence with its remedy.
@@ -18,7 +18,7 @@ extension UsageError: BadInput {}
 extension CatalogueError: BadInput {}
 extension ScreenFileError: BadInput {}
 
-/// A finding that ends a command with its own exit code although nothing failed.
+/// A result that ends a command with a specific exit code although nothing failed.
 struct Finding: Error, CustomStringConvertible {
   var code: ExitCode
   var description: String

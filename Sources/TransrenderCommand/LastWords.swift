@@ -1,25 +1,25 @@
 import Bitmap
 import Glibc
 
-/// The message of a process that ends because it has no memory left.
+/// Prints an error message when the process runs out of memory.
 ///
-/// Swift ends a process whose memory is refused by a signal, wherever it stands. That is no fault
-/// of the program, so it ends in a sentence like any other; every other end stays what it is.
+/// Swift crashes wherever an allocation fails. This handler recognises that case and exits with a
+/// sentence and a failure code; other crashes are passed on.
 enum LastWords {
   private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
   private static let sentence =
     "transrender: there is not enough memory; choose a smaller --scale or fewer --jobs, or raise the"
     + " limit (ulimit -v)\n"
 
-  // Kept ready: nothing can be made any more when it is needed.
+  // Allocated in advance: nothing can be allocated when it is needed.
   nonisolated(unsafe) private static var words: UnsafeMutableBufferPointer<UInt8> = .init(
     start: nil,
     count: 0
   )
-  // The handlers before, such as the runtime's, which prints a backtrace.
+  // The previous handlers, such as the runtime's, which prints a backtrace.
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>
     .allocate(capacity: Int(_NSIG) + 1)
-  // What is refused when it ends a process is rarely more: pixels are counted by themselves.
+  // Allocations that fail are rarely larger; those of pixels are counted separately.
   private static let probe = 128 << 20
 
   static func prepare() {
@@ -35,14 +35,14 @@ enum LastWords {
     }
   }
 
-  /// A stack that cannot grow cannot carry its own handler.
+  /// The handler needs its own stack, since the normal one may have overflowed.
   private static func giveHandlerAStack() {
     let size = 64 << 10
     var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
     sigaltstack(&stack, nil)
   }
 
-  // What a run that cannot go on must not leave: C strings, for nothing can be made then.
+  // Files to remove when memory runs out: C strings, since nothing can be allocated then.
   nonisolated(unsafe) private static var files: UnsafeMutableBufferPointer<PathName> = .init(
     start: nil,
     count: 0
@@ -54,7 +54,7 @@ enum LastWords {
 
   private typealias PathName = UnsafeMutablePointer<CChar>?
 
-  /// Names all that is to be removed if memory runs out, instead of what was named before.
+  /// Sets the files and folders to remove if memory runs out, replacing the previous ones.
   static func watch(files: [String], folders: [String]) {
     replace(&self.files, by: files)
     replace(&self.folders, by: folders)
@@ -78,7 +78,7 @@ enum LastWords {
       write(STDERR_FILENO, words.baseAddress, words.count)
       _exit(ExitCode.failure.rawValue)
     }
-    // Any other signal goes to the handler before, and ends the process.
+    // Other signals go to the previous handler, which ends the process.
     sigaction(number, former + Int(number), nil)
     raise(number)
   }

@@ -1,9 +1,9 @@
-/// What a run of the command works with.
+/// The environment of one run of the command.
 @MainActor
 struct Session {
   var console: Console
-  /// What `demo` and `render` know by name: a program's own reels, then the built-in ones.
+  /// The reels that `demo` and `render` know by name: the program's own, then the built-in ones.
   var reels: [TransitionReel]
-  /// What `demo` films when nothing is named.
+  /// The reel that `demo` films if none is named.
   var usualReel = "cover-vertical"
 }

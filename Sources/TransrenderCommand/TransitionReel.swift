@@ -2,9 +2,9 @@ public import HeadlessUIKit
 import Scene
 import Timeline
 
-/// Controllers of one's own, to be filmed by the whole command line.
+/// A named demo that the command line can film.
 ///
-/// `prepare` puts them on the stage and returns what the film shows.
+/// `prepare` puts controllers on the stage and returns the action to film.
 @MainActor
 public struct TransitionReel {
   public typealias Action = @MainActor () throws -> Void
@@ -23,8 +23,8 @@ public struct TransitionReel {
     (self.name, self.summary, self.device, self.prepare) = (name, summary, device, prepare)
   }
 
-  /// Runs the words of this process with these reels beside the built-in ones; `demo` alone films
-  /// the first.
+  /// Runs the command line of this process with these reels in addition to the built-in ones;
+  /// `demo` alone films the first.
   public static func main(_ reels: [TransitionReel]) -> Never {
     var session = Session(console: .standard(), reels: reels + builtIn)
     if let first = reels.first { session.usualReel = first.name }
@@ -47,7 +47,7 @@ public struct TransitionReel {
 
   private func action(on stage: Stage) throws -> Action {
     var action: Action = {}
-    // What UIKit raises while the screen is set up is thrown as well.
+    // Exceptions that UIKit raises during the set-up are thrown as well.
     try stage.record(for: 0, fps: 1) { action = try prepare(stage) }
     return action
   }

@@ -13,7 +13,7 @@ public enum TransrenderCommand {
   static func end(_ session: Session) -> Never {
     Interrupt.listen()
     LastWords.prepare()
-    // Swift reads them from there; without it every command would look like none.
+    // Swift reads the arguments from there; without it every command line would look empty.
     guard access("/proc/self/cmdline", R_OK) == 0 else {
       session.console.complain("cannot read the command line: /proc is not there; mount it")
       exit(ExitCode.failure.rawValue)
@@ -22,7 +22,7 @@ public enum TransrenderCommand {
     exit(told(code, session.console).rawValue)
   }
 
-  /// A result that could not be written is a failure.
+  /// Turns the exit code into a failure if results could not be written.
   static func told(_ code: ExitCode, _ console: Console) -> ExitCode {
     guard code == .done, let trouble = console.trouble() else { return code }
     console.complain(
@@ -48,8 +48,7 @@ public enum TransrenderCommand {
     }
   }
 
-  /// What the error says, with the caller's own words on one line: a name with a line break in it
-  /// must not look like two complaints.
+  /// The error's sentence, with line breaks in arguments removed so that it stays on one line.
   private static func sentence(of error: any Error, _ words: [String]) -> String {
     words.filter { $0.contains { $0.isNewline || $0 == "\t" } }.reduce("\(error)") {
       $0.replacing($1, with: $1.visibleOnOneLine)
@@ -77,7 +76,7 @@ public enum TransrenderCommand {
     if ["--help", "-h"].contains(first) { return session.console.result(Help.overview()) }
     if ["--version", "-V"].contains(first) { return session.console.result(Version.line) }
     let command = try Command.named(first)
-    // Behind two dashes nothing is a flag any more.
+    // After `--` there are no flags.
     let rest = Array(words.dropFirst())
     let flags = rest.prefix { $0 != "--" }
     if flags.contains("--help") || flags.contains("-h") {

@@ -12,6 +12,43 @@ import Testing
     }
   }
 
+  /// Two letters of a short name may be wrong, and every third of a long one.
+  @Test(arguments: [
+    "puhs": "push", "flop-horisantol": "flip-horizontal", "bliindds-left": "blinds-left",
+  ])
+  func slipsOfThePenAreForgiven(slip: String, meant: String) {
+    do {
+      _ = try Catalogue.entry(named: slip)
+      Issue.record("there is no transition '\(slip)'")
+    } catch {
+      guard case .unknownTransition(slip, let nearest) = error else {
+        Issue.record(error)
+        return
+      }
+      #expect(nearest.first == meant)
+    }
+  }
+
+  @Test func errorsListWordsAsOneSpeaks() {
+    let lists = ["a": ["a"], "a or b": ["a", "b"], "a, b or c": ["a", "b", "c"]]
+    for (list, words) in lists {
+      let error = CatalogueError.unknownTransition("x", nearest: words)
+      #expect(error.description == "unknown transition 'x'; did you mean \(list)?")
+    }
+    let nothingNear = CatalogueError.unknownTransition("x", nearest: [])
+    #expect(
+      nothingNear.description == "unknown transition 'x'; `transrender list` shows what there is"
+    )
+  }
+
+  @Test func longNamesAreCut() {
+    let name = String(repeating: "ab", count: 20)
+    let whole = CatalogueError.unknownTransition(name, nearest: []).description
+    #expect(whole.hasPrefix("unknown transition '\(name)';"))
+    let cut = CatalogueError.unknownTransition(name + "c", nearest: []).description
+    #expect(cut.hasPrefix("unknown transition '\(name)…';"))
+  }
+
   @Test func parametersReachTheTransition() throws {
     let entry = try Catalogue.entry(named: "blinds-left")
     let given = try entry.transition(["count": 3])

@@ -45,7 +45,9 @@ import Testing
   func transparentScreensGetNoBacking(entry: CatalogueEntry) {
     let before = Scene(size: Samples.size, root: Samples.before.root)
     let after = Scene(size: Samples.size, root: Samples.after.root)
-    #expect(entry.transition.scene(from: before, to: after, progress: 0.5).background == nil)
+    for (before, after) in [(before, after), (before, Samples.after), (Samples.before, after)] {
+      #expect(entry.transition.scene(from: before, to: after, progress: 0.5).background == nil)
+    }
   }
 
   @Test(arguments: Catalogue.all)

@@ -45,6 +45,25 @@ import Testing
     }
   }
 
+  /// Both sides meet in an edge that lets less than a tenth of what is behind through.
+  @Test(arguments: Heading.allCases)
+  func aCubeHasNoSeam(heading: Heading) throws {
+    for progress in [0.21, 0.37, 0.5, 0.66, 0.83] {
+      let (before, after) = (bare(Samples.before), bare(Samples.after))
+      let scene = Cube(heading).scene(from: before, to: after, progress: progress)
+      let picture = try Renderer(scale: 1.5).draw(scene)
+      let (alphas, width) = (alphas(of: picture), picture.bytesPerRow / 4)
+      let line =
+        heading.isHorizontal
+        ? Array(alphas[(66 * width)..<(66 * width + 78)])
+        : stride(from: 39, to: alphas.count, by: width).map { alphas[$0] }
+      // Two antialiased edges alone would let up to a quarter through.
+      let seen = line.drop { $0 < 255 }.reversed().drop { $0 < 255 }
+      let lowest = seen.min() ?? 0
+      #expect(seen.count > 40 && lowest >= 230, "\(lowest) at \(progress)")
+    }
+  }
+
   @Test func aDissolveIsTheExactMix() throws {
     let mixed = try draw(Catalogue.entry(named: "cross-dissolve"), at: 0.25)
     let (before, after) = (try draw(Samples.before), try draw(Samples.after))

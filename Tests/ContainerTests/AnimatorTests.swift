@@ -50,6 +50,18 @@ import Testing
     #expect(a.view.frame == nav.view.bounds)
   }
 
+  @Test func `N8 [I] what an animator moves by the container's transform stays moved`() throws {
+    let nav = stack()
+    var places: [CGFloat] = []
+    stage.at(0.1) { [b] in
+      b.view.superview?.transform = CGAffineTransform(translationX: 50, y: 0)
+      nav.view.setNeedsLayout()
+    }
+    stage.at(0.2) { [b] in places.append(b.view.superview?.frame.minX ?? 0) }
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(places == [50])
+  }
+
   @Test func `N8 [D] without animation nobody is asked`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: false) }

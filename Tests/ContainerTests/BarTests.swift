@@ -264,9 +264,9 @@ import Testing
     #expect(gauges[0].backgroundColor == .yellow)
     #expect(
       stage.faults.map(\.sentence) == [
-        "UIAppearance: 'barColor' of Gauge is a property of your own class, which no proxy can set"
-          + " here",
-        "UIAppearance: 'thickness' of Gauge is a property of your own class, which no proxy can"
+        "UIAppearance: 'barColor' of Gauge is a property of your own class, which a proxy cannot"
+          + " set here",
+        "UIAppearance: 'thickness' of Gauge is a property of your own class, which a proxy cannot"
           + " set here",
       ]
     )

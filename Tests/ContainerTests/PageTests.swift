@@ -172,6 +172,36 @@ import Testing
     #expect(pages.viewControllers == [b])
   }
 
+  @Test func `Y15 [M] an offset set by hand moves the page, and the delegate hears of it`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let (scroll, listener) = try listen(to: pages)
+    let width = scroll.bounds.width
+    scroll.contentOffset.x = 1.25 * width
+    #expect(scroll.contentOffset.x == 1.25 * width)
+    #expect(a.view.frame.minX == -0.25 * width)
+    #expect(listener.offsets == [1.25 * width])
+    scroll.contentOffset.x = 1.25 * width
+    #expect(listener.offsets.count == 1, "nothing has moved")
+    scroll.setContentOffset(CGPoint(x: 0.5 * width, y: 0), animated: false)
+    #expect(a.view.frame.minX == 0.5 * width)
+    try stage.record {
+      scroll.setContentOffset(CGPoint(x: width, y: 0), animated: true)
+    }
+    #expect(a.view.frame.minX == 0)
+    #expect(listener.heard == ["end"])
+  }
+
+  @Test func `Y15 [M] a turn begins with the pages at rest, wherever they were put`() throws {
+    let book = Book([a, b, c])
+    let pages = show(.scroll, book)
+    let (scroll, _) = try listen(to: pages)
+    scroll.contentOffset.x += 100
+    try stage.record { pages.setViewControllers([b], direction: .forward, animated: true) }
+    #expect(b.view.frame.minX == 0)
+    #expect(scroll.contentOffset.x == scroll.bounds.width)
+  }
+
   private static let scrolled = ["B.wA", "A.wD", "B.dA", "A.dD"]
   private static let curled = ["B.wA", "A.wD", "A.dD", "B.dA"]
 

@@ -42,6 +42,19 @@ import Testing
     #expect(drawn == [255, 255, 255, 128])
   }
 
+  @Test func whatCanChangeAPixelChangesTheDigest() {
+    let (black, white) = (Self.scene(0), Self.scene(1))
+    let digest = { Exposure(index: $0, time: 0, scenes: $1, inLinearLight: $2).digest }
+    #expect(digest(0, [black], true) == black.digest)
+    #expect(digest(3, [black, black], false) == black.digest)
+    let blurred = [
+      digest(0, [black, white], true), digest(0, [black, white], false),
+      digest(0, [black, black, white], true), digest(0, [white, black], true),
+    ]
+    #expect(Set(blurred + [black.digest, white.digest]).count == 6)
+    #expect(digest(9, [black, white], true) == blurred[0])
+  }
+
   @Test func blurredFramesAreWrittenLikeOthers() throws {
     let folder = TemporaryFolder()
     let writer = try FrameWriter(folder: folder.url)

@@ -7,6 +7,24 @@ import Testing
 @testable import FrameExport
 
 @Suite struct FileFaultTests {
+  /// The kernel may take a part of what it is given.
+  @Test(arguments: 0...9)
+  func whatWasTakenIsForgottenToTheByte(taken: Int) {
+    let bytes = (0..<9).map { UInt8($0) }
+    bytes.withUnsafeBytes { all in
+      var rest = [0..<2, 2..<2, 2..<9].map { range in
+        let piece = UnsafeRawBufferPointer(rebasing: all[range])
+        return iovec(
+          iov_base: UnsafeMutableRawPointer(mutating: piece.baseAddress),
+          iov_len: piece.count
+        )
+      }[...]
+      rest.drop(taken)
+      let left = rest.flatMap { UnsafeRawBufferPointer(start: $0.iov_base, count: $0.iov_len) }
+      #expect(left == Array(bytes[taken...]))
+    }
+  }
+
   @Test func aFolderThatCannotBeMadeIsNamed() throws {
     let folder = TemporaryFolder()
     let inTheWay = folder.url.appending(path: "file")

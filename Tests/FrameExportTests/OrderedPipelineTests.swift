@@ -38,7 +38,7 @@ import Testing
       for job in 0..<9 { try pipeline.add(job) }
       return try pipeline.finish()
     }
-    #expect { try pipeline.add(1) } throws: { "\($0)".contains("there is no thread to draw on") }
+    #expect { try pipeline.add(1) } throws: { "\($0)".contains("cannot start a thread to draw on") }
     #expect { try pipeline.finish() } throws: { "\($0)".contains("ulimit -u") }
   }
 

@@ -11,7 +11,9 @@ import Testing
   private static func fault(
     _ script: String?,
     in folder: TemporaryFolder,
-    cancelling: Bool = false
+    cancelling: Bool = false,
+    video: Video = Video(.mp4, framesPerSecond: 25),
+    color: PNG.ColorType = .rgb
   ) -> ExportFault? {
     let program = folder.url.appending(path: "bin/ffmpeg")
     let place = program.deletingLastPathComponent()
@@ -23,9 +25,13 @@ import Testing
     setenv("PATH", place.path, 1)
     let file = folder.url.appending(path: "film.mp4")
     do {
-      let format = AnimationFormat.video(Video(.mp4, framesPerSecond: 25))
       let cancellation = ExportCancellation()
-      let writer = try AnimationWriter(file: file, format: format, cancellation: cancellation)
+      let writer = try AnimationWriter(
+        file: file,
+        format: .video(video),
+        settings: ExportSettings(color: color),
+        cancellation: cancellation
+      )
       for index in 0..<200 {
         if cancelling, index == 3 { cancellation.cancel() }
         try writer.write(AnimationFormatTests.frame(index))
@@ -47,7 +53,7 @@ import Testing
   @Test func aRefusalIsToldInItsOwnWords() async {
     await #expect(processExitsWith: .success) {
       let folder = TemporaryFolder()
-      let fault = Self.fault("echo no such codec >&2; exit 3", in: folder)
+      let fault = Self.fault("echo for a start >&2; echo no such codec >&2; exit 3", in: folder)
       let path = folder.url.appending(path: "film.mp4").path
       let expected = ExportFault.ffmpeg(
         path: path,
@@ -68,6 +74,35 @@ import Testing
       precondition(fault == .ffmpeg(path: path, reason: "it was ended by signal 9"))
       precondition(folder.names == ["bin"] && folder.hidden.isEmpty, "\(folder.hidden)")
     }
+  }
+
+  /// Frames are 80 points wide and 48 high.
+  @Test func ffmpegIsToldTheSizeOfTransparentFrames() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      let video = Video(.webM, framesPerSecond: 25)
+      let script = #"echo "$@" >&2; /bin/cat >/dev/null; exit 3"#
+      guard case .ffmpeg(_, let reason) = Self.fault(script, in: folder, video: video, color: .rgba)
+      else { exit(1) }
+      precondition(reason.contains("-pix_fmt rgba -video_size 80x48 "), reason)
+    }
+  }
+
+  @Test func theFirstProgramThatCanBeRunIsTaken() throws {
+    let folder = TemporaryFolder()
+    let program = { (place: String) in folder.url.appending(path: "\(place)/ffmpeg") }
+    for place in ["folder/ffmpeg", "plain", "first", "second"] {
+      let place = folder.url.appending(path: place)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    for (place, mode) in [("plain", 0o644), ("first", 0o755), ("second", 0o755)] {
+      try Data("#!/bin/sh\n".utf8).write(to: program(place))
+      chmod(program(place).path, mode_t(mode))
+    }
+    let path = ["nowhere", "folder", "plain", "first", "second"]
+      .map { folder.url.appending(path: $0).path }.joined(separator: ":")
+    #expect(FFmpegProcess.find(in: path) == program("first").path)
+    #expect(FFmpegProcess.find(in: folder.url.appending(path: "folder").path) == nil)
   }
 
   /// A terminal's Ctrl-C goes to whole groups.

@@ -73,6 +73,9 @@ import Testing
   @Test func whatIsSeenFromItsEdgeHidesNothing() {
     let planes = [Room.plane(100), Room.plane(100, turned: .pi / 2, m34: 0), Room.plane(40)]
     #expect(Room.order(of: planes) == ["0", "1", "2"])
+    let board = DepthPlane(CGRect(x: 1, y: 2, width: 30, height: 4), through: CATransform3DIdentity)
+    let corners = [SIMD2(1.0, 2), SIMD2(31, 2), SIMD2(31, 6), SIMD2(1, 6)]
+    #expect(board.outline == ConvexOutline(corners))
     #expect(DepthPlane(.null, through: CATransform3DIdentity).outline.isEmpty)
   }
 

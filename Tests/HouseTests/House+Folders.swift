@@ -18,7 +18,7 @@ extension House {
     "Gestures": ["Application": 1],
     "Presentation": ["Alerts": 1, "Application": 1, "Containers": 3, "Keyboard": 1],
     "Scrolling": ["Containers": 1],
-    "Stage": ["Application": 9, "Containers": 1, "Controls": 1, "Keyboard": 2],
+    "Stage": ["Application": 11, "Containers": 1, "Controls": 1, "Keyboard": 2],
     "Transitions": ["Alerts": 2, "Containers": 3],
     "ViewControllers": [
       "Alerts": 3,

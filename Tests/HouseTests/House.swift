@@ -42,6 +42,11 @@ enum House {
       system: ["Foundation", "Synchronization"]
     ),
     Room(
+      "VectorImages",
+      uses: ["Scene", "Geometry", "Bitmap", "Imaging", "CZlib"],
+      system: ["Foundation", "FoundationXML"]
+    ),
+    Room(
       "CairoRenderer",
       uses: ["Scene", "Geometry", "Bitmap", "CPixels", "CCairo"],
       system: ["Foundation", "Glibc"]
@@ -65,7 +70,8 @@ enum House {
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VirtualTime", "CoreGraphics", "QuartzCore",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
+        "QuartzCore",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

@@ -111,6 +111,17 @@ import Testing
     #expect(found == content)
   }
 
+  /// Of every five pixels in a row, so many differ from their neighbours to the left and above.
+  @Test(arguments: [(1, RowContent.text), (2, .photograph)])
+  func aThirdOfNewPixelsMakesAPhotograph(new: Int, content: RowContent) {
+    let picture = Pictures.drawn(60, 21) { x, y in
+      [x % 2 == 1 && x % 5 < 2 * new ? UInt8(100 + 7 * y) : 0, 0, 0, 255]
+    }
+    let packer = RowPacker(layout: .rgb, width: picture.width)
+    let found = picture.withUnsafeBytes { packer.content(of: 0..<21, of: $0.baseAddress!) }
+    #expect(found == content)
+  }
+
   /// zlib checks the sum at the end; picture readers may not.
   @Test(arguments: [PNG.Setting.fast, .small], [1, 90, 400])
   func theStreamOfASequenceIsWhole(setting: PNG.Setting, height: Int) throws {

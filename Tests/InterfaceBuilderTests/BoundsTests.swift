@@ -110,7 +110,7 @@ import Testing
       #expect(controller.children.isEmpty)
     }
     let fault = try #require(film.faults.first)
-    #expect(fault.sentence.contains("embed its own scene endlessly"))
+    #expect(fault.sentence.contains("embed its own scene for ever"))
     #expect(fault.subject.hasPrefix("Main:"))
   }
 

@@ -120,9 +120,9 @@ import Testing
     stage.show(controller)
     #expect(controller.view.subviews.count == 2)
     let sentences = stage.faults.map(\.sentence)
-    #expect(sentences.contains { $0.contains("the class Missing is not known here") })
-    #expect(sentences.contains { $0.contains("the class NobodyKnows is not known here") })
-    #expect(sentences.contains { $0.contains("<hologram> is not known here") })
+    #expect(sentences.contains { $0.contains("the class Missing is unknown") })
+    #expect(sentences.contains { $0.contains("the class NobodyKnows is unknown") })
+    #expect(sentences.contains { $0.contains("<hologram> is unknown") })
   }
 
   @Test func aNavigationStackAndTabsHaveTheirChildrenFromTheStart() throws {

@@ -220,7 +220,7 @@ private final class Mortal: UIViewController {
       stage.at(1) { stack.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
     }
     #expect(stack.viewControllers == [home])
-    #expect(film.faults.contains { $0.sentence.contains("taken for one of UIViewController") })
+    #expect(film.faults.contains { $0.sentence.contains("assumed to be one of UIViewController") })
     #expect(!film.faults.contains { $0.sentence.contains("still alive") })
   }
 
@@ -238,7 +238,7 @@ private final class Mortal: UIViewController {
       stage.at(1) { stack.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
     }
     #expect(stack.viewControllers == [home])
-    #expect(film.faults.contains { $0.sentence.contains("taken for one of Absent") })
+    #expect(film.faults.contains { $0.sentence.contains("assumed to be one of Absent") })
   }
 
   @Test func `B4 [D] without a destination the segue is given up`() throws {
@@ -256,7 +256,7 @@ private final class Mortal: UIViewController {
       }
     }
     #expect(home.presentedViewController != nil)
-    #expect(film.faults.contains { $0.sentence.contains("no controller on the way back") })
+    #expect(film.faults.contains { $0.sentence.contains("no controller to unwind to") })
   }
 
   @Test func `B2 [D] a popover points at what its document says`() throws {

@@ -113,6 +113,16 @@ import Testing
     )
   }
 
+  /// `open` and the like are modifiers only before a declaration.
+  @Test func aWordThatIsAValueIsNoModifierOfTheNextDeclaration() throws {
+    let source = try read("class A {\n  let a = try open\n  let b = 1\n  let c = await final\n}")
+    #expect(source.declarations.map(\.fullName) == ["A", "a", "b", "c"])
+    #expect(source.declarations.allSatisfy { $0.modifiers.isEmpty })
+    #expect(
+      source.flat(source.declarations[1].keyword..<source.declarations[1].end) == "let a = try open"
+    )
+  }
+
   @Test func deepNestingDoesNotExhaustTheStack() throws {
     let deep =
       String(repeating: "class A { ", count: 20_000) + String(repeating: "}", count: 20_000)

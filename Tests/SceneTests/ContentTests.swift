@@ -32,7 +32,7 @@ import Testing
     let known = Film.Survivor(time: 0, controller: "A", manner: "popped", hold: "a closure")
     #expect(known.sentence == "was popped and is still alive: a closure")
     let unknown = Film.Survivor(time: 0, controller: "A", manner: "popped")
-    #expect(unknown.sentence == "was popped and is still alive: somebody holds it")
+    #expect(unknown.sentence == "was popped and is still alive: something holds it")
   }
 
   @Test func faultsNameThePlaceTheSubjectAndTheRemedy() {

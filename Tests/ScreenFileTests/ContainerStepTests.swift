@@ -73,7 +73,7 @@ import Timeline
     ("{\"push\": \"nav\"}", "expected a controller: tabs"),
     ("{\"addChild\": \"tabs\"}", "2:30: \"tabs\" cannot be put into itself"),
     ("{\"show\": \"home\"}", "2:30: \"home\" is on screen or in a container"),
-    ("{\"addChild\": \"third\", \"in\": \"long\"}", "that view is none of the parent's"),
+    ("{\"addChild\": \"third\", \"in\": \"long\"}", "the view is not in the parent"),
   ])
   func whatCannotBeDoneIsSaidWithItsPlace(steps: String, sentence: String) {
     let error = #expect(throws: ScreenFileError.self) { try film(steps) }

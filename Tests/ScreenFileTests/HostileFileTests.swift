@@ -32,7 +32,7 @@ import Timeline
       "{\(controllers(6) { _ in "{\"views\": [{\"list\": [\(rows)]}]}" })}",
       "found 6000 rows up to here, expected at most 5000 rows in a file"
     ),
-    ("{\"device\": \"\(long)\"}", "1:12: found a text of more than 10000 characters"),
+    ("{\"device\": \"\(long)\"}", "1:12: found text of more than 10000 characters"),
     ("{\"duration\": 1\(String(repeating: "0", count: 100_000))}", "found a number of more than"),
     ("[\(String(repeating: "0, ", count: 100_000))0]", "expected at most 20000 values"),
     (String(repeating: "[", count: 100_000), "expected at most 200 levels of nesting"),
@@ -53,9 +53,9 @@ import Timeline
   }
 
   @Test(arguments: [
-    ("\"addChild\": \"c%b\", \"to\": \"c%a\"", "more than 20 controllers would stand inside"),
+    ("\"addChild\": \"c%b\", \"to\": \"c%a\"", "more than 20 controllers would be nested"),
     ("\"present\": \"c%b\", \"animated\": false", "50 controllers are presented over each other"),
-    ("\"wait\": 60", "still going on after 60 seconds"),
+    ("\"wait\": 60", "still running after 60 seconds"),
   ])
   func scriptsThatPileUpAreStopped(step: String, reason: String) throws {
     let steps = (0..<70).map { number in

@@ -55,7 +55,7 @@ import Testing
     ("{\"id\": \"a\"}", "\"a\" a second time"),
     ("{\"style\": \"big\"}", "expected a style, but there is none"),
     ("{\"image\": \"../a.png\"}", "is outside of the asset folder"),
-    ("{\"image\": \"nowhere.png\"}", "which is not there"),
+    ("{\"image\": \"nowhere.png\"}", "which does not exist"),
     ("{\"label\": \"x\", \"image\": \"y\"}", "\"label\" and \"image\" in one view"),
     ("{\"text\": \"x\"}", "expected a kind of view (label, button, image,"),
     ("{\"text\": \"x\"}", "or a key of view"),

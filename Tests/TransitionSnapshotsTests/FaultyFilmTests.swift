@@ -139,7 +139,7 @@ import TransitionSnapshotsTesting
       root.present(kept, animated: true) { root.dismiss(animated: true) }
     }
     let words = try complaints(about: film, .leavesNothingBehind).map(\.sentence)
-    #expect(words == ["UIViewController was dismissed and is still alive: somebody holds it"])
+    #expect(words == ["UIViewController was dismissed and is still alive: something holds it"])
     #expect(try complaints(about: film, .faultless) == [])
   }
 }

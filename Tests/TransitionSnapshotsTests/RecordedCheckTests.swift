@@ -97,7 +97,11 @@ import Testing
     let halfway = try scenery.stage.record {
       child.beginAppearanceTransition(false, animated: true)
     }
-    #expect(try said(halfway, .balancesCallbacks).contains("will disappear, but never that it did"))
+    #expect(
+      try said(halfway, .balancesCallbacks).contains(
+        "got viewWillDisappear, but never viewDidDisappear"
+      )
+    )
   }
 
   @Test func aSecondPresentation() throws {

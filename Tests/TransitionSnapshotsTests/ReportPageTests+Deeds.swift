@@ -83,6 +83,28 @@ extension ReportPageTests {
         + "&& (press('c'), await sleep(50), text('#status').startsWith('copied: transrender'))"
     ),
     Deed(
+      "accepting marks the golden, counts, and offers the file",
+      "verdict('accepted'), text('#list [aria-current=true] .verdict') === 'accepted' "
+        + "&& text('#decided') === '1 of 2 decided' && !one('#save').disabled"
+    ),
+    Deed(
+      "a key denies, and once more undoes it",
+      "press('x'), a = text('#list [aria-current=true] .verdict'), press('x'), "
+        + "a === 'denied' && text('#decided') === '0 of 2 decided' && one('#save').disabled"
+    ),
+    Deed(
+      "a golden that passes has nothing to decide",
+      "search('good'), a = all('[data-verdict]').length, search(''), choose('Sample/moves.bad'), "
+        + "a === 0 && all('[data-verdict]').length === 2"
+    ),
+    Deed(
+      "the file that is saved holds the bytes of what was accepted",
+      "press('a'), a = await saved(), b = a.decisions, a.schema === 1 && b.length === 2 "
+        + "&& b.every((one) => one.path.startsWith('Sample/moves.bad.') "
+        + "&& one.verdict === 'accepted' && one.root.length > 0 && atob(one.bytes).length > 50 "
+        + "&& one.hash.length === 32 && one.goldenHash.length === 32 && one.hash !== one.goldenHash)"
+    ),
+    Deed(
       "lines of the log are marked, and one that is clicked is gone to",
       "a = all('.diff .golden').length && all('.diff .actual').length, scrub(0), "
         + "all('.diff li[data-time=\"100\"]')[0].click(), a > 0 && time() === 100"

@@ -28,8 +28,8 @@ import Testing
     ([.milliseconds(-1)], "outside the recording"),
     ([.fraction(1.5)], "choose one from 0 to 1"),
     ([.frame(7)], "the film has 7, counted from 0"),
-    ([.start, .milliseconds(0)], "both fall on 0 ms"),
-    ([.end, .fraction(1)], "the samples end and fraction 1 both fall on 100 ms"),
+    ([.start, .milliseconds(0)], "are both at 0 ms"),
+    ([.end, .fraction(1)], "the samples end and fraction 1 are both at 100 ms"),
     ([.milliseconds(20)], "no frame at 20 ms"),
     ([], "no sample times"),
   ])

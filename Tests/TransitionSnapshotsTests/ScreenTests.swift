@@ -125,6 +125,91 @@ import Testing
     #expect(SpokenScreen(stage).elements.map(\.name) == ["Detail"])
   }
 
+  @Test func whatIsMaskedIsComparedAlone() throws {
+    let bench = try Workbench()
+    let (first, one) = clock("9:41")
+    let window = CGRect(x: 0, y: 0, width: 120, height: 60)
+    _ = try verify(first, bench, .picture.masked(to: .rectangle(window)))
+    one.superview?.addSubview(UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20)))
+    one.superview?.subviews.last?.backgroundColor = .red
+    #expect(try verify(first, bench, .picture.masked(to: .rectangle(window))).allSatisfy(\.passes))
+    one.text = "9:42"
+    #expect(try !verify(first, bench, .picture.masked(to: .rectangle(window))).allSatisfy(\.passes))
+  }
+
+  @Test func voiceOverIsHeardBeforeDuringAndAfter() throws {
+    let bench = try Workbench()
+    let stage = Stage(device: Self.device)
+    let list = screen {
+      add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: $0).text = "List"
+    }
+    let detail = screen {
+      add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: $0).text = "Detail"
+    }
+    let settings = TransitionGoldens(
+      record: .missing,
+      root: bench.folder.appending(path: "Goldens")
+    )
+    try TransitionGoldens.$current.withValue(settings) {
+      _ = try verifyTransition(
+        on: stage,
+        from: list,
+        against: GoldenOptions(named: "a", as: [.voiceOverThroughout, .voiceOverPicture]),
+        source: SnapshotSource(
+          "Tests/Sample.swift",
+          bench.folder.path + "/x.swift",
+          "moves()",
+          7,
+          1
+        )
+      ) { list.present(detail, animated: true) }
+    }
+    let picture = try PNG.decode([UInt8](Data(contentsOf: bench.golden("spoken.png"))))
+    #expect(picture.width >= 120)
+    let text = try String(contentsOf: bench.golden("changes.spoken.txt"), encoding: .utf8)
+    let names = text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == ["before", "\"List\"", "during", "\"Detail\"", "after", "\"Detail\""])
+  }
+
+  @Test func textsThatLieOverEachOtherAreNamed() {
+    let stage = Stage(device: Self.device)
+    stage.show(
+      screen { view in
+        add(UILabel(), CGRect(x: 0, y: 0, width: 110, height: 20), to: view).text = "Price"
+        let button = add(UIButton(), CGRect(x: 10, y: 5, width: 44, height: 44), to: view)
+        button.setTitle("Buy", for: .normal)
+        // Its room reaches over the button's, its text does not.
+        add(UILabel(), CGRect(x: 60, y: 30, width: 60, height: 20), to: view).text = "a"
+      }
+    )
+    let found = complaints(about: stage, .nothingOverlaps).map(\.sentence)
+    #expect(found.count == 1, "\(found)")
+    #expect(found[0].hasPrefix("UILabel \"Price\" and UIButton \"Buy\" overlap by "))
+  }
+
+  @Test func faintTextsAreNamed() {
+    let stage = Stage(device: Self.device)
+    stage.show(
+      screen { view in
+        let faint = add(UILabel(), CGRect(x: 0, y: 0, width: 110, height: 20), to: view)
+        (faint.text, faint.textColor) = ("Faint", UIColor(white: 0.6, alpha: 1))
+        let strong = add(UILabel(), CGRect(x: 0, y: 30, width: 110, height: 20), to: view)
+        (strong.text, strong.textColor) = ("Strong", .black)
+        let plate = add(UIView(), CGRect(x: 0, y: 60, width: 110, height: 20), to: view)
+        plate.backgroundColor = .black
+        let light = add(UILabel(), plate.bounds, to: plate)
+        (light.text, light.textColor) = ("Light", .white)
+        let large = add(UILabel(), CGRect(x: 0, y: 90, width: 110, height: 30), to: view)
+        (large.text, large.textColor) = ("Large", UIColor(white: 0.5, alpha: 1))
+        large.font = .systemFont(ofSize: 20)
+      }
+    )
+    let found = complaints(about: stage, .contrast).map(\.sentence)
+    #expect(
+      found == ["UILabel \"Faint\" has a contrast of 2.8 to what is behind it; make it 4.5 or more"]
+    )
+  }
+
   @Test func checksNeedNoGolden() {
     let stage = Stage(device: Self.device)
     stage.show(

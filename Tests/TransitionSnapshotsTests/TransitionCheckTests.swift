@@ -46,9 +46,9 @@ import Testing
     var sample = SampleFilm()
     #expect(try said(sample.film, .balancesCallbacks).isEmpty)
     sample.events = [(0, "viewWillAppear(animated: true)")]
-    #expect(try said(sample.film, .balancesCallbacks).contains("never that it did"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("but never viewDid"))
     sample.events = [(0, "viewDidDisappear(animated: true)")]
-    #expect(try said(sample.film, .balancesCallbacks).contains("unannounced"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("without viewWill"))
     // Cancelled: the announcement is taken back.
     sample.events = [
       (0, "viewWillDisappear(animated: true)"), (0.1, "viewWillAppear(animated: true)"),
@@ -60,7 +60,7 @@ import Testing
       (0, "viewWillDisappear(animated: true)"), (0.1, "viewDidDisappear(animated: true)"),
       (0.2, "viewWillAppear(animated: true)"),
     ]
-    #expect(try said(sample.film, .balancesCallbacks).contains("will appear, but never"))
+    #expect(try said(sample.film, .balancesCallbacks).contains("viewWillAppear, but never"))
   }
 
   /// A layer in front of its parent's plane is as large as it is drawn.
@@ -101,6 +101,17 @@ import Testing
     jumpy.order = [0, 1, 4, 5, 5, 6, 6]
     let words = try said(jumpy.film, .isContinuous())
     #expect(words.contains("card jumps 15 of 30 points (50%) between 16.667 and 33.333 ms"))
+  }
+
+  @Test func aFrameThatIsDroppedIsNoticed() throws {
+    #expect(try said(SampleFilm().film, .keepsPace).isEmpty)
+    var dropped = SampleFilm()
+    dropped.order = [0, 1, 2, 2, 4, 5, 6]
+    let words = try said(dropped.film, .keepsPace)
+    #expect(words.contains("card's y halts at 33.333 ms"), "\(words)")
+    // A pause is no dropped frame: nothing makes up for it.
+    dropped.order = [0, 1, 2, 2, 3, 4, 5]
+    #expect(try said(dropped.film, .keepsPace).isEmpty)
   }
 
   @Test func aWayBackIsTheWayThereBackwards() throws {

@@ -66,10 +66,10 @@ import Testing
   @Test(arguments: [
     (["--across", "colour"], "'colour' is not one of device, appearance, text-size, direction"),
     (["--across", "device=Nokia"], "'Nokia' is not one of iPhoneSE"),
-    (["--across", " "], "is not what is varied, such as"),
+    (["--across", " "], "is not a list such as"),
     (["--across", "device="], "a variation has no values"),
     (["--across", "appearance appearance"], "appearance is varied twice"),
-    (["--across", "direction=rtl,rtl"], "rtl is named twice"),
+    (["--across", "direction=rtl,rtl"], "rtl is listed twice"),
     (["--across", "appearance", "--appearance", "dark"], "cannot be combined"),
     (["--across", "appearance", "--format", "raw"], "stdout holds one"),
   ])

@@ -96,7 +96,7 @@ import Testing
     let (code, terminal) = gallery()
     #expect(code == .badInput)
     #expect(
-      terminal.errors.contains("holds files that no gallery has written, such as films/mine.txt")
+      terminal.errors.contains("holds files that `gallery` did not write, such as films/mine.txt")
     )
     #expect(try files().contains("films/mine.txt"))
     #expect(try !files().contains("films/last-json.html"))

@@ -31,6 +31,22 @@ import Testing
     #expect(try Manifest.read(from: scratch.url.appending(path: "out"))?.shard == nil)
   }
 
+  /// A machine may die when its part is there, and another then makes it again.
+  @Test func aPartThatWasMadeTwiceIsMergedOnce() throws {
+    try FileManager.default.copyItem(atPath: scratch.path("2"), toPath: scratch.path("again"))
+    #expect(merge("1", "2", "again", "3") == (.done, ""))
+    #expect(merge("1", "2", "3", into: "once") == (.done, ""))
+    #expect(try scratch.contents(of: "out") == scratch.contents(of: "once"))
+    let place = scratch.url.appending(path: "again/frames.json")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    let manifest = try #require(try Manifest.read(from: scratch.url.appending(path: "2")))
+    let hash = try #require(manifest.frames[0].hash)
+    try Data(text.replacing(hash, with: String(repeating: "0", count: 32)).utf8).write(to: place)
+    let (code, errors) = merge("1", "2", "again", "3")
+    #expect(code == .badInput)
+    #expect(errors.contains("is part 2/3 again with other frames"), "\(errors)")
+  }
+
   @Test func aResultThatIsAPartByAnotherNameIsRefused() throws {
     let link = scratch.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "1")

@@ -26,6 +26,20 @@ import Testing
     #expect(text.hasPrefix("<!doctype html>") && text.contains("viewDidAppear"))
   }
 
+  @Test func whatIsInspectedBecomesAPageToo() throws {
+    let terminal = Terminal()
+    let out = scratch.path("inspected.html")
+    let words = ["inspect", "modal-cover", "--scale", "0.2", "--fps", "10"]
+    #expect(terminal.run(words + ["--player", out]) == .done, "\(terminal.errors)")
+    #expect(terminal.output == "6 frames · 0.500 s · \(out)\n")
+    #expect(render("modal-cover", "--out", scratch.path("film.html")).code == .done)
+    #expect(
+      try Data(contentsOf: URL(filePath: out))
+        == Data(contentsOf: URL(filePath: scratch.path("film.html")))
+    )
+    #expect(terminal.run(words + ["--player", out, "--json"]) == .badInput)
+  }
+
   @Test func severalFilmsBecomeOnePage() throws {
     let out = scratch.path("new/reel.html")
     let (code, terminal) = render("springs", "push", "modal-cover", "--out", out)
@@ -61,7 +75,7 @@ import Testing
 
   @Test func sixtyFramesAtThreePixelsAPointStayBelowThreeMegabytes() throws {
     let out = scratch.path("film.html")
-    let words = ["demo", "modal-sheet", "--fps", "120", "--frames", "0-59", "--format", "html"]
+    let words = ["render", "Examples/library.json", "--frames", "0-59", "--format", "html"]
     let terminal = Terminal()
     #expect(terminal.run(words + ["--out", out]) == .done, "\(terminal.errors)")
     #expect(terminal.output.hasPrefix("60 frames"))

@@ -54,7 +54,7 @@ import Testing
     #expect(code == .done)
     #expect(terminal.output == "1 file · 0 to rewrite · 1 left to do by hand\n")
     #expect(
-      terminal.errors == "a.swift:3: @NSManaged leaves it to Objective-C to make the property;"
+      terminal.errors == "a.swift:3: @NSManaged relies on Objective-C to make the property;"
         + " make it a stored property\n"
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["app"])

@@ -146,6 +146,27 @@ import TransitionSnapshots
     #expect(package.text("Goldens/Suite/test.a.log.txt") == "old\n")
   }
 
+  @Test func shardsOfTwoDivisionsAreNoWholeRun() throws {
+    let package = try Package()
+    let files = try [(1, "a"), (2, "b")].map { number, division in
+      var run = SnapshotRun(
+        command: "swift test",
+        coverage: .shard(number, of: 2),
+        results: [],
+        references: [],
+        goldens: "",
+        durationMs: 1
+      )
+      run.division = division
+      let file = package.folder.appending(path: "\(number).json")
+      try RunFile.write(run, to: file)
+      return file.path
+    }
+    let out = package.folder.appending(path: "all.json").path
+    #expect(package.run("merge", files[0], files[1], "--out", out) == .failure)
+    #expect(package.terminal.errors.contains("give all of them the same --costs"))
+  }
+
   @Test func anIDThatNobodyWaitsForIsASentence() throws {
     let package = try Package()
     try package.keep([package.failedLog()])
@@ -210,7 +231,7 @@ import TransitionSnapshots
     let place = { (name: String) in one.folder.appending(path: name).path }
     let words = ["snapshot", "merge"] + files + ["--out", place(all), "--junit", place(xml)]
     #expect(one.terminal.run(words) == .failure)
-    #expect(one.terminal.errors.contains("2/3 missing"), "\(one.terminal.errors)")
+    #expect(one.terminal.errors.contains("missing: 2/3"), "\(one.terminal.errors)")
     #expect(one.text(xml)?.contains("tests=\"2\"") == true)
   }
 

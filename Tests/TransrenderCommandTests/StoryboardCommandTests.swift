@@ -101,7 +101,7 @@ import Testing
     let terminal = Terminal()
     #expect(terminal.run("check", path) == .done)
     #expect(terminal.errors.contains("\(path):\(line):"), "\(terminal.errors)")
-    #expect(terminal.errors.contains("the class Absent is not known here"))
+    #expect(terminal.errors.contains("the class Absent is unknown"))
     #expect(Terminal().run("check", path, "--strict") == .badInput)
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }

@@ -36,7 +36,7 @@ import Testing
     Refusal(step: "{ \"tap\": \"Nobody\" }", says: "nothing on screen is called 'Nobody'; it has"),
     Refusal(step: "{ \"select\": \"Third\" }", says: "has no tab 'Third'; it has First, Other"),
     Refusal(step: "{ \"performSegue\": \"less\" }", says: "has no segue 'less'; it has as, more"),
-    Refusal(step: "{ \"unwind\": \"home\" }", says: "has no unwind segue 'home'; it names none"),
+    Refusal(step: "{ \"unwind\": \"home\" }", says: "has no unwind segue 'home'; it has none"),
     Refusal(step: "{ \"tab\": \"x\" }", says: "did you mean \"tap\"?"),
     Refusal(step: "{ \"tap\": 3 }", says: "found the number 3, expected"),
     Refusal(step: "3", says: "an object with one of tap, select"),

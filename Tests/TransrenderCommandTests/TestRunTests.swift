@@ -118,6 +118,27 @@ import TransitionSnapshots
     #expect(lines[1].matches(of: /--filter/).count == 2)
   }
 
+  /// `swift test` adds its filters to each other.
+  @Test func aShardDividesOnlyTheTestsThatAreChosen() throws {
+    let package = try SnapshotVerbTests.Package()
+    let script = try package.write(
+      "swift.sh",
+      """
+      echo "$@" >> '\(package.folder.path)/words.txt'
+      if [ "$2" = list ]; then printf 'App.A/a()\\nApp.B/b(c:)\\nApp.C/c()\\n'; fi
+      """
+    )
+    var test = TestRun(package: package.folder, record: .never)
+    test.tool = ["/bin/sh", script]
+    (test.filter, test.shard) = ("[AB]/", Shard("2/2"))
+    let run = try test.run(Console(result: { _ in }, talk: { _ in })).run
+    #expect(run.division != nil)
+    let words = try #require(package.text("words.txt")).split(separator: "\n")
+    #expect(words[1].hasSuffix(" --filter ^App\\.B\\/b($|\\()"), "\(words[1])")
+    test.filter = "["
+    #expect(throws: InputError.self) { try test.run(Console(result: { _ in }, talk: { _ in })) }
+  }
+
   /// A process that dies while it writes loses its own result, not everybody's.
   @Test func halfALineLosesNoOtherResult() throws {
     let package = try SnapshotVerbTests.Package()

@@ -6,7 +6,7 @@ internal import Geometry
 internal import Scene
 
 extension Bitmap {
-  /// Paints one piece on a canvas: copied where pixels meet pixels, else bilinear.
+  /// Paints one piece on a canvas: copied if pixels align, otherwise bilinear.
   func paint(
     _ piece: ImagePiece,
     of image: ImageContent,
@@ -17,7 +17,7 @@ extension Bitmap {
   ) throws(CairoError) {
     let toDevice = Projection(from: piece.source, to: piece.target).then(projection)
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
-    // Colours beside the piece do not bleed into it, where its edges fall between pixels.
+    // Colours next to the piece must not bleed into it if its edges fall between pixels.
     let part = PixelRect(around: piece.source).intersection(whole)
     guard toDevice.isVisible, !part.isEmpty else { return }
     try withSurface(of: part) { surface throws(CairoError) in
@@ -57,7 +57,7 @@ extension ImageContent {
 }
 
 extension Canvas {
-  /// Fills the traced path with a picture whose border pixels go on for ever.
+  /// Fills the traced path with a picture whose border pixels are extended infinitely.
   fileprivate func fill(
     from surface: borrowing Surface,
     through map: Projection,
@@ -87,7 +87,7 @@ extension Canvas {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// Makes the picture half as large until two of its pixels or fewer meet one of the device's.
+  /// Halves the picture until at most two of its pixels meet one of the device's.
   fileprivate func fill(
     halving surface: borrowing Surface,
     through map: Projection,

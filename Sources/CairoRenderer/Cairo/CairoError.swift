@@ -1,9 +1,9 @@
 internal import CCairo
 
-/// What Cairo said when it could not go on.
+/// An error of Cairo, or of code around it.
 public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   let code: UInt32
-  /// Where it was not Cairo that refused.
+  /// Set if the error did not come from Cairo.
   private let reason: String?
 
   init(_ status: cairo_status_t, reason: String? = nil) {
@@ -22,11 +22,11 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static var noMemory: CairoError { CairoError(CAIRO_STATUS_NO_MEMORY) }
 
-  /// A picture on the way to the final one that would take more memory than any screen needs.
+  /// An intermediate picture that would take more memory than any screen needs.
   static func tooLarge(_ width: Int, _ height: Int) -> CairoError {
     CairoError(
       CAIRO_STATUS_INVALID_SIZE,
-      reason: "a layer would be drawn on \(width)×\(height) pixels beside those of the layers"
+      reason: "a layer needs another \(width)×\(height) pixels beside those of the layers"
         + " around it; make its shadow, its blur or its page smaller"
     )
   }

@@ -31,12 +31,12 @@ extension CGBlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
-    // Cairo has no such operator: pictures go through `Canvas.darken`, see `needsOwnPicture`.
+    // Cairo has no such operator: such pictures go through `Canvas.darken`, see `needsOwnPicture`.
     case .plusDarker: CAIRO_OPERATOR_OVER
     }
   }
 
-  /// Operators whose empty source clears what is below it.
+  /// Operators that clear the destination where the source is empty.
   var reachesBeyondShapes: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -15,7 +15,7 @@ extension Canvas {
     cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Cairo would clear everything around the shape; Core Graphics leaves it alone.
+  /// Cairo would clear everything around the shape; Core Graphics leaves it unchanged.
   private func fillThroughClip(with source: Source, mode: CGBlendMode) {
     cairo_save(context.pointer)
     cairo_clip(context.pointer)
@@ -25,7 +25,7 @@ extension Canvas {
     cairo_restore(context.pointer)
   }
 
-  /// Strokes with a pen that the map has turned and stretched.
+  /// Strokes with a pen that the map rotates and stretches.
   func stroke(
     _ style: StrokeStyle,
     through map: Projection,
@@ -57,20 +57,20 @@ extension Canvas {
     cairo_set_line_join(context, style.join.cairoJoin)
     cairo_set_miter_limit(context, style.miterLimit)
     let isDashed = style.dash.contains { $0 > 0 } && style.dash.allSatisfy { $0 >= 0 }
-    // Cairo leaves dots of no length out where the path bends.
+    // Cairo omits dots of zero length at bends of the path.
     let shortest = style.cap == .butt ? 0 : 1.0 / 256
     let dashes = isDashed ? style.dash.map { Grid.entry(max($0, shortest)) } : []
     cairo_set_dash(context, dashes, Int32(dashes.count), Grid.entry(style.dashPhase))
   }
 
-  /// Paints everything that the clip leaves.
+  /// Paints everything inside the clip.
   func paint(with source: Source, opacity: Double = 1, mode: CGBlendMode = .normal) {
     use(source)
     paintAll(opacity: opacity, mode: mode)
     release()
   }
 
-  /// Paints what is the source by now.
+  /// Paints the current source.
   func paintAll(opacity: Double, mode: CGBlendMode) {
     cairo_set_operator(context.pointer, mode.cairoOperator)
     let share = Grid.share(opacity)
@@ -107,7 +107,7 @@ extension Canvas {
     release()
   }
 
-  /// Edges are hard while `body` draws, if `soft` says so.
+  /// Turns antialiasing off while `body` draws, unless `soft`.
   func antialiasing(
     _ soft: Bool,
     _ body: () throws(CairoError) -> Void
@@ -118,7 +118,7 @@ extension Canvas {
     try body()
   }
 
-  /// Lets go of the last source, whose memory may be lent.
+  /// Releases the last source, whose memory may be borrowed.
   func release() {
     cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
   }

@@ -3,10 +3,10 @@ internal import CPixels
 internal import Geometry
 
 extension Canvas {
-  /// Fills the traced outlines with soft edges; where they overlap counts once.
+  /// Fills the traced outlines with antialiasing; overlaps count once.
   ///
-  /// Coverage is the exact area, ten times as quick on lines of text as Cairo's fifteen samples a
-  /// pixel.
+  /// Coverage is the exact area; for lines of text this is ten times as fast as Cairo's fifteen
+  /// samples per pixel.
   func fillOutlines(with source: Source) throws(CairoError) {
     defer { forgetPath() }
     let flat = try FlatOutlines(of: context)
@@ -17,7 +17,7 @@ extension Canvas {
     paint(with: source, through: coverage)
   }
 
-  /// Becomes how much of each pixel the outlines cover.
+  /// Sets each pixel to the coverage of the outlines.
   private func cover(_ outlines: FlatOutlines) throws(CairoError) {
     let points = outlines.points(from: area)
     let isDone = surface.write { target in
@@ -27,14 +27,14 @@ extension Canvas {
   }
 }
 
-/// What is traced, its curves as straight pieces within Cairo's tolerance.
+/// The traced path with curves flattened within Cairo's tolerance.
 private struct FlatOutlines {
-  /// In 1/256 of a pixel, as Cairo has them.
+  /// In 1/256 of a pixel, Cairo's unit.
   private var points: [cpixels_point] = []
   /// Where each outline ends among the points.
   private(set) var ends: [Int32] = []
 
-  // Two million pixels: products of two places then fit 64 bits.
+  // Two million pixels: products of two coordinates then fit into 64 bits.
   private static let farthest = 1 << 29
 
   init(of context: borrowing Context) throws(CairoError) {
@@ -82,7 +82,7 @@ private struct FlatOutlines {
     )
   }
 
-  /// The points as a sheet sees them that covers some pixels.
+  /// The points relative to a mask that covers some pixels.
   func points(from area: PixelRect) -> [cpixels_point] {
     let (x, y) = (Int32(area.x * 256), Int32(area.y * 256))
     return points.map { cpixels_point(x: $0.x - x, y: $0.y - y) }

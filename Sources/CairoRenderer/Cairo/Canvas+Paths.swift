@@ -22,7 +22,7 @@ extension Canvas {
     cairo_close_path(context.pointer)
   }
 
-  /// Adds a path, seen through an affine map and rounded to the grid.
+  /// Adds a path, transformed by an affine map and rounded to the grid.
   func trace(_ path: Path, through map: Projection) {
     for element in path.elements {
       trace(element, through: map)
@@ -51,7 +51,7 @@ extension Canvas {
     cairo_curve_to(context.pointer, a.x, a.y, b.x, b.y, c.x, c.y)
   }
 
-  /// The cubic that is the same curve.
+  /// The cubic curve equal to the quadratic one.
   private func traceQuad(_ control: CGPoint, _ end: CGPoint) {
     var start = control
     if cairo_has_current_point(context.pointer) != 0 {

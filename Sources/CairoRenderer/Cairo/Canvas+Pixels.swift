@@ -4,7 +4,7 @@ internal import Geometry
 internal import Scene
 
 extension Canvas {
-  /// A Gaussian over the whole canvas; what lies outside is transparent or like the border.
+  /// A Gaussian blur of the whole canvas; outside pixels are transparent, or those of the border.
   func blur(deviation: Double, clamping: Bool = false, format: Surface.Format = .color)
     throws(CairoError)
   {
@@ -30,14 +30,14 @@ extension Canvas {
     surface.write { cpixels_multiply($0, factors) }
   }
 
-  /// Divides every pixel by a canvas of coverage of the same area, where that is not empty.
+  /// Divides every pixel by a coverage canvas of the same area, except where that is zero.
   func divide(by shares: Canvas) {
     surface.write { target in
       shares.surface.read { cpixels_divide(target, $0) }
     }
   }
 
-  /// Becomes the linear mix of two canvases of the same area.
+  /// Sets the linear mix of two canvases of the same area.
   func mix(_ first: Canvas, _ second: Canvas, share: Double) {
     let weight = UInt16(Grid.share(share) * 65535)
     surface.write { target in
@@ -49,7 +49,7 @@ extension Canvas {
     }
   }
 
-  /// The same with the alpha of a third canvas as each pixel's share.
+  /// The same, with the alpha of a third canvas as each pixel's weight.
   func mix(_ first: Canvas, _ second: Canvas, shares: Canvas) {
     surface.write { target in
       first.surface.read { a in
@@ -68,9 +68,9 @@ extension Canvas {
     }
   }
 
-  /// The same with a share for each of 256 degrees of unlikeness.
+  /// The same, with a weight for each of 256 degrees of colour difference.
   func mix(_ first: Canvas, _ second: Canvas, unlikeness shares: [Double], asWhole: Bool) {
-    precondition(shares.count == 256, "there are 256 degrees of unlikeness, not \(shares.count)")
+    precondition(shares.count == 256, "a table of differences has 256 entries, not \(shares.count)")
     let weights = shares.map { UInt16(Grid.share($0) * 65535) }
     let pixels = area.width * area.height
     surface.write { target in
@@ -82,7 +82,7 @@ extension Canvas {
     }
   }
 
-  /// Becomes tiles of one colour each, around the middle of a picture that it is a part of.
+  /// Sets tiles of one colour each, centred on a picture that this canvas is a part of.
   func tile(side: Double, around box: PixelRect) throws(CairoError) {
     let (x, y) = (box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y)
     let width = Grid.place(side)
@@ -91,15 +91,15 @@ extension Canvas {
     }
   }
 
-  /// A Gaussian sideways; the border's colours go on beyond it.
+  /// A horizontal Gaussian blur that extends the border's colours.
   func smear(deviation: Double) throws(CairoError) {
     let sigma = Grid.place(deviation)
     guard surface.write({ cpixels_smear($0, sigma) }) else { throw .noMemory }
   }
 
-  /// Lays down a raster seen through the map from device pixels to the raster's.
+  /// Draws a raster through the map from device pixels to raster pixels.
   func warp(_ raster: Raster, map: Projection, antialiased: Bool, opacity: Double = 1) {
-    // Kernels count from the first pixel of either picture.
+    // Kernels count from the first pixel of each picture.
     let seen = PixelRect(
       x: visible.x - area.x,
       y: visible.y - area.y,
@@ -128,7 +128,7 @@ extension Canvas {
     Projection(a: 1, b: 0, c: 0, d: 1, tx: Double(area.x), ty: Double(area.y))
   }
 
-  /// Becomes colours around a place; `map` takes device pixels to the unit circle's plane.
+  /// Draws a conic or radial gradient; `map` takes device pixels to the unit circle's plane.
   func sweep(_ ramp: Ramp, isRadial: Bool, map: Projection) {
     let m = offset.then(map)
     let stops = ramp.stops.map { $0.kernelStop(opacity: ramp.opacity) }
@@ -138,7 +138,7 @@ extension Canvas {
     }
   }
 
-  /// Becomes a page that rolls over a cylinder; places are device pixels.
+  /// Draws a page that rolls over a cylinder, in device pixels.
   func curl(_ page: Raster, _ curl: cpixels_curl) {
     var here = curl
     let (x, y) = (Double(area.x), Double(area.y))

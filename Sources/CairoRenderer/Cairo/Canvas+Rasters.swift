@@ -5,9 +5,9 @@ internal import Foundation
 internal import Geometry
 
 extension Canvas {
-  /// Lays a finished picture on the canvas, moved by whole pixels.
+  /// Draws a finished picture on the canvas, at whole pixels.
   ///
-  /// Opaque rows are copied: Cairo's OVER gives the same bytes, only later.
+  /// Opaque rows are copied: Cairo's OVER gives the same bytes more slowly.
   func lay(
     _ raster: Raster,
     movedBy x: Int,
@@ -52,7 +52,7 @@ extension Canvas {
     }
   }
 
-  /// What Cairo would draw, to the last bit.
+  /// Draws exactly what Cairo would, to the last bit.
   private func veil(_ raster: Raster, _ x: Int, _ y: Int, _ band: PixelRect, opacity: Double) {
     let share = Int32(UInt16(Grid.share(opacity) * 65535 + 0.5) >> 8)
     surface.write { target in
@@ -90,7 +90,7 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Lays another canvas on this one with `CGBlendMode.plusDarker`.
+  /// Draws another canvas on this one with `CGBlendMode.plusDarker`.
   func darken(with picture: Canvas, opacity: Double) throws(CairoError) {
     let same = try Canvas(area)
     try same.clipped(to: visible) { same.paint(with: .canvas(picture), opacity: opacity) }
@@ -101,12 +101,12 @@ extension Canvas {
 }
 
 extension Raster {
-  /// Pictures that last for a frame hand their memory on.
+  /// Reuses the memory of pictures that live for one frame.
   private static let pool = PixelPool(limit: 2)
 
-  /// The same picture moved by parts of a pixel, in 1/256; right only in the rows of `seen`.
+  /// The same picture moved by fractions of a pixel, in 1/256; correct only in the rows of `seen`.
   func shifted(x: Int, y: Int, showing seen: PixelRect) throws(CairoError) -> Raster? {
-    // A row of the result is made of the row there and the one above it.
+    // A row of the result depends on the row there and the one above it.
     let first = max(seen.y - 1 - area.y, 0)
     let end = min(seen.maxY - area.y, area.height)
     guard first < end else { return nil }
@@ -142,7 +142,7 @@ extension Canvas {
     release()
   }
 
-  /// Becomes a surface of the same size, made more transparent.
+  /// Copies a surface of the same size with an opacity.
   func copy(_ surface: borrowing Surface, opacity: Double) {
     cairo_set_source_surface(context.pointer, surface.pointer, Double(area.x), Double(area.y))
     cairo_paint_with_alpha(context.pointer, Grid.share(opacity))

@@ -1,20 +1,20 @@
 internal import CCairo
 
-/// A surface that covers some device pixels, and the pen that draws on it.
+/// A surface that covers some device pixels, with its drawing context.
 ///
-/// Coordinates are device pixels whatever part of the device the canvas covers.
+/// Coordinates are device pixels, whatever part of the device the canvas covers.
 final class Canvas {
   let area: PixelRect
   let surface: Surface
   let context: Context
-  /// What this one will be laid on, for whoever looks through it.
+  /// The canvas that this one will be drawn on, for effects that read the backdrop.
   let below: Canvas?
-  /// What the clip leaves; nothing outside of it can change.
+  /// The clip's bounds; no pixel outside can change.
   private(set) var visible: PixelRect
   /// Whether the clip is more than a rectangle of whole pixels.
   private(set) var hasShapedClip = false
 
-  /// Starts transparent.
+  /// Starts fully transparent.
   init(
     _ area: PixelRect,
     format: Surface.Format = .color,
@@ -29,7 +29,7 @@ final class Canvas {
     place()
   }
 
-  /// Draws into memory that the caller lends until the canvas is gone.
+  /// Draws into memory that the caller lends for the lifetime of the canvas.
   init(_ area: PixelRect, lending memory: UnsafeMutableRawBufferPointer) throws(CairoError) {
     self.area = area
     below = nil
@@ -47,10 +47,10 @@ final class Canvas {
 }
 
 extension Canvas {
-  /// The area of the canvas at the bottom.
+  /// The area of the bottom canvas.
   var ground: PixelRect { below?.ground ?? area }
 
-  /// A picture of what is drawn so far, here and on everything below.
+  /// A picture of everything drawn so far, on this canvas and on those below.
   func seenThrough(_ part: PixelRect) throws(CairoError) -> Canvas {
     let picture = if let below { try below.seenThrough(part) } else { try Canvas(part) }
     picture.paint(with: .canvas(self))
@@ -59,7 +59,7 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Runs `body` with the clip, the pen and the transform restored afterwards.
+  /// Runs `body` and restores the clip, the pen and the transform.
   func saving(_ body: () throws(CairoError) -> Void) throws(CairoError) {
     let state = save()
     defer { restore(state) }
@@ -82,7 +82,7 @@ extension Canvas {
     hasShapedClip = state.hasShapedClip
   }
 
-  /// Runs `body` while only the pixels of `rect` can change.
+  /// Runs `body` with drawing limited to the pixels of `rect`.
   func clipped(
     to rect: PixelRect,
     _ body: () throws(CairoError) -> Void
@@ -98,7 +98,7 @@ extension Canvas {
     }
   }
 
-  /// Clips to the traced path from here to the end of the saved state.
+  /// Clips to the traced path until the saved state is restored.
   func clipToPath(evenOdd: Bool = false) {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_set_fill_rule(

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How much memory the surfaces take that a thread has open at once.
+/// Counts the memory of the surfaces that a thread has open.
 ///
-/// Layers inside of layers, each with a wide shadow, would ask for more than any machine has.
-/// Counted for each thread, so that it does not depend on what others draw.
+/// Nested layers with wide shadows could need more memory than any machine has. Counted for each
+/// thread, so that the result does not depend on other threads.
 enum CanvasMemory {
-  /// A large iPad's screen forty times over.
+  /// Forty times a large iPad's screen.
   static let most = 512 << 20
 
   private static let key: pthread_key_t = {

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Owns one drawing context of Cairo's, set up alike everywhere.
+/// Owns a Cairo drawing context with our default settings.
 struct Context: ~Copyable {
   // [I] Curves become lines within a fiftieth of a pixel, five levels; a tenth shows in text.
   static let tolerance = 0.02

@@ -3,18 +3,19 @@ internal import CCairo
 internal import CPixels
 internal import Foundation
 
-/// A picture drawn once: pixels that any thread may read and nothing changes.
+/// A finished picture: immutable pixels that any thread may read.
 ///
-/// Cairo's own surfaces count their readers without locks, so each use wraps the memory anew.
+/// Cairo counts references to surfaces without locks, so each use wraps the memory in a new
+/// surface.
 final class Raster: Sendable {
-  /// Where the picture stands, in pixels from the origin of what was drawn.
+  /// The position of the picture, in pixels from the origin of what was drawn.
   let area: PixelRect
   let rows: [Row]
   /// Whether every pixel is opaque.
   let isOpaque: Bool
   private let bitmap: Bitmap
   private let lock = NSLock()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private var knownCells: [UInt8]?
 
   /// The pixels of a row that are not transparent.
@@ -48,7 +49,7 @@ final class Raster: Sendable {
     isOpaque = rows.allSatisfy { $0.isOpaque && $0.end - $0.first == area.width }
   }
 
-  /// Some of its rows, to be read without a copy.
+  /// Some rows, readable without a copy.
   func run(_ rows: Range<Int>) -> RowStack.Run { RowStack.Run(bitmap, rows: rows) }
 
   var byteCount: Int { area.width * area.height * 4 }
@@ -68,12 +69,12 @@ final class Raster: Sendable {
     )
   }
 
-  /// Lends the pixels for reading.
+  /// Passes the pixels for reading.
   func read<Result>(_ body: (cpixels_source) -> Result) -> Result {
     bitmap.withUnsafeBytes { body(Self.source(bitmap, $0)) }
   }
 
-  /// Lends the pixels and what is known of squares of one colour among them.
+  /// Passes the pixels with what is known about squares of one colour.
   func readCells<Result>(_ body: (cpixels_source, UnsafePointer<UInt8>?) -> Result) -> Result {
     let cells = lock.withLock {
       let cells = knownCells ?? read(Self.cells)
@@ -93,7 +94,7 @@ final class Raster: Sendable {
     }
   }
 
-  /// Lends the pixels as a surface.
+  /// Passes the pixels as a surface.
   func withSurface(
     _ body: (borrowing Surface) throws(CairoError) -> Void
   ) throws(CairoError) {
@@ -102,7 +103,7 @@ final class Raster: Sendable {
 }
 
 extension Bitmap {
-  /// Lends a part of the pixels as a surface that must not be drawn on.
+  /// Passes a part of the pixels as a read-only surface.
   func withSurface(
     of part: PixelRect,
     _ body: (borrowing Surface) throws(CairoError) -> Void
@@ -113,7 +114,7 @@ extension Bitmap {
     }
   }
 
-  /// Makes a bitmap, keeping the type of what its drawing throws.
+  /// Makes a bitmap, with typed throws.
   static func drawn(
     width: Int,
     height: Int,

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// What a shape is filled with, in device pixels.
+/// The fill of a shape, in device pixels.
 enum Source {
   case color(Color, opacity: Double)
   case linear(from: CGPoint, to: CGPoint, Ramp)
-  /// Circles of a space that `map` takes device pixels to.
+  /// Circles in the space that `map` takes device pixels to.
   case radial(from: Shading.Circle, to: Shading.Circle, map: Projection, Ramp)
-  /// Another canvas, where its pixels are.
+  /// Another canvas, without a transform.
   case canvas(Canvas)
-  /// The same; beyond its border the border's colours go on.
+  /// The same, with the border's colours extended.
   case padded(Canvas)
-  /// Another canvas that repeats for ever, or whose border does, read through a map.
+  /// Another canvas, repeated or with its border extended, read through a map.
   case tiles(Canvas, map: Projection, isCrisp: Bool)
 }
 
@@ -92,11 +92,11 @@ extension Projection {
   }
 }
 
-/// Owns one pattern of Cairo's.
+/// Owns a Cairo pattern.
 struct CairoPattern: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// A pattern that could not be made carries its error into the context that uses it.
+  /// A pattern that could not be made passes its error to the context that uses it.
   init(_ made: OpaquePointer?) {
     pointer = made
   }

@@ -3,12 +3,12 @@ internal import CCairo
 internal import CPixels
 internal import Foundation
 
-/// Owns one image surface of Cairo's.
+/// Owns a Cairo image surface.
 struct Surface: ~Copyable {
   enum Format: Sendable {
     /// Premultiplied blue, green, red, alpha.
     case color
-    /// One byte of coverage a pixel.
+    /// One byte of coverage per pixel.
     case coverage
 
     fileprivate var code: cairo_format_t {
@@ -22,9 +22,9 @@ struct Surface: ~Copyable {
   }
 
   let pointer: OpaquePointer
-  // Fresh memory costs more than drawing on it: large surfaces hand theirs on.
+  // Fresh memory costs more than drawing on it, so large surfaces reuse theirs.
   private let pooled: PixelMemory?
-  /// What it counts in the memory of its thread.
+  /// Its share in the thread's memory count.
   private let counted: Int
   private static let pool = PixelPool(limit: 3)
   private static let leastPooled = 1 << 20
@@ -62,15 +62,15 @@ struct Surface: ~Copyable {
     }
   }
 
-  /// Draws into memory that the caller lends until the surface is gone.
+  /// Draws into memory that the caller lends for the lifetime of the surface.
   init(lending memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) throws(CairoError) {
-    precondition(memory.count >= width * height * 4, "the memory is too small for the picture")
+    precondition(memory.count >= width * height * 4, "the buffer is too small for the picture")
     try self.init(
       Self.wrap(memory.baseAddress, width: width, height: height, bytesPerRow: width * 4)
     )
   }
 
-  /// Reads a part of a bitmap's memory, which must outlive the surface; nothing is written.
+  /// Wraps a part of a bitmap's memory, which must outlive the surface; read only.
   init(
     reading bitmap: UnsafeRawBufferPointer,
     bytesPerRow: Int,
@@ -118,7 +118,7 @@ struct Surface: ~Copyable {
   }
 
   deinit {
-    // Memory that was lent may go away now, whoever else still holds the surface.
+    // Borrowed memory may be freed now, even if Cairo still holds the surface.
     cairo_surface_finish(pointer)
     cairo_surface_destroy(pointer)
     if let pooled { Self.pool.giveBack(pooled) }
@@ -129,7 +129,7 @@ struct Surface: ~Copyable {
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
   private var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-  /// Lends the pixels for reading.
+  /// Passes the pixels for reading.
   func read<Result>(_ body: (cpixels_source) -> Result) -> Result {
     cairo_surface_flush(pointer)
     let bytes = cairo_image_surface_get_data(pointer)
@@ -138,7 +138,7 @@ struct Surface: ~Copyable {
     )
   }
 
-  /// Lends the pixels for writing.
+  /// Passes the pixels for writing.
   func write<Result>(_ body: (cpixels_target) -> Result) -> Result {
     cairo_surface_flush(pointer)
     defer { cairo_surface_mark_dirty(pointer) }

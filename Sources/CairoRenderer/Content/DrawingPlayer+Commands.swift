@@ -57,7 +57,7 @@ extension DrawingPlayer {
     }
   }
 
-  /// Runs `draw` with what the ink stands for; `box` is what it may reach.
+  /// Runs `draw` with the source of the ink; `box` is the area that it may affect.
   func inked(
     _ ink: Ink,
     over box: CGRect,
@@ -104,7 +104,7 @@ extension DrawingPlayer {
     case .linear(let from, let to):
       return .linear(from, to, ramp, through: space)
     case .radial(let from, let to):
-      // Cairo's circles lie in a space of the drawing's shape and the device's size.
+      // Cairo's circles are in a space with the drawing's shape and the device's size.
       let size = space.stretch
       func sized(_ circle: Shading.Circle) -> Shading.Circle {
         let center = CGPoint(x: circle.center.x * size, y: circle.center.y * size)
@@ -140,7 +140,7 @@ extension DrawingPlayer {
 }
 
 extension DrawingCommand {
-  /// Commands that keep the order of states, whether or not anything can be seen.
+  /// Commands that keep the state stack balanced, even if nothing is visible.
   fileprivate var isStructure: Bool {
     switch self {
     case .save, .restore, .concatenate, .beginGroup, .endGroup: true

@@ -18,11 +18,11 @@ extension DrawingPlayer {
   }
 }
 
-/// What Cairo is to draw for a stroke, which is not exact where curves are concerned.
+/// The path that Cairo draws for a stroke; Cairo is not exact on curves.
 private struct Pieces {
   private(set) var path: Path
   private(set) var style: StrokeStyle
-  /// Whether the path is to be filled.
+  /// Whether the path is filled instead of stroked.
   private(set) var isOutline = false
 
   init(of path: Path, _ style: StrokeStyle, through map: Projection) {
@@ -30,7 +30,7 @@ private struct Pieces {
     let scale = map.stretch
     guard scale > 0, scale.isFinite, path.hasCurves else { return }
     cutDashes(longerThan: 0.5 / scale)
-    // Nobody sees how a pen of one pixel turns.
+    // The direction of a one-pixel pen is invisible.
     guard style.width * scale > 1.5, self.style.dash.isEmpty,
       self.path.bendsTighter(than: style.width)
     else { return }
@@ -44,9 +44,9 @@ private struct Pieces {
     isOutline = true
   }
 
-  /// Cairo ends dashes on chords of the curve; in bends those point elsewhere.
+  /// Cuts dashes on the curve: Cairo ends them on its chords, which differ in bends.
   ///
-  /// It keeps dots, which have no direction of their own.
+  /// Dots are kept, since they have no direction.
   private mutating func cutDashes(longerThan shortest: Double) {
     let drawn = stride(from: 0, to: style.dash.count, by: style.dash.count % 2 == 0 ? 2 : 1)
     guard !style.dash.isEmpty, drawn.allSatisfy({ style.dash[$0] > shortest }) else { return }

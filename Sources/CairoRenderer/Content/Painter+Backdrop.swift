@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// Frosted glass: what stands below, blurred and toned, inside the layer's rounded bounds.
+  /// Draws a backdrop blur: what is below, blurred and tinted, inside the layer's rounded bounds.
   func paintBackdrop(
     _ blur: BackdropBlur,
     of layer: Layer,
@@ -28,7 +28,7 @@ extension Painter {
     canvas.release()
   }
 
-  /// Glass sees nothing beside itself: at its edge the border's own colours go on.
+  /// The blur reads only pixels inside the glass: its border colours are extended.
   private func blurred(
     _ below: Canvas,
     _ seen: PixelRect,
@@ -41,7 +41,7 @@ extension Painter {
     return picture
   }
 
-  /// The same for turned glass: the mean of what is inside, each pixel by its weight.
+  /// The same for rotated glass: the weighted mean of the pixels inside.
   private func blurred(
     _ below: Canvas,
     _ seen: PixelRect,

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// What stands between a layer's background and its children.
+  /// Draws what is between a layer's background and its children.
   func paintContent(
     _ layer: Layer,
     on canvas: Canvas,

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// Plays a recorded drawing back.
+  /// Plays a recorded drawing.
   func paintDrawing(
     _ drawing: Drawing,
     on canvas: Canvas,
@@ -17,7 +17,7 @@ extension Painter {
   }
 }
 
-/// The pen of a recorded drawing: where it draws, through what, and what it will come back to.
+/// The state of a recorded drawing: its target, clip and saved states.
 final class DrawingPlayer {
   let painter: Painter
   /// From the layer's space to the device, whatever the drawing's own transform is.
@@ -26,19 +26,19 @@ final class DrawingPlayer {
   private(set) var space: Projection
   private var saved: [Saved] = []
 
-  /// What `save` and a group keep for their end.
+  /// The state that `save` or a group stores.
   private struct Saved {
     let canvas: Canvas
     let space: Projection
     let state: Canvas.State
-    /// What happens to the canvas that was drawn on since.
+    /// What happens to the canvas at the end of the state.
     let end: End
   }
 
   private enum End {
     case nothing
     case group(DrawingGroup)
-    /// An alpha that everything since is multiplied by; ends with the state it was set in.
+    /// An alpha that multiplies everything drawn later in the same state.
     case mask(Canvas)
   }
 
@@ -62,12 +62,12 @@ final class DrawingPlayer {
     try divert(to: canvas.visible.outset(by: Grid.reach(reach)), end: .group(group))
   }
 
-  /// Everything up to the end of the current state is multiplied by the mask's alpha.
+  /// Multiplies everything up to the end of the current state by the mask's alpha.
   func mask(by shape: Canvas) throws(CairoError) {
     try divert(to: canvas.visible, end: .mask(shape))
   }
 
-  /// Draws on a canvas of its own from here on.
+  /// Draws on a separate canvas from here on.
   private func divert(to area: PixelRect, end: End) throws(CairoError) {
     let room = area.isEmpty ? PixelRect(x: area.x, y: area.y, width: 1, height: 1) : area
     let fresh = try Canvas(room)
@@ -75,7 +75,7 @@ final class DrawingPlayer {
     canvas = fresh
   }
 
-  /// Goes back to the last `save`, or to the beginning of the last group.
+  /// Restores the last `save`, or ends the last group.
   func restore() throws(CairoError) {
     while let last = saved.popLast() {
       try comeBack(to: last)
@@ -84,7 +84,7 @@ final class DrawingPlayer {
     }
   }
 
-  /// Ends whatever the drawing left open.
+  /// Ends states that the drawing left open.
   func finish() throws(CairoError) {
     while !saved.isEmpty { try restore() }
   }

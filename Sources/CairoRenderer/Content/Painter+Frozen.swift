@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// A frozen subtree, the part of it called `source` stretched over `rect`.
+  /// Draws the part `source` of a frozen subtree, stretched over `rect`.
   func paintFrozen(
     _ frozen: FrozenContent,
     in rect: CGRect,
@@ -42,7 +42,7 @@ extension Painter {
   }
 }
 
-/// How the nine parts of a stretchable picture go over a rectangle: caps keep their size.
+/// The nine parts of a stretchable picture over a rectangle: caps keep their size.
 struct NineSlices {
   struct Part {
     let source: CGRect
@@ -52,7 +52,7 @@ struct NineSlices {
 
   let parts: [Part]
 
-  /// `center` in unit space of `source`; a unit of the source is `scale` of the target's.
+  /// `center` is in the unit space of `source`; `scale` converts source units to target units.
   init(source: CGRect, center: CGRect, target: CGRect, scale: Double = 1) {
     let xs = Self.cuts(
       source.minX,
@@ -95,7 +95,7 @@ struct NineSlices {
 
   private typealias Cut = (source: Range<Double>, target: Range<Double>, isCenter: Bool)
 
-  /// Along one axis: a cap, the stretch, a cap; empty ones left out.
+  /// Along one axis: a cap, the stretch, a cap, without empty ones.
   private static func cuts(
     _ from: Double,
     _ length: Double,
@@ -107,7 +107,7 @@ struct NineSlices {
   ) -> [Cut] {
     guard length > 0, room > 0 else { return [] }
     let (first, last) = (max(0, low) * length, max(0, 1 - high) * length)
-    // Caps that do not fit shrink together.
+    // Caps that do not fit are scaled down together.
     let fit = min(1, room / max((first + last) * scale, .leastNonzeroMagnitude)) * scale
     let source = [from, from + first, from + length - last, from + length]
     let target = [to, to + first * fit, to + room - last * fit, to + room]

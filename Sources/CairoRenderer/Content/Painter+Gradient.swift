@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// A gradient fills the rounded bounds, whether or not the layer clips.
+  /// Fills the rounded bounds with a gradient, whether or not the layer clips.
   func paintGradient(
     _ gradient: Gradient,
     of layer: Layer,
@@ -37,7 +37,7 @@ extension Painter {
       let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
       return try .ellipse(start, radii, ramp, over: area, through: unit)
     case .conic:
-      // Angles are those of the layer's points, whatever the shape of its bounds.
+      // Angles are measured in the layer's points, whatever the shape of its bounds.
       let size = layer.bounds.size
       let center = CGPoint(
         x: layer.bounds.minX + start.x * size.width,

@@ -5,7 +5,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// A bitmap over a rectangle: fitted, sliced, tinted.
+  /// Draws a bitmap over a rectangle: scaled, sliced, tinted.
   func paintImage(
     _ image: ImageContent,
     in rect: CGRect,
@@ -27,7 +27,7 @@ extension Painter {
         adding: false
       )
     }
-    // Slices add up on a canvas of their own, where shared edges leave no seam.
+    // Slices are added on a separate canvas, so that shared edges leave no seam.
     let box = PixelRect(around: projection.box(place) ?? canvas.visible.rect)
     let area = box.intersection(canvas.visible)
     guard !area.isEmpty else { return }
@@ -58,7 +58,7 @@ struct ImagePiece {
 }
 
 extension ImageContent {
-  /// Where the shown part of the bitmap comes to lie, which may be beside the rectangle.
+  /// The rectangle that the shown part covers, which may extend beyond `rect`.
   func place(in rect: CGRect) -> CGRect {
     let natural = size
     guard natural.width > 0, natural.height > 0 else { return .null }
@@ -115,7 +115,7 @@ extension ImageContent {
 
   /// Repeats a stretching part at its own size, cut off at the end.
   private func tiles(_ part: NineSlices.Part) -> [ImagePiece] {
-    // One colour all along is the same stretched, at a fill instead of thousands.
+    // A part of one colour looks the same when stretched, which is one fill instead of thousands.
     let isEven = bitmap.isEven(in: part.source)
     let repeats = (x: part.isCenter.x && !isEven.x, y: part.isCenter.y && !isEven.y)
     let width = repeats.x ? part.source.width / scale : part.target.width
@@ -139,7 +139,7 @@ extension ImageContent {
 }
 
 extension Bitmap {
-  /// Whether all columns of a small part are alike, and whether all rows are.
+  /// Whether all columns of a small part are equal, and whether all rows are.
   fileprivate func isEven(in rect: CGRect) -> (x: Bool, y: Bool) {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     let part = PixelRect(around: rect).intersection(whole)

@@ -46,7 +46,7 @@ extension Painter {
 }
 
 extension Mix {
-  /// How many pixels beyond what is seen have a say in it.
+  /// How many pixels beyond the visible ones affect it.
   fileprivate func reach(_ stretch: Double) -> Int {
     let points =
       switch finish {

@@ -23,7 +23,7 @@ extension Painter {
     try canvas.lay(picture, Look())
   }
 
-  /// The page's face over the whole bounds.
+  /// The front of the page over the whole bounds.
   private func page(_ front: Node, of layer: Layer) throws(CairoError) -> Raster? {
     let device = Projection(
       a: scale,
@@ -52,18 +52,18 @@ extension Painter {
 }
 
 extension PageCurl {
-  /// The direction in which the fold travels, rounded so that libm's last bit does not show.
+  /// The direction in which the fold travels, rounded so that libm's last bit has no effect.
   private var direction: CGVector {
     CGVector(dx: Grid.entry(cos(angle)), dy: Grid.entry(sin(angle)))
   }
 
-  /// Where the fold stands along its direction.
+  /// The position of the fold along its direction.
   private func fold(in bounds: CGRect) -> Double {
     let back = bounds.corners.map { $0.x * direction.dx + $0.y * direction.dy }.min() ?? 0
     return back + travel
   }
 
-  /// What the kernel wants to know, in device pixels.
+  /// The kernel's parameters, in device pixels.
   fileprivate func kernel(_ bounds: CGRect, scale: Double, origin: CGPoint) -> cpixels_curl {
     let way = direction
     var curl = cpixels_curl()
@@ -71,7 +71,7 @@ extension PageCurl {
     curl.top = bounds.minY * scale + origin.y
     curl.right = bounds.maxX * scale + origin.x
     curl.bottom = bounds.maxY * scale + origin.y
-    // The kernel looks from the flat page towards the roll, against the fold's direction.
+    // The kernel's axis points from the flat page to the roll, against the fold's direction.
     (curl.x, curl.y) = (-way.dx, -way.dy)
     let shift = origin.x * way.dx + origin.y * way.dy
     curl.fold = -(Grid.place(fold(in: bounds) * scale) + shift)
@@ -85,14 +85,14 @@ extension PageCurl {
     return curl
   }
 
-  /// The bounds, the part of the page that has come over the fold, and their shadows.
+  /// The box around the bounds, the part of the page beyond the fold, and their shadows.
   func reach(in bounds: CGRect) -> CGRect {
     let (way, fold) = (direction, fold(in: bounds))
     var rect = bounds
     for corner in bounds.corners {
       let behind = fold - (corner.x * way.dx + corner.y * way.dy)
       guard behind > 0 else { continue }
-      // Flat paper comes down as far before the fold as it lay behind it, less the half turn.
+      // The paper lands as far before the fold as it was behind it, minus the half turn.
       let ahead = max(2 * behind - Double.pi * radius, 0)
       let place = CGRect(
         x: corner.x + way.dx * ahead,

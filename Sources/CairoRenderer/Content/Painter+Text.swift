@@ -22,7 +22,7 @@ extension Painter {
     }
   }
 
-  /// One fill for the whole run: overlapping glyphs of a translucent colour do not add up.
+  /// Fills the whole run at once, so that overlapping glyphs of a translucent colour do not add up.
   private func paint(
     _ run: TextRuns.Run,
     on canvas: Canvas,

@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scene
 
 extension Source {
-  /// A ramp between two places of a plane; `map`, an affine one, takes that to the device.
+  /// A ramp between two points of a plane; `map`, which is affine, takes the plane to the device.
   static func linear(
     _ from: CGPoint,
     _ to: CGPoint,
     _ ramp: Ramp,
     through map: Projection
   ) -> Source {
-    // Lines of one colour stay lines, but need not stay at right angles to the ramp.
+    // Lines of one colour stay lines, but not necessarily perpendicular to the ramp.
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let start = map.point(from)
     let along = CGSize(width: -dy, height: dx)
@@ -25,7 +25,7 @@ extension Source {
     return .linear(from: start, to: end, ramp)
   }
 
-  /// An upright ellipse of a plane that `map` takes to the device.
+  /// An axis-aligned ellipse of a plane that `map` takes to the device.
   static func ellipse(
     _ center: CGPoint,
     _ radii: CGSize,
@@ -49,7 +49,7 @@ extension Source {
     return .canvas(canvas)
   }
 
-  /// Colours that go clockwise round a place, from a direction.
+  /// Colours clockwise around a point, from a start direction.
   static func sweep(
     _ center: CGPoint,
     from direction: CGSize,

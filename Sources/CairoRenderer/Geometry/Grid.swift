@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Geometry
 
-/// The grids that numbers are rounded to before Cairo sees them.
+/// The grids that numbers are rounded to before they reach Cairo.
 ///
-/// An ulp of libm, which differs between machines, then cannot flip a level (Decisions.md 13).
+/// Differences of an ulp between libm versions then cannot change a pixel (Decisions.md 13).
 enum Grid {
-  /// No picture reaches as far; beyond it Cairo's own numbers would overflow.
+  /// No picture is this large; beyond it Cairo's numbers would overflow.
   static let far = 1_048_576.0
 
-  /// To 1/256 of a pixel, halves upwards, so that whole pixels of movement change nothing.
+  /// To 1/256 of a pixel, halves upwards, so that moving by whole pixels changes nothing.
   static func place(_ value: Double) -> Double {
-    // In this order a NaN becomes a number, as every far place does.
+    // In this order NaN becomes a number, like every far coordinate.
     let near = min(far, max(-far, value))
     return (near * 256 + 0.5).rounded(.down) / 256
   }
@@ -30,17 +30,17 @@ enum Grid {
     (value * 16_777_216).rounded() / 16_777_216
   }
 
-  /// The whole pixel nearest to a place, halves upwards.
+  /// The nearest whole pixel, halves upwards.
   static func whole(_ value: Double) -> Int {
     Int((min(far, place(value)) + 0.5).rounded(.down))
   }
 
-  /// How many pixels a length reaches, upwards; as far as a surface may.
+  /// The number of pixels that a length covers, rounded up and limited to a surface's size.
   static func reach(_ length: Double) -> Int {
     Int(min(Double(Renderer.largestSide), max(0, length)).rounded(.up))
   }
 
-  /// A blur that is wider than any screen is as good as this one.
+  /// A limit: wider blurs of a screen look the same.
   static func deviation(_ value: Double) -> Double { min(1024, max(0, value)) }
 
   static func isWhole(_ value: Double) -> Bool {

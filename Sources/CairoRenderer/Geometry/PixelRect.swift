@@ -26,7 +26,8 @@ struct PixelRect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// All pixels that a rectangle touches once it is rounded to the grid; far places are cut off.
+  /// All pixels that a rectangle touches after rounding to the grid, limited to the coordinate
+  /// range.
   init(around rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else {
       self = .empty
@@ -43,7 +44,7 @@ struct PixelRect: Hashable, Sendable {
     )
   }
 
-  /// All pixels that a rectangle covers whole once it is rounded to the grid.
+  /// All pixels that a rectangle covers completely after rounding to the grid.
   init(inside rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else {
       self = .empty

@@ -1,10 +1,9 @@
 internal import Foundation
 internal import Geometry
 
-/// A map from one plane to another that keeps lines straight; device pixels at its far end.
+/// A projective map between planes, usually into device pixels.
 ///
-/// Rows act on (x, y, 1) from the left as Core Graphics' do; `px`, `py` and `w` give the depth
-/// that the result is divided by.
+/// Rows act on (x, y, 1) from the left as Core Graphics' do; `px`, `py` and `w` give the divisor.
 struct Projection: Hashable, Sendable {
   var a: Double
   var b: Double
@@ -31,13 +30,13 @@ struct Projection: Hashable, Sendable {
     self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
   }
 
-  /// What the matrix does to its plane z = 0, looked at along z.
+  /// The matrix restricted to the plane z = 0, projected along z.
   init(_ t: CATransform3D) {
     self.init(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
     (px, py, w) = (t.m14, t.m24, t.m44)
   }
 
-  /// Stretches one rectangle over another.
+  /// Maps one rectangle to another.
   init(from source: CGRect, to target: CGRect) {
     let (x, y) = (target.width / source.width, target.height / source.height)
     self.init(
@@ -69,18 +68,18 @@ struct Projection: Hashable, Sendable {
 }
 
 extension Projection {
-  /// Depth is the same everywhere, up to what rounding leaves behind.
+  /// Whether the divisor is constant, up to rounding.
   var isAffine: Bool {
     abs(px) <= 1e-10 * abs(w) && abs(py) <= 1e-10 * abs(w) && w > 0
   }
 
-  /// The same map with depth 1; only for affine maps.
+  /// The same map with divisor 1; only for affine maps.
   var flattened: Projection {
     guard px != 0 || py != 0 || w != 1 else { return self }
     return Projection(a: a / w, b: b / w, c: c / w, d: d / w, tx: tx / w, ty: ty / w)
   }
 
-  /// Moves only, at so many pixels a point.
+  /// Whether it only translates, at `scale` pixels per point.
   func isTranslation(at scale: Double) -> Bool {
     let near = scale * 1e-9
     return isAffine && abs(a - scale) <= near && abs(d - scale) <= near
@@ -94,12 +93,12 @@ extension Projection {
     a * (d * w - py * ty) - b * (c * w - py * tx) + px * (c * ty - d * tx)
   }
 
-  /// A picture that shows something: finite and not seen from its edge.
+  /// Whether it maps to something visible: finite and not edge-on.
   var isVisible: Bool {
     determinant.isFinite && abs(determinant) > 1e-14 && tx.isFinite && ty.isFinite
   }
 
-  /// How much longer lengths become, in the mean over directions.
+  /// The scale of lengths, averaged over directions.
   var stretch: Double { abs(a * d - b * c).squareRoot() }
 
   var inverse: Projection {
@@ -116,7 +115,7 @@ extension Projection {
 }
 
 extension Projection {
-  /// Where a point of an affine map comes to stand.
+  /// The image of a point under an affine map.
   func point(_ p: CGPoint) -> CGPoint {
     CGPoint(x: p.x * a + p.y * c + tx, y: p.x * b + p.y * d + ty)
   }
@@ -126,7 +125,7 @@ extension Projection {
     CGSize(width: v.width * a + v.height * c, height: v.width * b + v.height * d)
   }
 
-  /// The box around a rectangle's picture; nil when a part of it lies beside or behind the eye.
+  /// The box around a rectangle's image; nil if a part of it is beside or behind the eye.
   func box(_ rect: CGRect) -> CGRect? {
     var (low, high) = (CGPoint.zero, CGPoint.zero)
     for (index, corner) in rect.corners.enumerated() {

@@ -2,9 +2,9 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// How far pictures reach, in the space of what they belong to; never too little.
+/// Upper bounds for the areas that pictures cover, in the space of their owner.
 enum Extents {
-  /// A Gaussian beyond so many deviations is below half a level.
+  /// Beyond this many deviations a Gaussian is below half a level.
   static let deviations = 3.5
 
   /// Everything a layer may draw.
@@ -41,7 +41,7 @@ enum Extents {
     return min(Grid.far, reach)
   }
 
-  /// A rectangle's picture; everything when a part of it lies behind the eye.
+  /// A rectangle's image; everything if a part of it is behind the eye.
   static func projected(_ rect: CGRect, by projection: Projection) -> CGRect {
     guard !rect.isNull else { return .null }
     let far = Grid.far
@@ -142,7 +142,7 @@ extension DrawingCommand {
 }
 
 extension Layer {
-  /// Whether the bounds themselves are painted on.
+  /// Whether it paints on its bounds.
   fileprivate var paintsBounds: Bool {
     background != nil || border != nil || backdropBlur != nil
   }

@@ -3,17 +3,17 @@ internal import Geometry
 internal import Scene
 
 extension Layer {
-  /// The children in the order of drawing; those of depth-keeping layers stand among them.
+  /// The children in drawing order, with those of depth-keeping layers among them.
   ///
-  /// Near ones come after far ones, and those that cut each other come in parts. Equal depth keeps
-  /// the order of `zPosition`, then of the children.
+  /// Far ones come before near ones, and intersecting ones are cut into parts. At equal depth the
+  /// order is that of `zPosition`, then of the children.
   var placedChildren: [PlacedNode] {
     let placed = unorderedChildren
     guard placed.count > 1 else { return placed }
     return placed.allSatisfy(\.isLevel) ? Self.stacked(placed) : Self.sorted(placed)
   }
 
-  /// The same as they stand in the tree, and whole.
+  /// The same in tree order and uncut.
   var unorderedChildren: [PlacedNode] {
     var placed: [PlacedNode] = []
     gather(into: &placed, parent: nil, opacity: 1)
@@ -59,17 +59,17 @@ extension Layer {
 }
 
 extension PlacedNode {
-  /// Whether all of the layer has one depth in its parent's plane.
+  /// Whether the whole layer has one depth relative to its parent's plane.
   fileprivate var isLevel: Bool {
     matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0
   }
 
-  /// How far in front of the parent's plane it stands.
+  /// Its distance in front of the parent's plane.
   fileprivate var levelDepth: Double {
     matrix.m44 > 0 ? matrix.m43 / matrix.m44 : matrix.m43
   }
 
-  /// Everything that the node may draw, as it stands before the parent's plane.
+  /// Everything that the node may draw, as a plane in front of the parent's.
   fileprivate var plane: DepthPlane {
     let isSeen = layer.opacity * opacity > 0 && Projection(matrix).isVisible
     return isSeen ? DepthPlane(Extents.picture(of: node), through: matrix) : .unseen

@@ -6,7 +6,7 @@ extension Layer {
   /// The rounded bounds.
   var outline: Path { outline(inset: 0) }
 
-  /// The rounded bounds made smaller on all sides, corners and all.
+  /// The rounded bounds, inset on all sides, including the corners.
   func outline(inset: Double) -> Path {
     let rect = bounds.insetBy(dx: inset, dy: inset)
     guard rect.width > 0, rect.height > 0 else { return Path() }
@@ -24,9 +24,9 @@ extension Layer {
 }
 
 extension Path {
-  /// A rectangle whose corners bend as smoothly as `CALayerCornerCurve.continuous`.
+  /// A rectangle with the smooth corners of `CALayerCornerCurve.continuous`.
   ///
-  /// Where a side is too short for the whole curve, the corner goes over to a circle's.
+  /// If a side is too short for the whole curve, the corner becomes circular.
   init(continuousRect rect: CGRect, radii: CornerRadii) {
     let corners: [(CGPoint, CGVector, CGVector, CGFloat)] = [
       (
@@ -77,7 +77,7 @@ extension Path {
   }
 }
 
-/// The shape of one corner of radius 1: distances from its tip along either side.
+/// The shape of a corner of radius 1: distances from its tip along both sides.
 private enum SmoothCorner {
   // [W] measured from UIBezierPath by PaintCode, "Mathematics of iOS 7 icons"; three cubics.
   private static let continuous: [CGPoint] = mirrored([
@@ -85,7 +85,7 @@ private enum SmoothCorner {
     CGPoint(x: 0.63149, y: 0.07491), CGPoint(x: 0.37282, y: 0.16906),
   ])
 
-  // A quarter circle cut into three where the curve above is.
+  // A quarter circle, cut into three where the curve above is.
   private static let circular: [CGPoint] = mirrored([
     CGPoint(x: 1, y: 0), CGPoint(x: 0.87335, y: 0), CGPoint(x: 0.74758, y: 0.02413),
     CGPoint(x: 0.62992, y: 0.07100), CGPoint(x: 0.37501, y: 0.17255),
@@ -95,7 +95,7 @@ private enum SmoothCorner {
     half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
   }
 
-  /// Ten points of three cubics; `reach` is the room along a side, in radii.
+  /// Ten points of three cubics; `reach` is the space along a side, in radii.
   static func points(reach: CGFloat) -> [CGPoint] {
     let share = min(max((reach - 1) / (continuous[0].x - 1), 0), 1)
     return zip(circular, continuous).map { round, smooth in

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Scene
 
-/// What a thread does instead of waiting for a raster that another one draws.
+/// What a thread does instead of waiting for a raster that another thread draws.
 ///
-/// Changes no byte of a frame: a raster is the same whoever draws it, and whenever.
+/// Does not change frames: a raster is the same whichever thread draws it, at any time.
 extension Painter {
   /// A frame that a thread draws.
   struct Ahead: Sendable {
@@ -11,29 +11,29 @@ extension Painter {
     let screen: PixelRect
   }
 
-  /// Draws rasters of the scene that nobody has begun, the foremost first.
+  /// Draws rasters of the scene that no thread has started, the frontmost first.
   ///
-  /// A helper leaves the rearmost to the thread whose frame it is, which begins there.
+  /// A helper leaves the rearmost one to the thread that draws the frame, which starts there.
   func prepare(_ frame: Ahead, asHelper: Bool = false) {
     var found: [Node] = []
     let device = Projection(scale: scale)
     gather(PlacedNode(frame.scene.root), through: device, inside: frame.screen, &found)
     let missing = found.filter { cache.lacks(key(of: $0)) }
     for node in missing.dropFirst(asHelper ? 1 : 0).reversed() where cache.lacks(key(of: node)) {
-      // A fault belongs to the frame that cannot do without this raster: it will meet it again.
+      // The frame that needs this raster will meet the same error and report it.
       _ = try? undistracted.raster(of: node)
     }
   }
 
-  /// Who holds a raster that others wait for draws nothing else meanwhile, or two such could wait
-  /// for each other.
+  /// A painter that draws nothing else while it waits: two threads that do could wait for each
+  /// other.
   var undistracted: Painter {
     var painter = self
     painter.ahead = nil
     return painter
   }
 
-  /// The outermost raster groups whose bounds can be seen.
+  /// The outermost raster groups whose bounds are visible.
   private func gather(
     _ placed: PlacedNode,
     through parent: Projection,

@@ -3,17 +3,17 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// What each of some siblings may show of `area` beside the opaque ones that come later.
+  /// The visible part of `area` for each sibling, excluding what later opaque ones cover.
   ///
-  /// Leaving out what is drawn over anyway changes no byte, it only saves time. The first
-  /// rectangle is what lies below all of them.
+  /// Only saves time and does not change the result. The first rectangle is that of everything
+  /// below the siblings.
   func uncovered(
     _ area: PixelRect,
     by siblings: [PlacedNode],
     through parent: Projection
   ) throws(CairoError) -> [PixelRect] {
     var seen = [area]
-    // Whoever reads what is below may look at pixels beside its own.
+    // An effect that reads the backdrop may read pixels outside its own area.
     let isHiding = !siblings.contains(where: \.node.readsBackdrop)
     for sibling in siblings.reversed() {
       let cover = isHiding ? try opaquePart(of: sibling, through: parent, inside: area) : nil
@@ -23,7 +23,7 @@ extension Painter {
     return seen.reversed()
   }
 
-  /// A rectangle of pixels that the node is sure to overwrite with opaque ones.
+  /// A rectangle of pixels that the node certainly overwrites with opaque ones.
   private func opaquePart(
     of placed: PlacedNode,
     through parent: Projection,
@@ -77,7 +77,7 @@ extension Painter {
 }
 
 extension PixelRect {
-  /// What is left without `other`, where that is a rectangle again.
+  /// The rest after removing `other`, if that is a rectangle.
   fileprivate func removing(_ other: PixelRect) -> PixelRect {
     let cut = intersection(other)
     guard !cut.isEmpty else { return self }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// Draws a node where it stands, in the one way that its scene calls for.
+  /// Draws a node at its position, in the way that its scene requires.
   func paint(
     _ placed: PlacedNode,
     on canvas: Canvas,
@@ -26,7 +26,7 @@ extension Painter {
     }
   }
 
-  /// How the finished picture of a layer lands on what is below it.
+  /// How the finished picture of a layer is combined with what is below it.
   struct Look {
     var opacity = 1.0
     var mode = CGBlendMode.normal
@@ -35,11 +35,11 @@ extension Painter {
   }
 
   private enum Manner {
-    /// From a raster that only moves.
+    /// From a raster that is only translated.
     case rigid
     /// From a raster that is resampled.
     case warped
-    /// Shapes at their exact places.
+    /// As shapes at their exact positions.
     case direct
   }
 
@@ -52,7 +52,7 @@ extension Painter {
     return isRaster ? .rigid : .direct
   }
 
-  /// Raster groups that have to be drawn directly still stand on whole pixels.
+  /// Aligns raster groups that have to be drawn directly with whole pixels.
   private func snapped(_ node: Node, _ projection: Projection) -> Projection {
     guard node.layer.isRasterGroup, placement == .whole, projection.isTranslation(at: scale)
     else { return projection }
@@ -65,7 +65,7 @@ extension Painter {
 }
 
 extension Content {
-  /// Whether its pixels are made by a kernel that knows no turned picture.
+  /// Whether its pixels come from a kernel that cannot handle rotation.
   var needsUprightPixels: Bool {
     if case .pageCurl = self { true } else { false }
   }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// Draws what cuts have left of a node.
+  /// Draws the remaining part of a node after cuts.
   func paintPart(
     of placed: PlacedNode,
     on canvas: Canvas,
@@ -15,7 +15,7 @@ extension Painter {
     let outline = outline(of: placed, inside: box, through: parent)
     let area = box.intersection(canvas.visible)
     guard !outline.isEmpty, !area.isEmpty else { return }
-    // Drawn whole over what is below, whatever it does to that, and then put back in part.
+    // Drawn completely over what is below, including effects, and then only a part is copied back.
     let picture = try Canvas(area, over: canvas.below)
     picture.paint(with: .canvas(canvas))
     try paint(whole, on: picture, through: parent)
@@ -26,7 +26,7 @@ extension Painter {
     }
   }
 
-  /// More than the pixels that the whole node can change.
+  /// A box that contains all pixels the node can change.
   private func box(of placed: PlacedNode, through parent: Projection) -> PixelRect {
     let picture = Extents.picture(of: placed.node)
     return PixelRect(around: Extents.projected(picture, by: placed.projection(parent))).outset(
@@ -34,15 +34,15 @@ extension Painter {
     )
   }
 
-  /// The part of the box that the cuts leave.
+  /// The part of the box that remains after the cuts.
   private func outline(
     of placed: PlacedNode,
     inside box: PixelRect,
     through parent: Projection
   ) -> ConvexOutline {
     let start = ConvexOutline(box.rect.corners.map { SIMD2(Double($0.x), Double($0.y)) })
-    // Two soft edges that meet let what is behind shine through, so that the farther part of an
-    // opaque picture goes on for a pixel under the nearer one.
+    // Where two antialiased edges meet, what is behind would shine through, so the farther part of
+    // an opaque picture is extended by a pixel below the nearer one.
     let covers = placed.layer.opacity * placed.opacity >= 1 && placed.layer.blendMode == .normal
     let overlap = covers ? 1.0 : 0
     return placed.cuts.reduce(start) { rest, cut in
@@ -52,7 +52,7 @@ extension Painter {
 }
 
 extension DepthCut {
-  /// The same cut after an affine map, keeping so much more.
+  /// The same cut after an affine map, with a margin.
   fileprivate func seen(through map: Projection, movedBack distance: Double) -> DepthCut {
     let at = map.point(CGPoint(x: place.x, y: place.y))
     let side = map.a * map.d - map.b * map.c < 0 ? -1.0 : 1

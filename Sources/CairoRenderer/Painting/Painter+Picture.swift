@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// Draws a layer at its exact place, on a picture of its own only where that shows.
+  /// Draws a layer at its exact position, on a separate canvas only if that makes a difference.
   func paintDirect(
     _ node: Node,
     on canvas: Canvas,
@@ -24,7 +24,7 @@ extension Painter {
     }
   }
 
-  /// The pixels of a node's picture that can be seen, or that a blur brings into sight.
+  /// The pixels of a node's picture that are visible or that a blur makes visible.
   func area(
     of node: Node,
     on canvas: Canvas,
@@ -37,9 +37,9 @@ extension Painter {
       .intersection(canvas.visible.outset(by: Grid.reach(reach)))
   }
 
-  /// Draws everything that makes a layer's picture, whose canvas may be its own or its parent's.
+  /// Draws everything that makes up a layer's picture, on its own canvas or its parent's.
   ///
-  /// On its parent's canvas nothing may be asked of it but what a rectangular clip can do.
+  /// On the parent's canvas only operations that a rectangular clip allows may be used.
   func paintPicture(
     _ node: Node,
     on canvas: Canvas,
@@ -71,7 +71,7 @@ extension Painter {
     try finish(layer, on: canvas, through: projection)
   }
 
-  /// Mask and effects, on the layer's own canvas.
+  /// Mask and effects, on a separate canvas.
   private func finish(
     _ layer: Layer,
     on canvas: Canvas,
@@ -139,7 +139,7 @@ extension Painter {
 }
 
 extension Canvas {
-  /// Lays a layer's own picture down.
+  /// Draws a layer's finished picture.
   func lay(_ picture: Canvas, _ look: Painter.Look) throws(CairoError) {
     guard look.mode == .plusDarker else {
       return try clipped(to: picture.area) {
@@ -151,7 +151,7 @@ extension Canvas {
 }
 
 extension Layer {
-  /// The colour of a layer that is nothing but a filled shape.
+  /// The colour of a layer that is only a filled shape.
   var soleFill: Color? {
     guard content == .none, children.isEmpty, border == nil, shadow == nil, mask == nil,
       effects.isEmpty
@@ -159,7 +159,7 @@ extension Layer {
     return background
   }
 
-  /// Whether the layer's parts must come together before they meet what is below.
+  /// Whether the layer's parts must be combined before they are blended with what is below.
   var needsOwnPicture: Bool {
     mask != nil
       || effects.contains {
@@ -175,7 +175,7 @@ extension Layer {
     return nil
   }
 
-  /// Whether nothing of the layer can leave its rounded bounds anyway.
+  /// Whether nothing of the layer can be outside its rounded bounds.
   var keepsInside: Bool {
     guard children.isEmpty, shadow == nil else { return false }
     switch content {
@@ -186,7 +186,7 @@ extension Layer {
 }
 
 extension Projection {
-  /// A rectangle's picture when its edges fall between pixels.
+  /// A rectangle's pixels, if its edges fall on whole pixels.
   func wholePixels(_ rect: CGRect) -> PixelRect? {
     guard keepsAxes, let box = box(rect) else { return nil }
     let isWhole = [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(Grid.isWhole)

@@ -3,9 +3,10 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// The finished picture of a node at the renderer's scale, its bounds' origin at pixel (0, 0).
+  /// The finished picture of a node at the renderer's scale, with its bounds' origin at pixel (0,
+  /// 0).
   ///
-  /// A pure function of the node's picture digest: always drawn on a surface of its own.
+  /// Depends only on the node's picture digest, since it is always drawn on a separate surface.
   func raster(of node: Node) throws(CairoError) -> Raster? {
     let meanwhile = ahead.map { frame in { prepare(frame) } }
     return try cache.raster(for: key(of: node), meanwhile: meanwhile) { () throws(CairoError) in
@@ -18,10 +19,10 @@ extension Painter {
     }
   }
 
-  /// Whether a node is drawn once, as a raster that serves every frame.
+  /// Whether a node is drawn once, as a raster that is reused in every frame.
   ///
-  /// What is much larger than a screen is drawn anew where it can be seen: less to do than all of
-  /// it once, and no memory for what nobody looks at.
+  /// A node much larger than a screen is drawn again where it is visible: that is less work than
+  /// drawing all of it once, and saves memory.
   func isKept(_ node: Node) -> Bool {
     guard node.layer.isRasterGroup, !node.readsBackdrop else { return false }
     return cache.area(for: key(of: node)) != nil || isSmall(node)
@@ -37,9 +38,9 @@ extension Painter {
     RasterCache.Key(picture: node.pictureDigest, scale: scale, placement: placement)
   }
 
-  /// The pixels of a node's raster when its bounds stand at `origin`; it need not be drawn for it.
+  /// The pixels of a node's raster if its bounds are at `origin`, computed without drawing.
   ///
-  /// What waits outside of the screen is left undrawn, and what it would be changes no byte.
+  /// Invisible parts are left undrawn, which does not change the result.
   func rasterArea(of node: Node, at origin: CGPoint) -> PixelRect {
     let area = cache.area(for: key(of: node)) ?? drawnArea(of: node)
     return area.moved(x: Grid.whole(origin.x), y: Grid.whole(origin.y))
@@ -65,7 +66,7 @@ extension Painter {
   /// 64 MB, all that an export's cache holds; the largest iPad's screen has 5.6 million.
   private static let mostPixels = 16e6
 
-  /// Nothing is drawn farther from a raster's origin: it would not fit a surface.
+  /// Limits a raster to the size of a surface.
   private static let largest = PixelRect(x: -8192, y: -8192, width: 24576, height: 24576)
 
   func paintRigid(
@@ -75,7 +76,7 @@ extension Painter {
     _ look: Look
   ) throws(CairoError) {
     let origin = projection.point(node.layer.bounds.origin)
-    // Between pixels it reaches one farther.
+    // Between pixels it covers one more.
     let area = rasterArea(of: node, at: origin).outset(by: 1)
     guard !area.intersection(canvas.visible).isEmpty, let raster = try raster(of: node) else {
       return
@@ -129,8 +130,8 @@ extension Painter {
     ).then(projection)
   }
 
-  /// The same painter at a scale at which what is seen of a node's raster is small: where it is
-  /// not, the screen shows many of its pixels as one.
+  /// The same painter at a scale at which the visible part of a node's raster is small; if it is
+  /// large, many of its pixels are shown as one.
   private func coarsened(
     for node: Node,
     on canvas: Canvas,
@@ -145,16 +146,16 @@ extension Painter {
     }
   }
 
-  /// The part of a node's raster that can be seen, in its own pixels; null when nothing can.
+  /// The visible part of a node's raster, in its own pixels; null if nothing is visible.
   private func seenPart(of node: Node, on canvas: Canvas, by map: Projection) -> CGRect {
     let far = CGRect(x: -Grid.far, y: -Grid.far, width: 2 * Grid.far, height: 2 * Grid.far)
     let whole = projectionToRaster(of: node).box(Extents.picture(of: node)) ?? far
-    // A pixel of the screen is made of those around its own place.
+    // A pixel of the screen depends on those around its position.
     let seen = map.box(canvas.visible.outset(by: 1).rect)?.insetBy(dx: -2, dy: -2) ?? far
     return whole.intersection(seen).intersection(far)
   }
 
-  /// What can be seen of a node's picture, drawn for this one time.
+  /// The visible part of a node's picture, drawn for this frame only.
   private func seenRaster(
     of node: Node,
     on canvas: Canvas,

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension Painter {
-  /// The layer's body, and below it the shadow that its outline or its own alpha throws.
+  /// Draws the layer's body, and below it the shadow of its outline or its alpha.
   func paintShadowAndBody(
     _ node: Node,
     on canvas: Canvas,
@@ -19,11 +19,11 @@ extension Painter {
     let box = PixelRect(around: projection.box(Extents.body(of: node)) ?? canvas.visible.rect)
       .outset(by: 1)
     let seen = box.intersection(canvas.visible)
-    // What casts the shadow may itself lie out of sight.
+    // The part that casts the shadow may itself be invisible.
     let caster = box.intersection(casting(shadow, on: canvas.visible, through: projection))
     if !caster.isEmpty {
       let both = caster.union(seen)
-      // Far from each other they are drawn one by one, and nothing in between.
+      // If they are far apart they are drawn separately, and nothing in between.
       let isOne = seen.isEmpty || both.pixelCount <= 2 * (caster.pixelCount + seen.pixelCount)
       let body = try Canvas(isOne ? both : caster, over: canvas)
       try paintBody(node, on: body, through: projection)
@@ -63,7 +63,7 @@ extension Painter {
     }
   }
 
-  /// The shadow of whatever stands on another canvas.
+  /// The shadow of the content of another canvas.
   func paintShadow(
     _ shadow: Shadow,
     of body: Canvas,
@@ -102,7 +102,7 @@ extension Painter {
 extension Shadow {
   var isVisible: Bool { opacity > 0 && color.alpha > 0 }
 
-  /// How far the shadow may stand from what casts it, in points.
+  /// The largest distance of the shadow from its caster, in points.
   var reach: Double {
     max(abs(offset.width), abs(offset.height)) + radius * Extents.deviations
   }

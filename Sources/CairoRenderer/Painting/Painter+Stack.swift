@@ -3,10 +3,11 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// Pictures that need no drawing: opaque rasters of full width, one above or over the other.
+/// Frames that need no drawing: opaque full-width rasters above or on top of each other.
 ///
-/// Covers, slides and pushes along y are nothing else between their ends. Saying so instead of
-/// copying pixels saves the copy, and lets an encoder know rows it has seen before.
+/// Covers, slides and pushes along y consist of nothing else between their ends. Describing them
+/// instead of copying pixels saves the copy, and lets an encoder recognise rows that it has encoded
+/// before.
 extension Painter {
   func stack(_ scene: Scene, width: Int, height: Int) throws(CairoError) -> RowStack? {
     guard placement == .whole else { return nil }
@@ -17,7 +18,7 @@ extension Painter {
     return sheet.stack
   }
 
-  /// Which raster each row of the canvas shows, as far as the walk has come.
+  /// The raster that each row of the canvas shows, as far as known.
   fileprivate struct Sheet {
     let width: Int
     let height: Int
@@ -26,7 +27,7 @@ extension Painter {
     fileprivate struct Piece {
       let place: Range<Int>
       let raster: Raster?
-      /// The raster's row that stands at the first one of `place`.
+      /// The raster's row at the first row of `place`.
       let first: Int
     }
 
@@ -76,7 +77,7 @@ extension Painter {
       return true
     }
 
-    /// Whether nothing of the canvas is cut off by the layer's clip.
+    /// Whether the layer's clip leaves the whole canvas visible.
     private func holds(_ layer: Layer, _ projection: Projection) -> Bool {
       guard layer.clipsToBounds else { return true }
       guard layer.cornerRadii.isZero, let inside = projection.wholePixels(layer.bounds) else {
@@ -86,7 +87,7 @@ extension Painter {
       return inside.intersection(canvas) == canvas
     }
 
-    /// Nil while some row shows no raster.
+    /// Nil if some row shows no raster.
     var stack: RowStack? {
       var stack = RowStack(width: width, isShared: true)
       for piece in rows {
@@ -99,7 +100,7 @@ extension Painter {
 }
 
 extension Painter.Sheet.Piece {
-  /// What is left above and below `cut`.
+  /// The ranges above and below `cut`.
   fileprivate func outside(_ cut: Range<Int>) -> [Self] {
     let above = place.lowerBound..<max(place.lowerBound, min(place.upperBound, cut.lowerBound))
     let below = min(place.upperBound, max(place.lowerBound, cut.upperBound))..<place.upperBound
@@ -110,7 +111,7 @@ extension Painter.Sheet.Piece {
 }
 
 extension Layer {
-  /// Shows nothing by itself, so that its children may stand on the canvas as they are.
+  /// Whether it draws nothing itself, so that its children may be drawn on the canvas directly.
   fileprivate var isTransparentSheet: Bool {
     background == nil && border == nil && shadow == nil && mask == nil && effects.isEmpty
       && content == .none

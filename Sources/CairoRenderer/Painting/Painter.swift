@@ -2,12 +2,12 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// Walks a scene and draws it; holds nothing that a frame could change.
+/// Draws a scene by walking its tree; its state does not change during a frame.
 struct Painter: Sendable {
   var scale: Double
   let placement: Renderer.Placement
   let cache: RasterCache
-  /// What to draw instead of waiting for another thread; only while this thread draws no raster.
+  /// What to draw while waiting for another thread; nil while this thread draws a raster.
   var ahead: Ahead?
 
   func paint(
@@ -30,7 +30,7 @@ struct Painter: Sendable {
     try canvas.check()
   }
 
-  /// Draws children back to front, leaving out what opaque ones above them hide.
+  /// Draws children from back to front, except for what opaque ones above them cover.
   func paint(
     _ placed: [PlacedNode],
     on canvas: Canvas,

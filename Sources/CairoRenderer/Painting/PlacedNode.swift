@@ -6,14 +6,14 @@ internal import Scene
 struct PlacedNode {
   let node: Node
   let matrix: CATransform3D
-  /// What depth-keeping layers between it and the parent leave of it.
+  /// The product of the opacities of the depth-keeping layers between it and the parent.
   var opacity = 1.0
-  /// What is left of it; none for the whole node.
+  /// The cuts that limit it; empty for the whole node.
   var cuts: [DepthCut] = []
 
   var layer: Layer { node.layer }
 
-  /// A node that stands in a space by itself.
+  /// The root of a space.
   init(_ node: Node) {
     self.init(node, matrix: node.layer.placement)
   }
@@ -30,7 +30,7 @@ struct PlacedNode {
     return whole.isAffine ? whole.flattened : whole
   }
 
-  /// A one-sided layer that has turned its back on the viewer.
+  /// Whether it is a one-sided layer that faces away from the viewer.
   // [W] The rule of CSS Transforms 2, §5.3, which WebKit maps to CALayer.doubleSided.
   var isTurnedAway: Bool {
     !layer.isDoubleSided && !CATransform3DIsIdentity(matrix)

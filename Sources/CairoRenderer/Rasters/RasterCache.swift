@@ -1,10 +1,9 @@
 internal import Bitmap
 internal import Foundation
 
-/// Pictures that were drawn once, for any number of renderers on any threads.
+/// Caches rasters for any number of renderers on any threads.
 ///
-/// What is kept is a pure function of its key, so neither the limit nor the order of use can
-/// change a byte of a frame.
+/// A raster depends only on its key, so neither the limit nor the order of use can change a frame.
 public final class RasterCache: Sendable {
   struct Key: Hashable, Sendable {
     let picture: Digest
@@ -14,7 +13,7 @@ public final class RasterCache: Sendable {
 
   private let limit: Int
   private let lock = NSCondition()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private var shelf = Shelf()
 
   private struct Shelf {
@@ -35,9 +34,9 @@ public final class RasterCache: Sendable {
     self.limit = limit
   }
 
-  /// The picture of a key; whoever asks first draws it, others wait for that.
+  /// The raster for a key; the first thread that asks draws it, others wait.
   ///
-  /// Before it waits, a thread does what there is to do `meanwhile`.
+  /// Before it waits, a thread runs `meanwhile`.
   func raster(
     for key: Key,
     meanwhile: (() -> Void)? = nil,
@@ -59,12 +58,12 @@ public final class RasterCache: Sendable {
     }
   }
 
-  /// Whether a picture is neither at hand nor being drawn.
+  /// Whether a raster is neither cached nor being drawn.
   func lacks(_ key: Key) -> Bool {
     lock.withLock { shelf.rasters[key] == nil && !shelf.beingDrawn.contains(key) }
   }
 
-  /// The pixels that the picture of a key covers, when it is at hand.
+  /// The pixels that a cached raster covers.
   func area(for key: Key) -> PixelRect? {
     lock.withLock { shelf.rasters[key].map { $0.raster?.area ?? .empty } }
   }
@@ -106,7 +105,7 @@ public final class RasterCache: Sendable {
     lock.broadcast()
   }
 
-  /// Lets go of what was used longest ago; the newest stays, for somebody is about to use it.
+  /// Removes the least recently used rasters, but never the newest, which is about to be used.
   private func makeRoom(besides newest: Key) {
     while shelf.byteCount > limit || shelf.rasters.count > 4096 {
       let others = shelf.rasters.lazy.filter { $0.key != newest }

@@ -4,7 +4,7 @@ public import Scene
 
 /// Half of the picture turns about the middle line, like a page with the new picture on its back.
 public struct Book: SceneTransition {
-  /// Where the turning half goes.
+  /// The direction in which the turning half moves.
   public var heading: Heading
 
   public init(_ heading: Heading) {

@@ -4,7 +4,7 @@ public import Scene
 
 /// The pictures are two sides of a cube that turns by a quarter.
 public struct Cube: SceneTransition {
-  /// Where the old side goes.
+  /// The direction in which the old side moves.
   public var heading: Heading
 
   public init(_ heading: Heading) {
@@ -15,14 +15,14 @@ public struct Cube: SceneTransition {
     let depth = heading.isHorizontal ? before.width : before.height
     let (old, new) = (turn(by: progress, depth: depth), turn(by: progress - 1, depth: depth))
     let cube = [before.layer.transformed(old).oneSided(), after.layer.transformed(new).oneSided()]
-    // In a space of its own: past the edge it stands before the new side, which has to cover it.
+    // In its own 3D space: beyond the edge it is in front of the new side and has to cover it.
     return [[hem(of: before).transformed(old).oneSided()], cube].map {
       Layer.window(before.bounds, showing: $0).inPerspective(Perspective.m34(for: before.size))
     }
   }
 
-  /// A little of the old side, put out past the edge that both sides share.
-  // Two antialiased edges that meet let what is behind shine through; the hem stops that.
+  /// A strip of the old side that extends beyond the edge shared by both sides.
+  // Where two antialiased edges meet, what is behind shines through; the strip prevents that.
   private func hem(of page: Page) -> Layer {
     let way = heading.opposite.step
     let strip = CGRect(

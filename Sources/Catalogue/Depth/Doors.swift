@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 public import Scene
 
-/// The halves of the old picture swing towards the viewer, and the new one comes out between them.
+/// The halves of the old picture swing towards the viewer, and the new one appears between them.
 public struct Doors: SceneTransition {
-  /// How small the new picture is while the doors are shut.
+  /// The scale of the new picture while the doors are shut.
   private static let distance = 0.8
 
   public init() {}

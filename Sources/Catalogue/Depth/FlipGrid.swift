@@ -5,7 +5,7 @@ public import Scene
 /// Tiles of the picture flip one after another, from the top left to the bottom right.
 public struct FlipGrid: SceneTransition {
   public var columns: Int
-  /// The share of the time that one tile takes.
+  /// The fraction of the time that one tile takes.
   private static let share = 0.5
 
   public init(columns: Int = 4) {

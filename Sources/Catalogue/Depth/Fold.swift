@@ -7,7 +7,7 @@ public struct Fold: SceneTransition {
   /// The side it folds up against.
   public var heading: Heading
   public var panels: Int
-  /// How dark the panels that turn from the light get.
+  /// How dark the panels that face away from the light become.
   private static let shade = 0.5
 
   public init(_ heading: Heading, panels: Int = 6) {
@@ -16,7 +16,7 @@ public struct Fold: SceneTransition {
   }
 
   public func layers(from before: Page, to after: Page, progress: Double) -> [Layer] {
-    // Seen without perspective, panels that stand at one angle shrink as one picture.
+    // Without perspective, panels at one angle shrink as one picture.
     let angle = .pi / 2 * progress
     let folded = Layer.group(before.bounds, [before.layer, shades(over: before, angle: angle)])
       .anchored(x: (heading.step.x + 1) / 2, y: (heading.step.y + 1) / 2)
@@ -27,7 +27,7 @@ public struct Fold: SceneTransition {
     ]
   }
 
-  /// Every other panel, darker the steeper it stands.
+  /// Darkens every other panel, more at steeper angles.
   private func shades(over page: Page, angle: Double) -> Layer {
     let parts = page.bounds.cells(
       columns: heading.isHorizontal ? panels : 1,

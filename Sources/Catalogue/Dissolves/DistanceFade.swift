@@ -1,8 +1,8 @@
 public import Scene
 
-/// Colours that are far from their successors change at once, near ones fade.
+/// Very different colours change at once, similar ones fade.
 public struct DistanceFade: SceneTransition {
-  /// How much of the scale of distances is on its way at a time, so that nothing jumps.
+  /// The range of distances that change at the same time, so that nothing jumps.
   private static let softness = 0.1
 
   public init() {}

@@ -1,7 +1,7 @@
 public import Geometry
 public import Scene
 
-/// The old picture fades to a colour, and the new one out of it.
+/// The old picture fades to a colour, then the new one appears out of it.
 public struct FadeThrough: SceneTransition {
   public var color: Color
 

@@ -1,6 +1,6 @@
 public import Scene
 
-/// The colours drain away while one picture dissolves into the other, and come back.
+/// The colours fade to grey while one picture dissolves into the other, and then return.
 public struct FadeThroughGray: SceneTransition {
   public init() {}
 

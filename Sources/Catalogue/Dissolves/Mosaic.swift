@@ -1,9 +1,9 @@
 import Foundation
 public import Scene
 
-/// One picture dissolves into the other behind tiles that grow coarse and fine again.
+/// One picture dissolves into the other behind tiles that grow and shrink again.
 public struct Mosaic: SceneTransition {
-  /// The side of the largest tile, as a share of the canvas's shorter side.
+  /// The side of the largest tile, as a fraction of the canvas's shorter side.
   public var coarseness: Double
 
   public init(coarseness: Double = 0.1) {

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Small squares of the new picture grow at scattered places; the same places every time.
+/// Small squares of the new picture grow at scattered positions, which are the same every time.
 public struct Scatter: SceneTransition {
   /// The side of a square in points.
   public var side: Double
-  /// The share of the time that one square takes to grow.
+  /// The fraction of the time that one square takes to grow.
   private static let share = 0.3
 
   public init(side: Double = 10) {

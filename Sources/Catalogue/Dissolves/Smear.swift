@@ -1,9 +1,9 @@
 import Foundation
 public import Scene
 
-/// One picture dissolves into the other while both are out of focus sideways.
+/// One picture dissolves into the other while both are blurred horizontally.
 public struct Smear: SceneTransition {
-  /// The deviation of the widest blur, as a share of the canvas's width.
+  /// The deviation of the widest blur, as a fraction of the canvas's width.
   public var width: Double
 
   public init(width: Double = 0.15) {

@@ -1,9 +1,9 @@
 import Foundation
 public import Scene
 
-/// A dissolve whose pace depends on how unlike the pictures are, component by component.
+/// A dissolve whose speed depends on how different the pictures are, component by component.
 public struct UnevenFade: SceneTransition {
-  /// Whether what is unlike goes ahead; otherwise it hangs back.
+  /// Whether the colours that differ most change first, or last.
   public var unlikeFirst: Bool
 
   public init(unlikeFirst: Bool) {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGRect {
-  /// About the same middle.
+  /// Scaled about its centre.
   func scaled(x: Double, y: Double) -> CGRect {
     insetBy(dx: width * (1 - x) / 2, dy: height * (1 - y) / 2)
   }
 
-  /// What an edge that goes that way has crossed after a share of it.
+  /// The part that an edge moving that way has crossed after a fraction of the distance.
   func part(going heading: Heading, _ share: Double) -> CGRect {
     let width = heading.isHorizontal ? self.width * share : self.width
     let height = heading.isHorizontal ? self.height : self.height * share
@@ -18,7 +18,7 @@ extension CGRect {
     )
   }
 
-  /// The square of a circle.
+  /// The bounding square of a circle.
   static func circle(_ center: CGPoint, radius: Double) -> CGRect {
     CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
@@ -47,7 +47,7 @@ extension CGRect {
     cells(columns: columns, rows: rows(for: columns))
   }
 
-  /// A sliver of a picture would have rows without end, each thinner than can be seen.
+  /// A limit: a very thin picture would otherwise have too many rows.
   func rows(for columns: Int) -> Int {
     let most = Double(Self.mostRows)
     return max(1, Int(min((Double(columns) * height / width).rounded(), height, most)))

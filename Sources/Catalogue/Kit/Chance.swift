@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same every time.
+/// Pseudo-random numbers that are the same in every run.
 enum Chance {
   /// In [0, 1): SplitMix64 (Steele, Lea, Flood 2014) of the index.
   static func share(of index: Int) -> Double {

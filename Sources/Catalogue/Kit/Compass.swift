@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way across the canvas, diagonals included.
+/// A direction across the canvas, diagonals included.
 public enum Compass: String, CaseIterable, Hashable, Sendable {
   case left, right, up, down, upLeft, upRight, downLeft, downRight
 

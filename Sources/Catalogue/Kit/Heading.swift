@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way across the canvas: where what moves is going.
+/// The direction in which something moves across the canvas.
 public enum Heading: String, CaseIterable, Hashable, Sendable {
   case left, right, up, down
 

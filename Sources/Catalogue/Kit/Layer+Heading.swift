@@ -2,7 +2,7 @@ import Foundation
 public import Scene
 
 extension Layer {
-  /// Moved by a share of its own size.
+  /// Moved by a fraction of its own size.
   public func moved(_ heading: Heading, by share: Double) -> Layer {
     moved(
       x: heading.step.x * bounds.width * share,

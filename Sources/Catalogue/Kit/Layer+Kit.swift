@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import Scene
 
-/// The verbs that transitions are written in; each gives a changed copy.
+/// The vocabulary of transitions; each method returns a changed copy.
 extension Layer {
   public func moved(x: Double = 0, y: Double = 0) -> Layer {
     changed { $0.position = CGPoint(x: position.x + x, y: position.y + y) }
@@ -13,7 +13,7 @@ extension Layer {
     changed { $0.opacity = self.opacity * min(max(opacity, 0), 1) }
   }
 
-  /// About the anchor point, after what stands there already; resampled, not snapped to pixels.
+  /// About the anchor point, after the existing transform; resampled, not snapped to pixels.
   public func transformed(_ transform: CATransform3D) -> Layer {
     changed {
       $0.transform = CATransform3DConcat(self.transform, transform)
@@ -32,7 +32,7 @@ extension Layer {
 
   public func oneSided() -> Layer { changed { $0.isDoubleSided = false } }
 
-  /// Anchored at a point of the unit square, staying where it is.
+  /// Anchored at a point of the unit square, without moving.
   public func anchored(x: Double, y: Double) -> Layer {
     changed {
       let frame = self.frame
@@ -41,7 +41,7 @@ extension Layer {
     }
   }
 
-  /// Seen with the perspective of `m34` through the middle of the layer's children.
+  /// Gives the children the perspective of `m34` about the layer's centre.
   public func inPerspective(_ m34: Double) -> Layer {
     changed { $0.sublayerTransform.m34 = m34 }
   }
@@ -57,7 +57,7 @@ extension Layer {
     Layer(frame: rect).changed { $0.background = color }
   }
 
-  /// The layers as one, clipped to a rectangle of the space they stand in.
+  /// The layers as one, clipped to a rectangle of their space.
   public static func window(_ rect: CGRect, showing layers: [Layer]) -> Layer {
     Layer(frame: rect, children: layers.map { Node($0) }).changed {
       $0.bounds.origin = rect.origin

@@ -2,14 +2,14 @@ import Foundation
 public import Geometry
 public import Scene
 
-/// Layers that show one page here and the other there, without a seam and without what is behind.
+/// Layers that combine both pages without a seam through which the background would show.
 extension Layer {
   /// The exact mix of both pages everywhere.
   public static func mix(_ before: Page, _ after: Page, _ progress: Double) -> Layer {
     mix(before.layer, after.layer, .uniform(progress))
   }
 
-  /// The same, with something done to the mixed picture.
+  /// The same, with an effect on the mixed picture.
   public static func mix(
     _ before: Page,
     _ after: Page,
@@ -19,7 +19,7 @@ extension Layer {
     mix(before.layer, after.layer, .uniform(progress), finish)
   }
 
-  /// A share for each of 256 degrees of unlikeness, of components or of colours as a whole.
+  /// A weight for each of 256 degrees of difference, of components or of colours as a whole.
   public static func mix(
     _ before: Page,
     _ after: Page,
@@ -40,7 +40,7 @@ extension Layer {
     mix(after, before, inside: outline)
   }
 
-  /// As much of `after` as a content over the whole canvas has alpha.
+  /// Weights `after` by the alpha of a content that covers the canvas.
   public static func mix(_ before: Page, _ after: Page, alpha: Content) -> Layer {
     mix(before.layer, after.layer, alpha: alpha)
   }

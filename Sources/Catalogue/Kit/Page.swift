@@ -2,11 +2,11 @@ public import Foundation
 public import Geometry
 public import Scene
 
-/// One of a transition's two pictures: frozen, opaque where its scene is, and moved as a whole.
+/// One of a transition's two pictures: frozen, opaque if its scene is, and moved as a whole.
 public struct Page: Hashable, Sendable {
-  /// In points; both pages of a transition stand at the origin of the canvas.
+  /// In points; both pages of a transition are at the origin of the canvas.
   public let size: CGSize
-  /// The picture as a layer in its place, ready to be moved, turned, faded or masked.
+  /// The picture as a layer at its position, ready to be moved, turned, faded or masked.
   public let layer: Layer
 
   /// The part of a node's parent space inside `bounds`, moved to the origin.

@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 public import Scene
 
-/// A transition played backwards: what a dismissal is to its presentation.
+/// A transition in reverse, as a dismissal is to its presentation.
 public struct Reversed<Base: SceneTransition>: SceneTransition {
   public var base: Base
 

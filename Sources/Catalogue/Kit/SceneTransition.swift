@@ -2,17 +2,18 @@ public import Foundation
 public import Geometry
 public import Scene
 
-/// Two pictures and a progress → what stands on the canvas between them.
+/// Maps two pictures and a progress to the layers on the canvas.
 ///
-/// A conforming type says what happens strictly between the ends; the extensions below return the
-/// very *before* at 0 and the very *after* at 1, and hold progress inside.
+/// A conforming type describes what happens strictly between the ends; the extensions below return
+/// exactly *before* at 0 and exactly *after* at 1, and clamp the progress.
 public protocol SceneTransition: Hashable, Sendable {
-  /// Back to front, in the space of a canvas that both pages cover; `progress` is inside (0, 1).
+  /// From back to front, in the space of a canvas that both pages cover; `progress` is inside (0,
+  /// 1).
   ///
   /// Near 0 the layers must look like `before`, near 1 like `after`.
   func layers(from before: Page, to after: Page, progress: Double) -> [Layer]
 
-  /// What shows where no page does.
+  /// The colour where no page is.
   var backing: Color { get }
 }
 
@@ -20,9 +21,9 @@ extension SceneTransition {
   // [W] The window behind UIKit's flips and curls is black.
   public var backing: Color { .black }
 
-  /// The frame at a progress: `before` itself up to 0, `after` itself from 1 on.
+  /// The frame at a progress: exactly `before` up to 0, exactly `after` from 1 on.
   ///
-  /// Scenes of two sizes share the canvas of `after`; `before` is cut or leaves a rest empty.
+  /// Scenes of two sizes share the canvas of `after`; `before` is cropped or does not fill it.
   public func scene(from before: Scene, to after: Scene, progress: Double) -> Scene {
     guard progress > 0 else { return before }
     guard progress < 1 else { return after }
@@ -33,21 +34,22 @@ extension SceneTransition {
       in: canvas,
       progress: progress
     )
-    // Pictures on nothing stay on nothing: no black creeps into transparent frames.
+    // Transparent pictures stay transparent: the black backing is left out.
     let isTransparent = before.background == nil || after.background == nil
     return Scene(size: after.size, background: isTransparent ? nil : backing, root: Node(stage))
   }
 
-  /// The picture of one rectangle of a larger scene: `before` itself up to 0, `after` from 1 on.
+  /// The transition of one rectangle in a larger scene: `before` up to 0, `after` from 1 on.
   ///
-  /// Both nodes stand in the space of `bounds`, as does the node returned; nothing backs them.
+  /// All nodes are in the space of `bounds`; there is no backing.
   public func node(from before: Node, to after: Node, in bounds: CGRect, progress: Double) -> Node {
     guard progress > 0 else { return before }
     guard progress < 1 else { return after }
     return rest(from: before, to: after, in: bounds, progress: progress)
   }
 
-  /// The picture of `bounds` without the laws at the ends, for a transition that rests under way.
+  /// The picture of `bounds` without the special cases at the ends, for a transition that stops
+  /// halfway.
   public func rest(from before: Node, to after: Node, in bounds: CGRect, progress: Double) -> Node {
     Node(
       stage(

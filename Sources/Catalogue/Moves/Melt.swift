@@ -1,10 +1,10 @@
 import Foundation
 public import Scene
 
-/// Columns of the old picture fall away, each when it likes.
+/// Columns of the old picture fall away at different times.
 public struct Melt: SceneTransition {
   public var columns: Int
-  /// The share of the time that one column takes.
+  /// The fraction of the time that one column takes.
   private static let share = 0.5
 
   public init(columns: Int = 30) {
@@ -17,7 +17,7 @@ public struct Melt: SceneTransition {
       + parts.enumerated().compactMap { index, part in
         let order = Chance.share(of: index)
         let local = Ramp.staggered(progress, order: order, share: Self.share)
-        // As things fall: the way grows with the square of the time.
+        // Free fall: the distance grows with the square of the time.
         let fallen = before.height * local * local
         guard fallen < before.height else { return nil }
         let column = Layer.window(part, showing: [before.layer]).moved(y: fallen)

@@ -1,8 +1,8 @@
 public import Scene
 
-/// The old picture is pressed flat towards its middle line and uncovers the new one.
+/// The old picture is squeezed to its middle line and uncovers the new one.
 public struct Squeeze: SceneTransition {
-  /// Which measure shrinks.
+  /// The dimension that shrinks.
   public var axis: Split.Axis
 
   public init(_ axis: Split.Axis) {

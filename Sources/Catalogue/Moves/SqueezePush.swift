@@ -4,7 +4,7 @@ public import Scene
 
 /// The new picture unfolds from one side while the old one is squeezed against the other.
 public struct SqueezePush: SceneTransition {
-  /// Where the line between the two goes.
+  /// The direction in which the line between the two moves.
   public var heading: Heading
 
   public init(_ heading: Heading) {
@@ -26,7 +26,7 @@ public struct SqueezePush: SceneTransition {
     ]
   }
 
-  /// A point too wide, so that the mix has something to show up to the very line.
+  /// One point too wide, so that the mix is covered up to the line.
   private func squeezed(_ page: Page, to share: Double, against side: Heading) -> Layer {
     let length = side.isHorizontal ? page.width : page.height
     let wide = min(1, share + 1 / length)

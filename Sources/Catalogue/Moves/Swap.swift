@@ -1,11 +1,11 @@
 import Foundation
 public import Scene
 
-/// The pictures step aside, one behind the other, and change places.
+/// The pictures move aside, one behind the other, and swap.
 public struct Swap: SceneTransition {
-  /// How small the picture behind is.
+  /// The scale of the picture behind.
   private static let distance = 0.7
-  /// How far each goes aside, in widths: enough to pass without touching.
+  /// How far each moves aside, in widths: enough to pass without touching.
   private static let aside = 0.6
 
   public init() {}

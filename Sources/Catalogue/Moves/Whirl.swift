@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 public import Scene
 
-/// The old picture spins away into the middle and uncovers the new one.
+/// The old picture spins into the middle, shrinking, and uncovers the new one.
 public struct Whirl: SceneTransition {
   public var turns: Double
 

@@ -34,6 +34,6 @@ extension Catalogue {
         help: "tiles flip one after another",
         parameters: [count(4)]
       ) { FlipGrid(columns: $0.whole("count")) },
-      CatalogueEntry("swap", help: "the pictures step aside and change places") { _ in Swap() },
+      CatalogueEntry("swap", help: "the pictures move aside and swap") { _ in Swap() },
     ]
 }

@@ -34,7 +34,7 @@ extension Catalogue {
       ) { Clock(hands: $0.whole("hands")) },
       CatalogueEntry(
         "clock-back",
-        help: "a hand goes round, the other way",
+        help: "a hand goes round, anticlockwise",
         parameters: [hands]
       ) { Clock(isClockwise: false, hands: $0.whole("hands")) },
       CatalogueEntry("pinwheel", help: "four hands go round at once") { _ in Clock(hands: 4) },

@@ -22,20 +22,20 @@ extension Catalogue {
       CatalogueEntry(
         "squeeze-horizontal",
         aliases: ["squeezev"],
-        help: "the old picture is pressed to an upright line"
+        help: "the old picture shrinks to a vertical line"
       ) { _ in Squeeze(.horizontal) },
       CatalogueEntry(
         "squeeze-vertical",
         aliases: ["squeezeh"],
-        help: "the old picture is pressed to a level line"
+        help: "the old picture shrinks to a horizontal line"
       ) { _ in Squeeze(.vertical) },
       CatalogueEntry(
         "stretch-horizontal",
-        help: "the new picture widens from an upright line"
+        help: "the new picture grows from a vertical line"
       ) { _ in Squeeze(.horizontal).reversed() },
       CatalogueEntry(
         "stretch-vertical",
-        help: "the new picture widens from a level line"
+        help: "the new picture grows from a horizontal line"
       ) { _ in Squeeze(.vertical).reversed() },
       CatalogueEntry(
         "melt",

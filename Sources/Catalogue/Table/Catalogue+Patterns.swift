@@ -21,18 +21,20 @@ extension Catalogue {
         "wind-\(way)",
         aliases: [way.wind] + way.family(["wind"]),
         help: "thin streaks of the new picture blow in, going \(way)",
-        parameters: [Parameter("thickness", "of a streak, in points", in: 1...200, usual: 4)]
+        parameters: [
+          Parameter("thickness", "thickness of a streak, in points", in: 1...200, usual: 4)
+        ]
       ) { Wind(way, thickness: $0["thickness"]) }
     }
     + [
       CatalogueEntry(
         "strips-horizontal",
-        help: "level strips slide in from alternate sides",
+        help: "horizontal strips slide in from alternate sides",
         parameters: [count(10)]
       ) { Strips(.horizontal, count: $0.whole("count")) },
       CatalogueEntry(
         "strips-vertical",
-        help: "upright strips slide in from alternate sides",
+        help: "vertical strips slide in from alternate sides",
         parameters: [count(10)]
       ) { Strips(.vertical, count: $0.whole("count")) },
       CatalogueEntry(
@@ -49,12 +51,12 @@ extension Catalogue {
     ]
 
   static func count(_ usual: Double) -> Parameter {
-    Parameter("count", "how many side by side", in: 1...100, usual: usual, isWhole: true)
+    Parameter("count", "number side by side", in: 1...100, usual: usual, isWhole: true)
   }
 }
 
 extension Heading {
-  /// What ffmpeg's xfade calls it.
+  /// The name in ffmpeg's xfade.
   fileprivate var slices: String {
     switch self {
     case .left: "hlslice"

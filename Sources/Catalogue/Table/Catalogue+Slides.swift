@@ -1,7 +1,7 @@
 import Timeline
 
 extension Catalogue {
-  /// CATransition's types in four directions; each is named by the way things move.
+  /// CATransition's types in four directions, named by the direction of movement.
   static let slides: [CatalogueEntry] =
     Heading.allCases.map { way in
       coreAnimation(
@@ -46,10 +46,10 @@ extension Catalogue {
 }
 
 extension Heading {
-  /// Names without a direction mean the one that a push takes.
+  /// The name without a direction is an alias of the default direction.
   func family(_ names: [String]) -> [String] { self == .left ? names : [] }
 
-  /// The edge of the screen that lies that way.
+  /// The edge of the screen in that direction.
   var edge: String {
     switch self {
     case .left: "left"

@@ -3,7 +3,7 @@ import Foundation
 extension Catalogue {
   private static let softness = Parameter(
     "softness",
-    "width of the soft edge, as a share of the way",
+    "width of the soft edge, as a fraction of the distance",
     in: 0...1,
     usual: 0
   )
@@ -36,12 +36,12 @@ extension Catalogue {
       CatalogueEntry(
         "split-horizontal",
         aliases: ["vertopen", "barn-door-open"],
-        help: "the picture parts at its upright middle line"
+        help: "the picture opens at its vertical middle line"
       ) { _ in Split(.horizontal, opens: true) },
       CatalogueEntry(
         "split-vertical",
         aliases: ["horzopen"],
-        help: "the picture parts at its level middle line"
+        help: "the picture opens at its horizontal middle line"
       ) { _ in Split(.vertical, opens: true) },
       CatalogueEntry(
         "close-horizontal",
@@ -70,6 +70,6 @@ extension Compass {
     }
   }
 
-  /// As video tools shorten corners: `tl` is the top left.
+  /// The abbreviation in video tools: `tl` is the top left.
   var initials: String { (step.y < 0 ? "t" : "b") + (step.x < 0 ? "l" : "r") }
 }

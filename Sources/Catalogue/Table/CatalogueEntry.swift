@@ -1,9 +1,9 @@
 public import Timeline
 
-/// A transition that can be asked for by name.
+/// A named transition.
 public struct CatalogueEntry: Sendable {
   public var name: String
-  /// What other tools call it.
+  /// The names in other tools.
   public var aliases: [String]
   /// One line.
   public var help: String
@@ -14,7 +14,7 @@ public struct CatalogueEntry: Sendable {
   public var parameters: [Parameter]
   private let make: @Sendable (ParameterValues) -> any SceneTransition
 
-  /// An entry of one's own; `make` gets a value for each parameter.
+  /// A custom entry; `make` receives a value for each parameter.
   public init(
     _ name: String,
     aliases: [String] = [],
@@ -35,7 +35,7 @@ public struct CatalogueEntry: Sendable {
     self.make = make
   }
 
-  /// The transition with its usual parameters.
+  /// The transition with its default parameters.
   public var transition: any SceneTransition { make(ParameterValues(of: parameters)) }
 
   public func transition(_ values: [String: Double]) throws(CatalogueError) -> any SceneTransition {

@@ -1,4 +1,4 @@
-/// What can be wrong with a request for a transition.
+/// Why a transition cannot be made.
 public enum CatalogueError: Error, Hashable {
   case unknownTransition(String, nearest: [String])
   case unknownParameter(String, of: String, known: [String])

@@ -1,20 +1,20 @@
-/// Where a transition's look and numbers come from.
+/// The source of a transition's look and numbers.
 public struct Fidelity: Hashable, Sendable {
   public enum Mark: String, CaseIterable, Hashable, Sendable {
-    /// Apple's documentation says so.
+    /// Apple's documentation.
     case documented
-    /// Somebody measured a device.
+    /// A measurement on a device.
     case measured
-    /// People who rebuilt it say so.
+    /// Reports of others who rebuilt it.
     case reported
-    /// We concluded it.
+    /// Our own inference.
     case inferred
-    /// No iOS transition: the look is this project's own.
+    /// Not an iOS transition: the look is this project's.
     case own
   }
 
   public var mark: Mark
-  /// What the mark rests on, in a few words.
+  /// The source in a few words.
   public var note: String
 
   public init(_ mark: Mark, _ note: String) {

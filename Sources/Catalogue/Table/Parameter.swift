@@ -1,10 +1,10 @@
-/// A number that a transition can be given by name.
+/// A number of a transition that can be set by name.
 public struct Parameter: Hashable, Sendable {
   public var name: String
   public var help: String
   public var range: ClosedRange<Double>
   public var usual: Double
-  /// Whether it counts something.
+  /// Whether it must be a whole number.
   public var isWhole: Bool
 
   public init(

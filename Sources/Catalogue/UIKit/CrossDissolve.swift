@@ -1,6 +1,6 @@
 public import Scene
 
-/// Every pixel goes straight from the old picture to the new one.
+/// Every pixel is interpolated linearly from the old picture to the new one.
 public struct CrossDissolve: SceneTransition {
   public init() {}
 

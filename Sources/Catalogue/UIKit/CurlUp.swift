@@ -2,22 +2,22 @@ import Foundation
 import Geometry
 public import Scene
 
-/// The old screen is a page that is rolled up from the bottom right corner and off the top.
+/// The old screen is rolled up like a page, from the bottom right corner over the top.
 public struct CurlUp: SceneTransition {
-  /// The way the fold goes, in radians clockwise on screen from the x axis.
-  // [I] UIKit peels the lower right corner and leaves over the top, a little to the left.
+  /// The direction of the fold, in radians clockwise on screen from the x axis.
+  // [I] UIKit peels the lower right corner and leaves over the top, slightly to the left.
   public static let usualAngle = -0.6 * Double.pi
-  /// Of the modal style: from the bottom, a little from the right.
+  /// The direction of the modal style: from the bottom, slightly from the right.
   public static let partialAngle = -0.52 * Double.pi  // [I]
-  /// [I] The roll's radius as a share of the page's shorter side.
+  /// [I] The roll's radius as a fraction of the page's shorter side.
   public static let usualRoundness = 0.12
 
   public var angle: Double
   public var roundness: Double
-  /// How much of the way the fold goes; below 1 the page stays half rolled up at the end.
+  /// How far the fold goes; below 1 the page remains half rolled up at the end.
   ///
-  /// `UIModalTransitionStyle.partialCurl` comes to rest like that: draw it with `rest(…)`. The
-  /// frame at progress 1 is *after* all the same, without the page.
+  /// `UIModalTransitionStyle.partialCurl` ends like that: draw its end with `rest(…)`. The frame at
+  /// progress 1 is still *after*, without the page.
   public var reach: Double
 
   public init(

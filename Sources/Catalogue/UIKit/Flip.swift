@@ -4,7 +4,7 @@ public import Scene
 
 /// The screen turns about its centre line and shows the new picture on its back.
 ///
-/// As `UIView.AnimationOptions` names it: the side it flips from comes towards the viewer.
+/// Named as in `UIView.AnimationOptions`: the side it flips from moves towards the viewer.
 public struct Flip: SceneTransition {
   public var from: Heading
 

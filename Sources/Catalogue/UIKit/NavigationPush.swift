@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 public import Scene
 
-/// The new screen comes in over the old one, which goes a little way with it and darkens.
+/// The new screen slides in over the old one, which moves a shorter distance and darkens.
 public struct NavigationPush: SceneTransition {
-  /// The way the lower screen goes, in widths.
+  /// The distance that the lower screen moves, in widths.
   public static let parallax = 0.3  // [W] Numbers.md
-  /// Black over the lower screen at the end.
+  /// The opacity of black over the lower screen at the end.
   public static let scrim = 0.1  // [I] Numbers.md
-  /// In points, before the upper screen's leading edge.
+  /// In points, next to the upper screen's leading edge.
   public static let shadowWidth = 9.0  // [I] OpenUIKit's tuned σ of 4.5, twice
   public static let shadowOpacity = 0.2  // [I]
-  /// The share of the way in which the shadow appears.
+  /// The fraction of the movement during which the shadow appears.
   private static let shadowFadeIn = 0.25
 
-  /// Which way the screens move; right for right-to-left layouts.
+  /// The direction of movement; right for right-to-left layouts.
   public var heading: Heading
 
   public init(heading: Heading = .left) {

@@ -4,13 +4,13 @@ public import Scene
 
 /// The new screen grows out of a card in the middle, over the old one, which darkens.
 public struct Zoom: SceneTransition {
-  /// How large the card is at first, as a share of the screen.
+  /// The initial size of the card, as a fraction of the screen.
   public static let start = 0.3  // [I]
-  /// In points, at first.
+  /// The initial radius, in points.
   public static let cornerRadius = 60.0  // [I]
-  /// Black over the old screen at the end.
+  /// The opacity of black over the old screen at the end.
   public static let scrim = 0.3  // [I]
-  /// The share of the way in which the card appears.
+  /// The fraction of the movement during which the card appears.
   private static let fadeIn = 0.25
 
   public init() {}

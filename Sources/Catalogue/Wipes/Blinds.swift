@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Slats across the picture are wiped all at once, or one after another.
+/// Slats across the picture are wiped, all at once or one after another.
 public struct Blinds: SceneTransition {
-  /// Where each slat's edge goes.
+  /// The direction in which each slat's edge moves.
   public var heading: Heading
   public var count: Int
-  /// The share of the time that one slat takes; 1 wipes all at once.
+  /// The fraction of the time that one slat takes; 1 wipes all at once.
   public var share: Double
 
   public init(_ heading: Heading, count: Int = 8, share: Double = 1) {

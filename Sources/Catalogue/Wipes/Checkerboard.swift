@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 public import Scene
 
-/// The dark squares of a board grow full first, then the light ones.
+/// The dark squares of a board grow first, then the light ones.
 public struct Checkerboard: SceneTransition {
   public var columns: Int
 

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Hands go round the middle and leave the new picture behind them.
+/// Clock hands sweep around the middle and leave the new picture behind them.
 public struct Clock: SceneTransition {
   public var isClockwise: Bool
-  /// Hands at equal angles, the first at twelve o'clock; each goes as far as the next one's start.
+  /// Hands at equal angles, the first at twelve o'clock; each sweeps up to the start of the next.
   public var hands: Int
 
   public init(isClockwise: Bool = true, hands: Int = 1) {
@@ -22,7 +22,7 @@ public struct Clock: SceneTransition {
     return [.mix(before, after, inside: Path(wedges))]
   }
 
-  /// Straight sides in place of the arc, far enough out to miss the canvas.
+  /// Straight sides instead of an arc, far enough outside the canvas.
   private func wedge(in page: Page, from start: Double, angle: Double) -> Path {
     let parts = 12
     let reach = page.bounds.halfDiagonal * 1.1

@@ -4,7 +4,7 @@ public import Scene
 
 /// The old picture shrinks into a corner, as a rectangle.
 public struct CornerWipe: SceneTransition {
-  /// The corner that goes last; for a side, the rectangle keeps its other measure.
+  /// The corner that disappears last; for a side, the rectangle keeps its other dimension.
   public var toward: Compass
 
   public init(_ toward: Compass) {

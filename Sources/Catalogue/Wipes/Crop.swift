@@ -1,7 +1,7 @@
 public import Geometry
 public import Scene
 
-/// The old picture closes to nothing in a figure, then the new one opens from it.
+/// The old picture closes to nothing inside a figure, then the new one opens from it.
 public struct Crop: SceneTransition {
   public var outline: Outline
   public var color: Color

@@ -5,7 +5,7 @@ public import Geometry
 public enum Outline: String, CaseIterable, Hashable, Sendable {
   case circle, rectangle, diamond, star
 
-  /// Nothing at share 0, at least the whole canvas at 1.
+  /// Empty at share 0, at least the whole canvas at 1.
   public func path(in bounds: CGRect, share: Double) -> Path {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     switch self {
@@ -14,7 +14,7 @@ public enum Outline: String, CaseIterable, Hashable, Sendable {
     case .rectangle:
       return Path(rect: bounds.scaled(x: share, y: share))
     case .diamond:
-      // A rhombus of twice the canvas's measures touches its corners.
+      // A rhombus of twice the canvas's size touches its corners.
       return .polygon(
         [(1, 0), (0, 1), (-1, 0), (0, -1)].map { x, y in
           CGPoint(x: center.x + x * bounds.width * share, y: center.y + y * bounds.height * share)
@@ -25,7 +25,7 @@ public enum Outline: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Five points; the tips of a pentagram are 1/φ² times nearer in its notches.
+  /// Five points; the notches of a pentagram are 1/φ² times as far from the centre as its tips.
   private static func star(about center: CGPoint, inner: Double) -> Path {
     let golden = (1 + 5.0.squareRoot()) / 2
     return .polygon(

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Two edges part from the middle line, or meet there.
+/// Two edges move apart from the middle line, or meet there.
 public struct Split: SceneTransition {
   public enum Axis: String, CaseIterable, Hashable, Sendable {
-    /// The edges are upright and go sideways.
+    /// Vertical edges that move horizontally.
     case horizontal
-    /// The edges are level and go up and down.
+    /// Horizontal edges that move vertically.
     case vertical
   }
 

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Thin streaks of the new picture blow in, each with a start of its own.
+/// Thin streaks of the new picture blow in, each starting at a different time.
 public struct Wind: SceneTransition {
-  /// Where the streaks go.
+  /// The direction of the streaks.
   public var heading: Heading
-  /// How thick a streak is, in points.
+  /// The thickness of a streak, in points.
   public var thickness: Double
-  /// The share of the time that one streak takes.
+  /// The fraction of the time that one streak takes.
   private static let share = 0.5
 
   public init(_ heading: Heading, thickness: Double = 4) {

@@ -4,9 +4,9 @@ public import Scene
 
 /// A straight edge crosses the picture and leaves the new one behind it.
 public struct Wipe: SceneTransition {
-  /// Where the edge goes.
+  /// The direction in which the edge moves.
   public var toward: Compass
-  /// The width of the soft edge as a share of the way; 0 is sharp.
+  /// The width of the soft edge as a fraction of the distance; 0 is sharp.
   public var softness: Double
 
   public init(_ toward: Compass, softness: Double = 0) {
@@ -25,7 +25,7 @@ public struct Wipe: SceneTransition {
   }
 }
 
-/// The way of a wipe's edge, from the corner farthest back to the one farthest ahead.
+/// The line along which a wipe's edge moves, from the rearmost corner to the foremost one.
 private struct Line {
   let bounds: CGRect
   let start: CGPoint
@@ -34,7 +34,7 @@ private struct Line {
 
   init(of bounds: CGRect, angle: Double) {
     self.bounds = bounds
-    // Rounded, so that level and upright edges are exactly that.
+    // Rounded, so that horizontal and vertical edges are exact.
     way = CGVector(dx: Self.clean(cos(angle)), dy: Self.clean(sin(angle)))
     start = CGPoint(
       x: way.dx < 0 ? bounds.maxX : bounds.minX,
@@ -43,7 +43,7 @@ private struct Line {
     length = abs(way.dx) * bounds.width + abs(way.dy) * bounds.height
   }
 
-  /// The half plane that the edge has passed, as far as it can matter.
+  /// The half plane that the edge has passed, large enough to cover the canvas.
   func area(behind edge: Double) -> Path {
     let far = bounds.width + bounds.height
     return Path([
@@ -52,7 +52,7 @@ private struct Line {
     ])
   }
 
-  /// Full behind `full`, nothing ahead of `none`.
+  /// 1 behind `full`, 0 ahead of `none`.
   func ramp(from full: Double, to none: Double) -> Content {
     let shading = Shading(
       .linear(from: point(full, aside: 0), to: point(none, aside: 0)),

@@ -1,13 +1,13 @@
-/// What the residuals cost: a price for each side of each, and the slope of the whole cost.
+/// The cost of the residuals: a price for each side of each, and the slope of the whole cost.
 ///
-/// The cost is a vector, one number a rank, compared from the highest rank down. `slopes` holds
-/// for each residual that is zero how the cost of all *others* changes with it.
+/// The cost is a vector, one number for each rank, compared from the highest rank down. For each
+/// residual that is zero, `slopes` holds how the cost of all *others* changes with it.
 struct Objective: Sendable {
   private(set) var sides: [Sides] = []
   private var ranks = Ranks()
   /// `ranks.stride` numbers a symbol.
   private var slopes: [Double] = []
-  /// Residuals whose slope changed since it was last seen to be no reason to move.
+  /// Residuals whose slope changed since they were last found not worth moving.
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
 
@@ -53,10 +53,10 @@ struct Objective: Sendable {
 }
 
 extension Objective {
-  /// Counts the cost of a basic residual by its row, as it stands.
+  /// Adds the cost of a basic residual with its current row.
   mutating func enter(_ symbol: Symbol, _ row: Row) { charge(symbol, row, factor: 1) }
 
-  /// No longer counts it.
+  /// Removes that cost.
   mutating func leave(_ symbol: Symbol, _ row: Row) { charge(symbol, row, factor: -1) }
 
   private mutating func charge(_ symbol: Symbol, _ row: Row, factor: Double) {
@@ -68,7 +68,7 @@ extension Objective {
     }
   }
 
-  /// The side changes, and the slopes with it.
+  /// Changes the side, and the slopes with it.
   mutating func flip(_ symbol: Symbol, _ row: Row) {
     leave(symbol, row)
     sides[symbol].standing = sides[symbol].standing == .above ? .below : .above
@@ -113,7 +113,7 @@ extension Objective {
     return price.slot == slot ? cancelling(price.weight, slope) : slope
   }
 
-  /// -1, 0 or 1: whether leaving zero gains, changes nothing or costs; forbidden counts as cost.
+  /// -1, 0 or 1: whether leaving zero gains, changes nothing or costs; forbidden counts as a cost.
   func outlook(of symbol: Symbol, _ direction: Direction) -> Int {
     if sides[symbol].price(direction).isForbidden { return 1 }
     for slot in ranks.order {
@@ -123,8 +123,8 @@ extension Objective {
     return 0
   }
 
-  /// Whether moving on is still a gain after `blocker`, whose value changes by `rate` a unit,
-  /// has changed sides.
+  /// Whether moving on still gains after `blocker`, whose value changes by `rate` per unit, has
+  /// changed sides.
   func gains(_ symbol: Symbol, _ direction: Direction, past blocker: Symbol, rate: Double) -> Bool {
     let (over, under) = (sides[blocker].over, sides[blocker].under)
     for slot in ranks.order {
@@ -136,7 +136,7 @@ extension Objective {
     return false
   }
 
-  /// The residual of lowest symbol that should leave zero, and where to.
+  /// The residual of lowest symbol that should leave zero, and in which direction.
   mutating func nextGain(among isEligible: (Symbol) -> Bool) -> (Symbol, Direction)? {
     var best: (symbol: Symbol, direction: Direction)?
     var kept = 0
@@ -161,7 +161,7 @@ extension Objective {
 }
 
 extension Objective {
-  /// Rank by rank, what it costs to make up one unit of a violated row: `cost / rate`.
+  /// The cost, rank by rank, of correcting one unit of a violated row: `cost / rate`.
   struct Bid {
     let symbol: Symbol
     /// `nil` lets the violated residual itself change sides.

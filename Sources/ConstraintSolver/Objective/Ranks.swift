@@ -5,7 +5,7 @@ struct Ranks: Sendable {
   private var ranks: [Double] = []
   private var scales: [Double] = []
   private(set) var order: [Int] = []
-  /// Room for slots in a cost vector.
+  /// The number of slots in a cost vector.
   private(set) var stride = 4
 
   var count: Int { ranks.count }
@@ -22,7 +22,7 @@ struct Ranks: Sendable {
     return ranks.count - 1
   }
 
-  /// Costs below this are zero: what rounding leaves of the largest weight of the rank.
+  /// Costs below this are zero: rounding errors of the largest weight of the rank.
   func tolerance(_ slot: Int) -> Double {
     let scale = scales[slot]
     return max(1e-9 * min(1, scale), 1e-12 * scale)

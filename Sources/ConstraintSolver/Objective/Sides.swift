@@ -1,4 +1,4 @@
-/// What it costs a residual to leave zero in each direction, and on which side it stands.
+/// The price of leaving zero in each direction for a residual, and the side on which it is.
 struct Sides: Sendable {
   /// A price of `weight` a unit, counted at the rank kept in `slot`; infinite means forbidden.
   struct Price: Sendable {

@@ -48,7 +48,7 @@ extension Solver {
     return row
   }
 
-  /// Makes the residual basic and brings it to the side where it may be.
+  /// Makes the residual basic and moves it to a permitted side.
   private mutating func introduce(_ symbol: Symbol, _ row: Row) throws(Infeasible) {
     tableau.insert(row, for: symbol)
     let sides = objective.sides[symbol]
@@ -66,7 +66,7 @@ extension Solver {
     try solve()
   }
 
-  /// Makes a residual that must be zero non-basic, unless its row holds nothing but such ones.
+  /// Makes a residual that must be zero non-basic, unless its row has only such residuals.
   private mutating func expel(_ symbol: Symbol) throws(Infeasible) {
     let value = tableau.rows[symbol].constant
     let isZero = abs(value) <= Self.tolerance
@@ -87,7 +87,7 @@ extension Constraint {
 }
 
 extension Row {
-  /// Adds a term where it belongs.
+  /// Adds a term to the right part.
   mutating func include(_ coefficient: Double, _ symbol: Symbol) {
     let place = position(of: symbol)
     if place < terms.count, terms[place].symbol == symbol {

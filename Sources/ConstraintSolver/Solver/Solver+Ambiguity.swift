@@ -1,14 +1,14 @@
 extension Solver {
-  /// Whether the constraints leave the variable more than one best value.
+  /// Whether the variable has more than one best value.
   ///
-  /// Exact: where the tableau alone cannot tell, a copy is asked to move the variable either way.
+  /// Exact: if the tableau alone cannot decide, a copy tries to move the variable both ways.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     var probe = self
     let row = probe.expansion.expand(
       Row(terms: [.init(symbol: variable.symbol, coefficient: 1)]),
       in: tableau
     )
-    // A variable that no constraint defines may be anything, and takes with it all that rest on it.
+    // A variable that no constraint defines may have any value, and so may all that depend on it.
     if row.terms.contains(where: { tableau.kinds[$0.symbol] == .variable }) { return true }
     let mayMove = row.terms.contains {
       objective.outlook(of: $0.symbol, .up) == 0 || objective.outlook(of: $0.symbol, .down) == 0

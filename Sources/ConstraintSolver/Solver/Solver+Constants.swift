@@ -24,7 +24,7 @@ extension Solver {
       let culprit = changes.first { conflicting.contains($0.id) } ?? changes.first
       let constraint = culprit.flatMap { constraints[$0.id.symbol] }
       for (id, constant) in old.reversed() { moveConstant(of: id.symbol, to: constant) }
-      // The values from before the change were a solution.
+      // The previous values were a solution.
       settle()
       throw .unsatisfiable(constraint ?? Constraint(Expression(), .equal), conflicting: conflicting)
     }
@@ -49,7 +49,7 @@ extension Solver {
     }
   }
 
-  /// Changes how much a constraint matters; neither before nor after may it be required.
+  /// Changes a constraint's strength; neither the old nor the new one may be required.
   public mutating func setStrength(
     of id: Constraint.ID,
     to strength: Strength
@@ -57,7 +57,7 @@ extension Solver {
     try setStrengths(of: id, over: strength, under: strength)
   }
 
-  /// The same, where `over` and `under` differ; directions without a strength keep none.
+  /// The same with separate strengths; directions that are not limited stay so.
   public mutating func setStrengths(
     of id: Constraint.ID,
     over: Strength,

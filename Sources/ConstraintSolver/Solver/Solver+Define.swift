@@ -1,7 +1,8 @@
 extension Solver {
-  /// Lets the constraint define a variable that has no definition yet, if it rests on one.
+  /// Uses the constraint to define one of its variables that has no definition yet, if there is
+  /// one.
   ///
-  /// The residual then is zero, which costs nothing, so there is nothing to optimize. If there is
+  /// The residual is then zero, which costs nothing, so there is nothing to optimize. If there is
   /// no such variable, the constraint's row in terms of residuals is returned.
   mutating func define(by symbol: Symbol) -> Row? {
     let equation = equations[symbol]
@@ -26,7 +27,7 @@ extension Solver {
     return nil
   }
 
-  /// The term to solve for: few readers, and no tiny coefficient.
+  /// The term to solve for: one with few readers and no tiny coefficient.
   private func best(of terms: [Row.Term]) -> Symbol? {
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
     return terms.filter { abs($0.coefficient) >= 0.01 * largest }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Prepares a variable for suggestions, which it follows as far as `strength` carries.
+  /// Prepares a variable for suggestions, which it follows with the given strength.
   public mutating func edit(
     _ variable: Variable,
     strength: Strength = .strong
@@ -26,7 +26,7 @@ extension Solver {
     try setConstants(changes)
   }
 
-  /// Ends the suggestions; the variable is free to go elsewhere.
+  /// Ends the suggestions for a variable.
   public mutating func endEdit(_ variable: Variable) throws(SolverError) {
     let id = try editing(variable)
     edits[variable.symbol] = nil

@@ -1,5 +1,5 @@
 extension Solver {
-  /// A basic residual becomes zero and another takes its place, on the side it moves to.
+  /// A basic residual becomes zero and another replaces it, on the side it moves to.
   mutating func pivot(leaving: Symbol, entering: Symbol, _ direction: Direction?) {
     objective.leave(leaving, tableau.rows[leaving])
     if let direction { objective.stand(entering, direction.standing) }
@@ -21,14 +21,14 @@ extension Solver {
     touch(residual)
   }
 
-  /// Moves residuals away from zero while that makes the whole cost smaller (primal simplex).
+  /// Moves residuals away from zero while that reduces the total cost (primal simplex).
   mutating func optimize() {
     var patience = 64 + 8 * constraints.count
     while let (symbol, direction) = nextGain() {
       patience -= 1
-      // Ties can send the choice in circles; by symbol alone (Bland) they cannot.
+      // Ties can make the choice cycle; choosing by symbol (Bland) cannot.
       advance(symbol, direction, by: patience < 0 ? .symbol : .steepness)
-      // Only rounding can keep Bland's rule going for so long: what it seeks is not there.
+      // Bland's rule takes this long only because of rounding: there is nothing left to gain.
       if patience < -100 * (64 + constraints.count) { return refresh() }
     }
   }
@@ -39,7 +39,7 @@ extension Solver {
     }
   }
 
-  /// Moves one residual until a basic one that stops it reaches zero and takes its place.
+  /// Moves one residual until the first basic one reaches zero and replaces it.
   private mutating func advance(_ symbol: Symbol, _ direction: Direction, by tie: TieBreak) {
     var flipped: Symbol?
     while let block = firstBlock(of: symbol, direction, by: tie) {
@@ -53,7 +53,7 @@ extension Solver {
       suspects.insert(block.symbol)
       flipped = block.symbol
     }
-    // The cost cannot fall for ever: without a block the gain was rounding.
+    // The cost cannot fall for ever: without a blocker the gain was a rounding error.
     if let flipped {
       objective.flip(flipped, tableau.rows[flipped])
       pivot(leaving: flipped, entering: symbol, direction)
@@ -62,7 +62,7 @@ extension Solver {
     }
   }
 
-  /// Which of several residuals goes first that reach zero together.
+  /// Which of several residuals that reach zero together goes first.
   enum TieBreak {
     case steepness, symbol
   }

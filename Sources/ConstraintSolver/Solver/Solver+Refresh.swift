@@ -1,5 +1,5 @@
 extension Solver {
-  /// Rebuilds the rows from the constraints once enough arithmetic was done on them.
+  /// Rebuilds the rows from the constraints after enough arithmetic.
   ///
   /// Small systems, for which it costs nothing, almost always; large ones once in many changes.
   mutating func refreshIfWorn() {
@@ -8,7 +8,7 @@ extension Solver {
     settle()
   }
 
-  /// Rebuilds every row from the constraints; which residuals are zero stays as it is.
+  /// Rebuilds every row from the constraints; the set of zero residuals does not change.
   mutating func refresh() {
     let residuals = tableau.symbols.filter { tableau.kinds[$0] == .residual }
     let basic = residuals.filter { tableau.hasRow[$0] }

@@ -23,7 +23,7 @@ extension Solver {
     release(symbol)
   }
 
-  /// Takes back a constraint that cannot be met, in the middle of an attempt to meet it.
+  /// Removes a constraint that cannot be met, while solving.
   mutating func withdraw(_ id: Constraint.ID) {
     objective.place(id.symbol, over: nil, under: nil)
     if objective.sides[id.symbol].standing == .fixed { objective.stand(id.symbol, .above) }
@@ -32,12 +32,12 @@ extension Solver {
     optimize()
   }
 
-  /// Solves a system that is known to have a solution, wherever it stands.
+  /// Solves a system that is known to have a solution, from any state.
   mutating func settle(ignoringCosts: Bool = false) {
     do throws(Infeasible) {
       try restore(ignoringCosts: ignoringCosts)
     } catch {
-      // It was met a moment ago, so only rounding can be in the way.
+      // It was solvable a moment ago, so only rounding can be the reason.
       refresh()
     }
     optimize()
@@ -57,7 +57,7 @@ extension Solver {
     inline(symbol, definition.solved(for: symbol, leaving: variable))
   }
 
-  /// Which residual may take its place at zero without another changing sides.
+  /// The residual that can replace it at zero without another one changing sides.
   private mutating func exit(for symbol: Symbol) -> (Symbol, Direction)? {
     let up = firstBlock(of: symbol, .up)
     let down = firstBlock(of: symbol, .down)
@@ -68,7 +68,7 @@ extension Solver {
     return up.distance <= down.distance ? (up.symbol, .up) : (down.symbol, .down)
   }
 
-  /// Of several defined variables, one whose definition does not rest on the others.
+  /// Of several defined variables, one whose definition does not depend on the others.
   private func earliest(of variables: [Symbol]) -> Symbol? {
     guard variables.count > 1 else { return variables.first }
     let others = Set(variables)

@@ -4,20 +4,20 @@ struct Infeasible: Error {
 }
 
 extension Solver {
-  /// Meets what is required, then makes the cost as small as it can be.
+  /// Meets required constraints, then minimises the cost.
   mutating func solve() throws(Infeasible) {
     try restore()
-    // The dual steps keep the cost least but where rounding decided between equal ones.
+    // The dual steps keep the cost minimal except where rounding decided between equal ones.
     optimize()
   }
 
-  /// Brings every residual to a side where it may be (dual simplex); the cost stays optimal.
+  /// Moves every residual to a permitted side (dual simplex); the cost stays optimal.
   mutating func restore(ignoringCosts: Bool = false) throws(Infeasible) {
     var patience = ignoringCosts ? .max : 64 + 8 * constraints.count
     while let symbol = worstViolation(lowestFirst: ignoringCosts) {
       patience -= 1
       if patience < 0 {
-        // Ties in the costs can send the choice in circles; by symbol alone (Bland) they cannot.
+        // Ties in the costs can make the choice cycle; choosing by symbol (Bland) cannot.
         try restore(ignoringCosts: true)
         optimize()
         return
@@ -61,7 +61,8 @@ extension Solver {
     }
   }
 
-  /// The cheapest way to move a basic residual: by another that leaves zero, or by changing sides.
+  /// The cheapest way to move a basic residual: by another one that leaves zero, or by changing
+  /// sides.
   func cheapestBid(
     for symbol: Symbol,
     _ direction: Direction,
@@ -83,7 +84,7 @@ extension Solver {
     return best
   }
 
-  /// The constraints that make the row of `symbol` impossible, itself included.
+  /// The constraints that make the row of `symbol` impossible, including its own.
   func conflict(in symbol: Symbol) -> [Constraint.ID] {
     let symbols = tableau.rows[symbol].terms.map(\.symbol) + [symbol]
     return symbols.map { Constraint.ID(symbol: $0, serial: serials[$0]) }.sorted()

@@ -1,12 +1,15 @@
 extension Solver {
-  /// The value of a variable; 0 where no constraint bears on it.
+  /// The value of a variable; 0 if no constraint affects it.
   public mutating func value(of variable: Variable) -> Double {
     values.update(from: &tableau)
-    precondition(serials[variable.symbol] == variable.serial, "\(variable) is not of this solver")
+    precondition(
+      serials[variable.symbol] == variable.serial,
+      "\(variable) belongs to another solver"
+    )
     return values.numbers[variable.symbol]
   }
 
-  /// The variables whose values differ from those of the last report, in order of their making.
+  /// The variables whose values differ from those of the last report, in order of creation.
   public mutating func takeChanges() -> [(variable: Variable, value: Double)] {
     values.update(from: &tableau)
     return values.takeChanges()
@@ -14,7 +17,7 @@ extension Solver {
       .map { (Variable(symbol: $0, serial: serials[$0]), values.numbers[$0]) }
   }
 
-  /// By how much a constraint is missed: the value of its expression where that side matters.
+  /// By how much a constraint is violated, on the sides that matter.
   public mutating func violation(of id: Constraint.ID) throws(SolverError) -> Double {
     try check(id)
     values.update(from: &tableau)

@@ -16,7 +16,7 @@
 public struct Solver: Sendable {
   /// Residuals smaller than this are zero.
   public static let tolerance = 1e-9
-  /// Coefficients smaller than this are not divided by: they are rounding of zeros.
+  /// Smaller coefficients are rounding errors of zero, and never divided by.
   static let leastPivot = 1e-7
 
   var tableau = Tableau()
@@ -28,7 +28,7 @@ public struct Solver: Sendable {
   var constraints: [Constraint?] = []
   /// By symbol: when the variable or constraint was made; 0 for none.
   var serials: [Int] = []
-  /// By symbol: in how many constraints the variable stands.
+  /// By symbol: the number of constraints that use the variable.
   var uses: [Int] = []
   /// By symbol: the constraint that edits the variable.
   var edits: [Constraint.ID?] = []
@@ -37,13 +37,13 @@ public struct Solver: Sendable {
 
   public init() {}
 
-  /// A new unknown; its value is 0 until constraints say otherwise.
+  /// A new variable; its value is 0 until constraints define it.
   public mutating func makeVariable() -> Variable {
     let symbol = makeSymbol(.variable)
     return Variable(symbol: symbol, serial: serials[symbol])
   }
 
-  /// Forgets a variable that stands in no constraint.
+  /// Removes a variable that no constraint uses.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
     try check(variable)
     guard uses[variable.symbol] == 0 else { throw .variableInUse(variable) }

@@ -1,4 +1,4 @@
-/// Basic residuals whose value changed and may now be on a side where they must not be.
+/// Basic residuals whose value changed and that may now be on a forbidden side.
 struct Suspects: Sendable {
   private(set) var symbols: [Symbol] = []
   private var isListed: [Bool] = []
@@ -13,7 +13,7 @@ struct Suspects: Sendable {
     symbols.append(symbol)
   }
 
-  /// The suspect that is worst by `measure`, ties to the lowest symbol; drops those at 0.
+  /// The suspect that is worst by `measure`, the lowest symbol in case of a tie; drops those at 0.
   mutating func worst(by measure: (Symbol) -> Double) -> Symbol? {
     var worst: Symbol?
     var most = 0.0

@@ -1,4 +1,4 @@
-/// The values of variables, computed from their definitions when asked for.
+/// The values of variables, computed from their definitions on demand.
 struct Values: Sendable {
   private(set) var numbers: [Double] = []
   /// As of the last report.
@@ -15,7 +15,7 @@ struct Values: Sendable {
     isChanged.pad(with: false, to: count)
   }
 
-  /// Notes that what `symbol` is worth may have changed.
+  /// Notes that the value of `symbol` may have changed.
   mutating func touch(_ symbol: Symbol) {
     guard !isTouched[symbol] else { return }
     isTouched[symbol] = true
@@ -27,7 +27,7 @@ struct Values: Sendable {
     reported[symbol] = 0
   }
 
-  /// Computes again whatever rests on the symbols touched.
+  /// Recomputes everything that depends on the touched symbols.
   mutating func update(from tableau: inout Tableau) {
     guard !touched.isEmpty else { return }
     for symbol in dependants(in: &tableau).reversed() where tableau.kinds[symbol] == .variable {
@@ -43,7 +43,7 @@ struct Values: Sendable {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Everything that rests on the symbols touched, each after those that rest on it.
+  /// Everything that depends on the touched symbols, in reverse order of dependency.
   private mutating func dependants(in tableau: inout Tableau) -> [Symbol] {
     var order: [Symbol] = []
     var isSeen = Array(repeating: false, count: numbers.count)
@@ -81,7 +81,7 @@ struct Values: Sendable {
 }
 
 extension Tableau {
-  /// The value of a variable, given those of the variables its definition mentions.
+  /// The value of a variable, given those in its definition.
   func worth(of variable: Symbol, _ numbers: [Double]) -> Double {
     guard hasRow[variable] else { return 0 }
     return worth(of: rows[variable], numbers)

@@ -1,12 +1,12 @@
-/// The symbols whose rows mention one symbol; may also list some that no longer do, or twice.
+/// The symbols whose rows mention one symbol; may also contain stale entries and duplicates.
 struct Column: Sendable {
   private(set) var entries: [Symbol] = []
-  /// How many rows do mention it.
+  /// The number of rows that mention it.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// Stale entries are swept when they outnumber the true ones.
+  /// Stale entries are removed when they outnumber the valid ones.
   var needsSweeping: Bool { entries.count > 2 * count + 8 }
 
   mutating func append(_ row: Symbol) {

@@ -39,7 +39,7 @@ struct Expansion: Sendable {
     mentions.pad(with: 0, to: count)
   }
 
-  /// Whether the last row rested on `symbol`, even if its coefficients cancelled.
+  /// Whether the last row depended on `symbol`, even if its coefficients cancelled.
   func mentioned(_ symbol: Symbol) -> Bool { mentions[symbol] == visit }
 
   private mutating func add(_ coefficient: Double, to symbol: Symbol) {
@@ -52,7 +52,7 @@ struct Expansion: Sendable {
   }
 
   private mutating func unfold(_ symbol: Symbol, _ row: Row) -> Double {
-    // A factor that cancelled to zero is followed all the same, for `mentioned`.
+    // A factor that cancelled to zero is still followed, for `mentioned`.
     let factor = sums[symbol]
     sums[symbol] = 0
     for term in row.terms { add(factor * term.coefficient, to: term.symbol) }
@@ -75,7 +75,7 @@ struct Expansion: Sendable {
 }
 
 extension Expansion {
-  /// Puts the defined variables that `row` rests on into `order`, each after those it mentions.
+  /// Appends the defined variables that `row` depends on to `order`, each after those it mentions.
   private mutating func sortDefinitions(of row: Row, in tableau: borrowing Tableau) {
     order.removeAll(keepingCapacity: true)
     for term in row.terms where isNew(term.symbol, in: tableau) {

@@ -1,4 +1,4 @@
-/// What one symbol is worth in terms of others: `constant + Σ coefficient · symbol`.
+/// The value of one symbol in terms of others: `constant + Σ coefficient · symbol`.
 struct Row: Sendable {
   struct Term: Sendable {
     let symbol: Symbol
@@ -6,10 +6,10 @@ struct Row: Sendable {
   }
 
   var constant = 0.0
-  /// Sorted by symbol, one term a symbol, no zeros.
+  /// Sorted by symbol, one term for each symbol, no zeros.
   var terms: [Term] = []
 
-  /// Where `symbol` stands, or would stand.
+  /// The index of `symbol`, or where it would be inserted.
   func position(of symbol: Symbol) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -42,7 +42,7 @@ struct Row: Sendable {
   }
 }
 
-/// The sum, or exactly zero where the summands cancel but for rounding.
+/// The sum, or exactly zero if the summands cancel except for rounding.
 func cancelling(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return abs(sum) <= 1e-10 * abs(a) ? 0 : sum

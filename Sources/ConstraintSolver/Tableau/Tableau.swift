@@ -19,7 +19,7 @@ struct Tableau: Sendable {
   private(set) var readers: [Column] = []
   private var vacant: [Symbol] = []
   private var scratch: [Row.Term] = []
-  /// Terms rewritten since the last refresh: a measure of how much rounding may have gathered.
+  /// Terms rewritten since the last refresh: a measure of accumulated rounding.
   var wear = 0
 
   var symbols: Range<Symbol> { kinds.indices }
@@ -37,7 +37,7 @@ struct Tableau: Sendable {
     return kinds.count - 1
   }
 
-  /// Gives a symbol back that has no row and stands in none.
+  /// Frees a symbol that has no row and is not used.
   mutating func release(_ symbol: Symbol) {
     kinds[symbol] = .unused
     users[symbol] = Column()
@@ -73,7 +73,7 @@ struct Tableau: Sendable {
     if kinds[row] == .variable { readers[symbol].forget() } else { users[symbol].forget() }
   }
 
-  // Both lists are swept here, on use, because a swept list is what callers want to walk.
+  // Both lists are swept here, since callers want to iterate over valid entries.
   mutating func currentUsers(of symbol: Symbol) -> [Symbol] {
     if users[symbol].entries.count != users[symbol].count {
       users[symbol].sweep { hasRow[$0] && rows[$0].coefficient(of: symbol) != 0 }
@@ -134,7 +134,7 @@ extension Tableau {
     }
   }
 
-  /// Exchanges a basic residual with one of those its row mentions; returns the rows changed.
+  /// Exchanges a basic residual with one in its row; returns the changed rows.
   mutating func pivot(leaving: Symbol, entering: Symbol) -> [Symbol] {
     let row = removeRow(of: leaving).solved(for: entering, leaving: leaving)
     let changed = currentUsers(of: entering)

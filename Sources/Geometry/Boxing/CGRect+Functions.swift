@@ -1,6 +1,6 @@
 public import Foundation
 
-// The C functions that Swift code still calls beside the members of the structures.
+// The C functions that Swift code still calls alongside the members of the structures.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The spellings of Swift before 3, which Apple's overlay still carries.
+// Spellings from before Swift 3, which Apple's overlay still has.
 
 extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

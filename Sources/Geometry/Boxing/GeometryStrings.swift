@@ -76,7 +76,7 @@ private func braced(_ numbers: [CGFloat]) -> String {
   "{\(listed(numbers))}"
 }
 
-/// As C's `%.17g` would, but with the shortest digits that read back: whole numbers stay bare.
+/// Like C's `%.17g`, but with the shortest digits that read back; whole numbers have no fraction.
 private func listed(_ numbers: [CGFloat]) -> String {
   numbers.map { number in
     let text = "\(number)"
@@ -84,7 +84,8 @@ private func listed(_ numbers: [CGFloat]) -> String {
   }.joined(separator: ", ")
 }
 
-/// Exactly `count` numbers; zeros for a string that does not hold so many, as Apple's give.
+/// Exactly `count` numbers; zeros if the string does not have that many, as Apple's functions
+/// return.
 private func numbers(in string: String, _ count: Int) -> [CGFloat] {
   let words = string.split { "{}[], \t\n".contains($0) }
   let numbers = words.compactMap { Double($0) }.map { CGFloat($0) }

@@ -1,10 +1,10 @@
 public import Foundation
 
-// On Apple's platforms `as? NSValue` and `as? CGRect` turn one into the other, and code that reads
-// `value(forKeyPath:)` or `userInfo` counts on it. Foundation on Linux does this for Swift's own
+// On Apple's platforms `as? NSValue` and `as? CGRect` convert between the two, and code that reads
+// `value(forKeyPath:)` or `userInfo` relies on it. Foundation on Linux does this for Swift's own
 // numbers only.
 
-/// A value that a cast takes for the NSValue that holds it, and back.
+/// A value that casts convert to the NSValue that boxes it, and back.
 public protocol _ValueInObject: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   init?(_unboxing value: NSValue)
   var _boxed: NSValue { get }

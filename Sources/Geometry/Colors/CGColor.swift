@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a conversion treats colours that do not fit; all of them clip here.
+/// How a conversion treats colours that are out of gamut; all of them clip here.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// A colour with the numbers and the space it was stated in.
+/// A colour with the components and the space in which it was created.
 public final class CGColor: Sendable {
   package let value: Color
   private let space: ColorSpace
@@ -39,7 +39,7 @@ public final class CGColor: Sendable {
     self.init([Double(gray)], alpha: Double(alpha), in: .gray)
   }
 
-  /// `components` holds the space's numbers and then alpha.
+  /// `components` are the space's components followed by alpha.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = colorSpace.numberOfComponents
     let all = UnsafeBufferPointer(start: components, count: count + 1).map { Double($0) }
@@ -56,7 +56,7 @@ extension CGColor {
   public var colorSpace: CGColorSpace? { CGColorSpace(space) }
   public var numberOfComponents: Int { numbers.count + 1 }
 
-  /// The space's numbers and then alpha.
+  /// The space's components followed by alpha.
   public var components: [CGFloat]? { (numbers + [value.alpha]).map { CGFloat($0) } }
 
   public func copy() -> CGColor? { self }
@@ -75,7 +75,7 @@ extension CGColor {
 }
 
 extension CGColor: Hashable {
-  /// Equal numbers in the same space.
+  /// Equal components in the same space.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.space == right.space && left.numbers == right.numbers
       && left.value.alpha == right.value.alpha

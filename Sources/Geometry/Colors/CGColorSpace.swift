@@ -1,10 +1,10 @@
-/// How many numbers make a colour, and what they stand for.
+/// The number and meaning of a colour's components.
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// A named way to read a colour's numbers.
+/// A named colour space.
 public final class CGColorSpace: Sendable {
   package let space: ColorSpace
 
@@ -47,7 +47,7 @@ extension CGColorSpace: Hashable {
   }
 }
 
-/// Device colours are sRGB: there is no other device here.
+/// Device colours are sRGB, the only device colour space here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(.sRGB)
 }

@@ -32,7 +32,7 @@ package struct HSB: Hashable, Sendable {
 }
 
 extension Color {
-  /// Hue goes round; saturation and brightness below 0 count as 0, as UIKit's do.
+  /// Hue wraps around; saturation and brightness below 0 count as 0, as in UIKit.
   package init(_ hsb: HSB, alpha: Double = 1) {
     let sixth = (hsb.hue - hsb.hue.rounded(.down)) * 6
     let (saturation, brightness) = (max(0, hsb.saturation), max(0, hsb.brightness))

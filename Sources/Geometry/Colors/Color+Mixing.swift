@@ -1,13 +1,13 @@
 import Foundation
 
 extension Color {
-  /// The space in which two colours meet half-way.
+  /// The space in which colours are interpolated.
   public enum MixingSpace: Hashable, Codable, Sendable {
-    /// As UIKit and legacy CSS do.
+    /// As in UIKit and legacy CSS.
     case sRGB
-    /// As light adds up.
+    /// As light is added.
     case linear
-    /// As the eye sees it.
+    /// Perceptually uniform.
     case oklab
   }
 
@@ -16,9 +16,10 @@ extension Color {
     mix(a, b, p, in: .sRGB)
   }
 
-  /// Mixes with premultiplied alpha, so that a clear colour lends no hue; alpha stays in 0…1.
+  /// Mixes with premultiplied alpha, so that a transparent colour does not tint; alpha is clamped
+  /// to 0…1.
   ///
-  /// Red, green and blue may leave 0…1 when `p` does; they are clipped where pixels are made.
+  /// Red, green and blue may leave 0…1 when `p` does; they are clipped when pixels are made.
   public static func mix(_ a: Color, _ b: Color, _ p: Double, in space: MixingSpace) -> Color {
     if p == 0 || a == b { return a }
     if p == 1 { return b }
@@ -45,7 +46,7 @@ extension Color {
     case .sRGB: self.init(red: n.x, green: n.y, blue: n.z, alpha: n.w)
     case .linear: self.init(linearRGB: SIMD3(n.x, n.y, n.z), alpha: n.w)
     case .oklab:
-      // CSS Color 4 §9.3: lightness does not leave 0…1.
+      // CSS Color 4 §9.3: lightness is clamped to 0…1.
       let lightness = min(max(n.x, 0), 1)
       self.init(OKLab(lightness: lightness, a: n.y, b: n.z, alpha: n.w))
     }

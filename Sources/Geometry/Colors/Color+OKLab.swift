@@ -30,7 +30,7 @@ package struct OKLab: Hashable, Sendable {
     SIMD3(1.9779984951, -2.4285922050, 0.4505937099),
     SIMD3(0.0259040371, 0.7827717662, -0.8086757660)
   )
-  // The inverses of the two above, computed with fractions so that colours come back.
+  // The inverses of the two above, computed as fractions so that colours round-trip.
   fileprivate static let conesBack = ColorMatrix(
     SIMD3(0.9999999984505198, 0.39633779217376786, 0.2158037580607588),
     SIMD3(1.0000000088817609, -0.10556134232365635, -0.06385417477170591),

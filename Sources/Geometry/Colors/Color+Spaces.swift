@@ -27,7 +27,7 @@ private let p3FromSRGB = ColorMatrix(
 )
 
 extension Color {
-  /// Reads `components` as numbers of `space`; one for grey, three else.
+  /// Interprets `components` in `space`; one for grey, otherwise three.
   package init(_ components: [Double], alpha: Double, in space: ColorSpace) {
     let bounded = space.isExtended ? components : components.map { min(max($0, 0), 1) }
     let numbers = space.isGray ? [bounded[0], bounded[0], bounded[0]] : bounded
@@ -45,7 +45,7 @@ extension Color {
     }
   }
 
-  /// The colour's numbers in `space`, clipped where the space is not an extended one.
+  /// The colour's components in `space`, clipped unless the space is an extended one.
   package func components(in space: ColorSpace) -> [Double] {
     let light = linearRGB
     let raw: [Double]

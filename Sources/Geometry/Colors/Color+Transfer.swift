@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// sRGB's curve undone, mirrored for negative numbers (IEC 61966-2-1, CSS Color 4 §10.2).
+  /// The inverse of sRGB's curve, mirrored for negative numbers (IEC 61966-2-1, CSS Color 4 §10.2).
   package static func linear(_ encoded: Double) -> Double {
     let size = abs(encoded)
     let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

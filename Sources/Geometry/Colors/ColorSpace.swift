@@ -1,4 +1,4 @@
-/// The spaces in which Apple's names can state a colour, by Core Graphics' own names.
+/// Colour spaces, by Core Graphics' names.
 package enum ColorSpace: String, Hashable, Sendable {
   case sRGB = "kCGColorSpaceSRGB"
   case extendedSRGB = "kCGColorSpaceExtendedSRGB"

@@ -1,4 +1,4 @@
-/// iOS' named colours, by the names UIKit gives them without `Color`.
+/// iOS's named colours, by UIKit's names without `Color`.
 package struct SystemColor: Hashable, Sendable {
   package let name: String
   private let light: Color
@@ -12,7 +12,7 @@ package struct SystemColor: Hashable, Sendable {
     self.elevated = elevated ?? dark
   }
 
-  /// `elevated` is the level of what stands above a window's base, such as a sheet.
+  /// `elevated` is the level of views above a window's base, such as a sheet.
   package func color(dark: Bool, elevated: Bool = false) -> Color {
     guard dark else { return light }
     return elevated ? self.elevated : self.dark
@@ -171,7 +171,7 @@ extension SystemColor {
   )
 }
 
-// [M] Same lists. In the dark, what is elevated is one step lighter.
+// [M] Same lists. In dark mode, elevated colours are one step lighter.
 extension SystemColor {
   package static let systemBackground = SystemColor(
     "systemBackgroundColor",

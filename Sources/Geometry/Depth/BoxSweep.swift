@@ -1,12 +1,12 @@
-/// Which of many boxes touch each other, without asking each pair.
+/// Finds the boxes that overlap each other, without testing each pair.
 enum BoxSweep {
   typealias Box = (low: SIMD2<Double>, high: SIMD2<Double>)
 
-  /// For each box those before it in the list whose insides meet its own, in ascending order.
+  /// For each box, the earlier ones in the list whose interiors overlap it, in ascending order.
   static func touching(_ boxes: [Box]) -> [[Int]] {
     var found = [[Int]](repeating: [], count: boxes.count)
     var open: [Int] = []
-    // Boxes that are no numbers would put the others out of order.
+    // Boxes with NaN would break the sort order.
     let solid = boxes.indices.filter { isSolid(boxes[$0]) }
     for next in solid.sorted(by: { (boxes[$0].low.x, $0) < (boxes[$1].low.x, $1) }) {
       let box = boxes[next]
@@ -23,7 +23,7 @@ enum BoxSweep {
     box.low.x < box.high.x && box.low.y < box.high.y
   }
 
-  /// Along y; along x the sweep has seen to it.
+  /// Tests y only; the sweep has tested x.
   private static func meet(_ one: Box, _ other: Box) -> Bool {
     max(one.low.y, other.low.y) < min(one.high.y, other.high.y)
   }

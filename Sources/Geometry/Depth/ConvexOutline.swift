@@ -1,4 +1,4 @@
-/// A convex polygon whose inside lies to the left of each edge; empty when nothing is left of it.
+/// A convex polygon whose interior is to the left of each edge; may be empty.
 package struct ConvexOutline: Hashable, Sendable {
   package let corners: [SIMD2<Double>]
   package let low: SIMD2<Double>
@@ -20,14 +20,14 @@ package struct ConvexOutline: Hashable, Sendable {
 
   package var isEmpty: Bool { corners.isEmpty }
 
-  /// The longer side of the upright box around it.
+  /// The longer side of its bounding box.
   package var size: Double { (high - low).max() }
 
   package var middle: SIMD2<Double> {
     corners.reduce(.zero, +) / Double(max(corners.count, 1))
   }
 
-  /// Whether it is narrower than `width` somewhere across its whole length.
+  /// Whether it is narrower than `width` in some direction.
   package func isThinner(than width: Double) -> Bool {
     guard !isEmpty else { return true }
     let round = corners.indices.reduce(0) { $0 + length(edge($1)) }
@@ -35,7 +35,7 @@ package struct ConvexOutline: Hashable, Sendable {
     return doubledArea(corners) <= width * round
   }
 
-  /// What lies on the kept side of a cut.
+  /// The part on the kept side of a cut.
   package func kept(by cut: DepthCut) -> ConvexOutline {
     var kept: [SIMD2<Double>] = []
     for index in corners.indices {
@@ -77,9 +77,9 @@ private func length(_ vector: SIMD2<Double>) -> Double {
   (vector * vector).sum().squareRoot()
 }
 
-/// Twice the area, positive where the inside lies to the left of the edges.
+/// Twice the signed area, positive if the interior is to the left of the edges.
 private func doubledArea(_ corners: [SIMD2<Double>]) -> Double {
-  // About the first corner, so that a place far from zero costs no digits.
+  // Relative to the first corner, so that a polygon far from zero loses no precision.
   corners.indices.reduce(0) { sum, index in
     let here = corners[index] - corners[0]
     let next = corners[(index + 1) % corners.count] - corners[0]

@@ -1,10 +1,10 @@
 /// A straight line across a plane, and the side of it that is kept.
 package struct DepthCut: Hashable, Sendable {
-  /// A place on the line.
+  /// A point on the line.
   package let place: SIMD2<Double>
   /// Of length 1, towards the kept side.
   package let normal: SIMD2<Double>
-  /// Whether the part that is kept is the farther one, which the plane it was cut by may cover.
+  /// Whether the kept part is the farther one, which the cutting plane may cover.
   package let isFarther: Bool
 
   package init(

@@ -1,10 +1,10 @@
 /// The order in which planes are painted so that near ones cover far ones.
 ///
-/// Planes that do not hide each other both ways are sorted whole. What hides each other both ways,
-/// by cutting each other or round a circle of three or more, is cut along one plane of it until
-/// nothing does, as a tree of Fuchs, Kedem and Naylor (1980) cuts everything.
+/// Planes whose order is unambiguous are sorted as a whole. Planes that intersect, or that hide
+/// each other in a cycle, are cut along one of them until nothing is ambiguous, as a tree of Fuchs,
+/// Kedem and Naylor (1980) cuts everything.
 package enum DepthOrder {
-  /// Back to front; planes of equal depth keep the order in which they are given.
+  /// From back to front; planes of equal depth keep their order.
   package static func pieces(of planes: [DepthPlane]) -> [DepthPiece] {
     let ordered = order(planes.indices.map { DepthPiece($0, of: planes[$0]) })
     return joined(ordered)
@@ -18,7 +18,7 @@ package enum DepthOrder {
     }
   }
 
-  /// For each piece those that have to be painted before it.
+  /// For each piece, the pieces that have to be painted before it.
   private static func predecessors(in pieces: [DepthPiece]) -> [[Int]] {
     var before = [[Int]](repeating: [], count: pieces.count)
     let touching = BoxSweep.touching(pieces.map { ($0.outline.low, $0.outline.high) })
@@ -37,7 +37,7 @@ package enum DepthOrder {
     return before
   }
 
-  /// Cuts pieces that hide each other by the plane of one of them.
+  /// Cuts pieces that hide each other along the plane of one of them.
   private static func untied(_ pieces: [DepthPiece]) -> [DepthPiece] {
     let divider = divider(of: pieces)
     var (behind, level, before): ([DepthPiece], [DepthPiece], [DepthPiece]) = ([], [], [])
@@ -55,12 +55,12 @@ package enum DepthOrder {
     return order(behind) + level + order(before)
   }
 
-  /// How many pieces are tried: a good cut is found early, and the last ones are no better.
+  /// The number of pieces that are tried: a good cut is found early.
   private static let trials = 16
 
-  /// The piece whose plane cuts the fewest others, among those that face the eye if there are any.
+  /// The piece whose plane cuts the fewest others, preferably one that faces the eye.
   ///
-  /// A wall that pages go through is large and seldom moves, so that the pages are cut.
+  /// A wall that pages pass through is large and seldom moves, so the pages should be cut.
   private static func divider(of pieces: [DepthPiece]) -> Int {
     let facing = pieces.indices.filter { pieces[$0].plane.isLevel }
     let tried = (facing.isEmpty ? Array(pieces.indices) : facing).prefix(trials)
@@ -71,7 +71,7 @@ package enum DepthOrder {
     return tried.map { (cuts($0), $0) }.min { $0 < $1 }?.1 ?? 0
   }
 
-  /// Puts a plane together again whose pieces follow each other.
+  /// Rejoins the pieces of a plane that follow each other.
   private static func joined(_ pieces: [DepthPiece]) -> [DepthPiece] {
     var counts: [Int: Int] = [:]
     for piece in pieces { counts[piece.index, default: 0] += 1 }

@@ -1,8 +1,8 @@
-/// A whole plane, or what cuts have left of one.
+/// A plane, or the part of one that remains after cuts.
 package struct DepthPiece: Sendable {
-  /// Which of the ordered planes it belongs to.
+  /// The index of its plane.
   package let index: Int
-  /// None for a whole plane.
+  /// Empty for a whole plane.
   package private(set) var cuts: [DepthCut] = []
   let plane: DepthPlane
   private(set) var outline: ConvexOutline
@@ -13,7 +13,7 @@ package struct DepthPiece: Sendable {
     outline = plane.outline
   }
 
-  /// The same plane before anything was cut from it.
+  /// The same plane without cuts.
   var whole: DepthPiece { DepthPiece(index, of: plane) }
 
   private func kept(by cut: DepthCut) -> DepthPiece {
@@ -25,29 +25,29 @@ package struct DepthPiece: Sendable {
 }
 
 extension DepthPiece {
-  /// Where one piece stands to another within some outline.
+  /// The position of one piece relative to another within an outline.
   enum Side: Hashable {
     case behind
     case level
     case before
-    /// They cut each other.
+    /// They intersect.
     case across
   }
 
-  /// Lengths that differ by less than this share of a picture's size are equal.
-  // A half turn that is written as 3.1416 leaves less than that.
+  /// Lengths that differ by less than this fraction of a picture's size are equal.
+  // A half turn written as 3.1416 has an error below that.
   static let precision = 1e-5
 
-  /// Where this piece stands to another one as far as both can be seen at one place.
+  /// The position of this piece relative to another one, where both are visible.
   ///
-  /// Nil when they do not overlap: then neither hides the other.
+  /// Nil if they do not overlap: then neither hides the other.
   func side(of other: DepthPiece) -> Side? {
     let both = outline.intersection(other.outline)
     let width = Self.precision * min(outline.size, other.outline.size)
     return both.isThinner(than: width) ? nil : side(of: other.plane, within: both)
   }
 
-  /// Where this piece stands to a plane that goes on for ever.
+  /// The position of this piece relative to an infinite plane.
   func side(ofPlane other: DepthPlane) -> Side { side(of: other, within: outline) }
 
   private func side(of other: DepthPlane, within shape: ConvexOutline) -> Side {
@@ -63,9 +63,9 @@ extension DepthPiece {
     }
   }
 
-  /// Both parts of this piece along the line at which it goes through a plane.
+  /// Both parts of this piece along its intersection with a plane.
   ///
-  /// A part that is nothing but a rounding error is nil.
+  /// A part that is only a rounding error is nil.
   func parts(cutBy other: DepthPlane) -> (behind: DepthPiece?, before: DepthPiece?) {
     let slope = plane.slope - other.slope
     let steepness = (slope * slope).sum()

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A flat picture in space as the eye sees it: its outline, and its depth at each point of that.
+/// A flat picture in space as projected to the screen: its outline and its depth at each point.
 ///
 /// Perspective keeps planes flat: depth after the division by w is linear in the divided x and y.
 package struct DepthPlane: Sendable {
   package let outline: ConvexOutline
-  /// The place at which the depth is known best.
+  /// The point at which the depth is known best.
   private let middle: SIMD2<Double>
   private let middleDepth: Double
-  /// How much nearer the plane comes along x and y.
+  /// The gradient of the depth.
   package let slope: SIMD2<Double>
 
-  /// A plane of which nothing can be seen hides nothing and is hidden by nothing.
+  /// An invisible plane, which hides nothing and is hidden by nothing.
   package static let unseen = DepthPlane(outline: .empty, slope: .zero, depth: 0)
 
-  /// A plane with the given depth in the middle of its outline.
+  /// A plane with the given depth at the middle of its outline.
   package init(outline: ConvexOutline, slope: SIMD2<Double>, depth: Double) {
     self.outline = outline
     self.slope = slope
@@ -22,7 +22,7 @@ package struct DepthPlane: Sendable {
     middleDepth = depth
   }
 
-  /// A rectangle of the plane z = 0 that goes through a matrix.
+  /// A rectangle of the plane z = 0, transformed by a matrix.
   package init(_ rect: CGRect, through matrix: CATransform3D) {
     let rows = matrix.rows
     guard !rect.isNull, let slope = Self.slope(of: rows) else {
@@ -50,15 +50,15 @@ package struct DepthPlane: Sendable {
     middleDepth + ((point - middle) * slope).sum()
   }
 
-  /// Whether it stands parallel to the screen.
+  /// Whether it is parallel to the screen.
   package var isLevel: Bool { abs(slope.x) <= 1e-9 && abs(slope.y) <= 1e-9 }
 }
 
 extension DepthPlane {
-  /// Nearer to the eye's plane a picture grows beyond all measure, and with it every error.
+  /// Nearer to the eye's plane, a picture and its errors grow without bound.
   private static let nearest = 1.0 / 256
 
-  /// The part of a polygon that lies before the eye.
+  /// The part of a polygon in front of the eye.
   private static func beforeEye(_ corners: [SIMD4<Double>]) -> [SIMD4<Double>] {
     let limit = nearest * (corners.map(\.w).max() ?? 0)
     guard limit > 0 else { return [] }
@@ -73,7 +73,7 @@ extension DepthPlane {
     return seen
   }
 
-  /// The a and b of z = ax + by + cw on the plane; nil for one that is seen from its edge.
+  /// The a and b of z = ax + by + cw on the plane; nil if it is seen edge-on.
   private static func slope(of rows: MatrixRows) -> SIMD2<Double>? {
     let (p, q, r) = (rows.first, rows.second, rows.fourth)
     func determinant(_ x: Int, _ y: Int) -> Double {

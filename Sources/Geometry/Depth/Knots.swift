@@ -1,9 +1,9 @@
-/// The strongly connected parts of a graph, each after those that have to come before it.
+/// The strongly connected components of a graph, in order of dependency.
 ///
 /// Tarjan (1972), along the edges from each node to its predecessors.
 struct Knots {
   let predecessors: [[Int]]
-  /// When a node was met first.
+  /// The index at which each node was first visited.
   private var times: [Int?]
   /// The earliest node of the path that can be reached from each node.
   private var roots: [Int]
@@ -19,7 +19,7 @@ struct Knots {
     isOnPath = Array(repeating: false, count: predecessors.count)
   }
 
-  /// The nodes of each part in ascending order; parts that are free of each other likewise.
+  /// The nodes of each component in ascending order; independent components likewise.
   mutating func all() -> [[Int]] {
     for node in predecessors.indices where times[node] == nil { visit(node) }
     return found

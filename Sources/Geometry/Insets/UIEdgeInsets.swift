@@ -31,7 +31,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The larger of both at each edge.
+  /// The larger inset at each edge.
   package func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top),
@@ -41,7 +41,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The smaller of both at each edge.
+  /// The smaller inset at each edge.
   package func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, other.top),
@@ -51,7 +51,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// What is left of them for a view that lies at `frame` in one of `size`.
+  /// The part of the insets that affects a view with `frame` in a container of `size`.
   package func reaching(into frame: CGRect, in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top - frame.minY,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A displacement whose axes are named instead of lettered.
+/// A displacement with named axes.
 public struct UIOffset: Hashable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

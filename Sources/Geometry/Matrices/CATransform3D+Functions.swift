@@ -24,7 +24,7 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
   return t
 }
 
-/// A turn by `angle` radians about the axis (x, y, z); an axis of no length turns nothing.
+/// A rotation by `angle` radians about the axis (x, y, z); an axis of zero length has no effect.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -43,7 +43,7 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// First the translation, then `t`.
+/// The translation, followed by `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ x: CGFloat,
@@ -53,14 +53,14 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
 }
 
-/// First the scale, then `t`.
+/// The scale, followed by `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
-/// First the turn, then `t`.
+/// The rotation, followed by `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -71,7 +71,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First `a`, then `b`.
+/// `a`, followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -95,7 +95,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// The six numbers of the plane; whatever else the matrix does is left out.
+/// The six numbers of the plane; the rest of the matrix is ignored.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

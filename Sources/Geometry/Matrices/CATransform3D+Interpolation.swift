@@ -13,9 +13,9 @@ extension SpatialParts {
 }
 
 extension CATransform3D {
-  /// Two flat matrices mix as flat ones; all others by their parts in space.
+  /// Interpolates affine matrices as such, and all others by decomposing them.
   ///
-  /// A matrix without an inverse has no parts: then the picture jumps half-way.
+  /// A matrix without an inverse cannot be decomposed: then the result jumps half-way.
   public static func mix(_ a: Self, _ b: Self, _ p: Double) -> Self {
     if p == 0 || a == b { return a }
     if p == 1 { return b }

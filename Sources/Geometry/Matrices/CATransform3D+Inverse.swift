@@ -1,4 +1,4 @@
-/// The way back; a matrix that has none is returned as it is, as Apple's does.
+/// The inverse; a singular matrix is returned unchanged, as by Apple's function.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   guard let rows = t.rows.inverse else { return t }
   return CATransform3D(rows)
@@ -7,7 +7,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 extension MatrixRows {
   package var determinant: Double { Minors(self).determinant }
 
-  /// The inverse by cofactors; nil when the determinant is zero or not finite.
+  /// The inverse by cofactors; nil if the determinant is zero or not finite.
   package var inverse: MatrixRows? {
     let minors = Minors(self)
     let determinant = minors.determinant

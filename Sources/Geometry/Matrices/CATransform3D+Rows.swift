@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lanes in which matrices are multiplied: four rows of four doubles.
+/// The representation in which matrices are multiplied: four rows of four doubles.
 package struct MatrixRows: Hashable, Sendable {
   package var first: SIMD4<Double>
   package var second: SIMD4<Double>

@@ -7,14 +7,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size turned and scaled, never moved; its sides may come out negative.
+  /// The size rotated and scaled, without translation; its sides may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four transformed corners.
+  /// The bounding box of the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [
@@ -24,7 +24,7 @@ extension CGRect {
     return CGRect(around: corners.map { $0.applying(t) })
   }
 
-  /// The smallest upright rectangle around `points`; the null rectangle when there are none.
+  /// The bounding box of `points`; the null rectangle if there are none.
   package init(around points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -58,7 +58,7 @@ public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform
   t.inverted()
 }
 
-/// First `left`, then `right`.
+/// `left`, followed by `right`.
 public func CGAffineTransformConcat(_ left: CGAffineTransform, _ right: CGAffineTransform)
   -> CGAffineTransform
 {

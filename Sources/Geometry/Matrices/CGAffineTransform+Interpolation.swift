@@ -1,6 +1,7 @@
 import Foundation
 
-/// A transform as CSS takes it apart for interpolation: scale, then skew, then turn, then move.
+/// A transform decomposed for interpolation as in CSS: scale, then skew, then rotation, then
+/// translation.
 ///
 /// CSS Transforms 1, §11, in the orthogonal form that browsers compute: the skew is one number.
 package struct PlanarParts: Hashable, Sendable {
@@ -11,13 +12,13 @@ package struct PlanarParts: Hashable, Sendable {
   /// In radians.
   package var angle: Double
 
-  /// Nil when the matrix flattens the plane or is not finite.
+  /// Nil if the matrix is singular or not finite.
   package init?(_ t: CGAffineTransform) {
     var (x, y) = (SIMD2(Double(t.a), Double(t.b)), SIMD2(Double(t.c), Double(t.d)))
     let determinant = x.cross(y)
     guard determinant != 0, determinant.isFinite else { return nil }
     var sign = SIMD2<Double>(1, 1)
-    // A mirror flips the axis that looks away the most.
+    // A reflection flips the axis that points away most.
     if determinant < 0 { sign[x.x < y.y ? 0 : 1] = -1 }
     (x, y) = (x * sign.x, y * sign.y)
     let axis = x / x.length
@@ -38,7 +39,7 @@ package struct PlanarParts: Hashable, Sendable {
     return mixed
   }
 
-  /// The same matrix, mirrored along the same axis as `other` where both are mirrored.
+  /// The same matrix, reflected along the same axis as `other` if both are reflected.
   private func facing(_ other: PlanarParts) -> PlanarParts {
     let crossed =
       (scale.x < 0 && other.scale.y < 0) || (scale.y < 0 && other.scale.x < 0)
@@ -50,7 +51,7 @@ package struct PlanarParts: Hashable, Sendable {
   }
 }
 
-/// At most half a turn; of the two ways that half a turn has, the one on which angles grow.
+/// At most half a turn; for exactly half a turn, in the direction of growing angles.
 private func shortWay(_ from: Double, _ to: Double) -> Double {
   let tie = 1e-9
   let turn = to - from
@@ -66,9 +67,9 @@ extension CGAffineTransform {
     self = scaledBy(x: CGFloat(parts.scale.x), y: CGFloat(parts.scale.y))
   }
 
-  /// Move, turn, scale and skew each on their own; matrices take the short way round.
+  /// Interpolates translation, rotation, scale and skew separately, taking the shorter rotation.
   ///
-  /// A flat matrix has no parts: then the picture jumps half-way.
+  /// A singular matrix cannot be decomposed: then the result jumps half-way.
   public static func mix(_ a: Self, _ b: Self, _ p: Double) -> Self {
     if p == 0 || a == b { return a }
     if p == 1 { return b }

@@ -38,7 +38,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn by `angle` radians: clockwise on screen, where y points down.
+  /// A rotation by `angle` radians: clockwise on screen, where y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -48,7 +48,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// First `self`, then `other`.
+  /// `self`, followed by `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -72,7 +72,7 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; a matrix that has none is returned as it is, as Apple's does.
+  /// The inverse; a singular matrix is returned unchanged, as by Apple's method.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -88,7 +88,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: Codable {
-  /// Apple writes a transform as six bare numbers.
+  /// Apple encodes a transform as six numbers without keys.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     func next() throws -> CGFloat { try numbers.decode(CGFloat.self) }

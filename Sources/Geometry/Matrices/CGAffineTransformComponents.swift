@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transform as scale, then shear, then turn, then move.
+/// A transform as scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: CGSize
   /// How far x moves for each unit of y, after scaling.
@@ -36,7 +36,7 @@ extension CGAffineTransform {
       .concatenating(CGAffineTransform(translationX: move.dx, y: move.dy))
   }
 
-  /// A mirrored transform comes out with a negative height; the way back always exists.
+  /// A reflected transform has a negative height; the components always reproduce the transform.
   public func decomposed() -> CGAffineTransformComponents {
     var parts = CGAffineTransformComponents()
     parts.translation = CGVector(dx: tx, dy: ty)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A turn in space; `lanes` are x, y, z, w.
+/// A rotation in space; `lanes` are x, y, z, w.
 package struct Quaternion: Hashable, Sendable {
   package var lanes: SIMD4<Double>
 
@@ -10,7 +10,7 @@ package struct Quaternion: Hashable, Sendable {
     self.lanes = lanes
   }
 
-  /// A turn by `angle` radians about `axis`, whose length does not matter.
+  /// A rotation by `angle` radians about `axis`, whose length does not matter.
   package init(axis: SIMD3<Double>, angle: Double) {
     let length = (axis * axis).sum().squareRoot()
     guard length > 0 else {
@@ -46,7 +46,7 @@ package struct Quaternion: Hashable, Sendable {
     )
   }
 
-  /// The short way round at even speed; beyond 0…1 the turn goes on.
+  /// The shorter rotation at constant speed; extrapolates beyond 0…1.
   package static func slerp(_ a: Quaternion, _ b: Quaternion, _ p: Double) -> Quaternion {
     let (from, to) = (a.lanes, b.facing(a).lanes)
     // atan2 keeps small angles that acos of a dot product would lose.
@@ -55,9 +55,10 @@ package struct Quaternion: Hashable, Sendable {
     return Quaternion((from * sin((1 - p) * angle) + to * sin(p * angle)) / sin(angle))
   }
 
-  /// The same turn, with the sign that lies nearer to `other`.
+  /// The same rotation, with the sign that is nearer to `other`.
   ///
-  /// At half a turn both are as near; then the axis' last part that counts comes out positive.
+  /// At half a turn both are equally near; then the last non-zero component of the axis is
+  /// positive.
   private func facing(_ other: Quaternion) -> Quaternion {
     let near = lanes.dot(other.lanes)
     guard abs(near) < 1e-9 else { return near < 0 ? Quaternion(-lanes) : self }
@@ -66,7 +67,7 @@ package struct Quaternion: Hashable, Sendable {
     return leading < 0 ? Quaternion(-lanes) : self
   }
 
-  /// The vector part of the turn that leads from `other` to `self`.
+  /// The vector part of the rotation from `other` to `self`.
   private func vector(from other: Quaternion) -> SIMD3<Double> {
     let (p, q) = (lanes, -other.lanes)
     let x = p.w * q.x - p.x * q.w + p.y * q.z - p.z * q.y

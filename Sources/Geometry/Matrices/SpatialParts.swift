@@ -1,4 +1,4 @@
-/// A 4 × 4 matrix as CSS takes it apart for interpolation (CSS Transforms 2, §"unmatrix").
+/// A 4 × 4 matrix decomposed for interpolation as in CSS (CSS Transforms 2, §"unmatrix").
 package struct SpatialParts: Hashable, Sendable {
   package var translation: SIMD3<Double>
   package var scale: SIMD3<Double>
@@ -21,7 +21,7 @@ package struct SpatialParts: Hashable, Sendable {
   }
 }
 
-/// Three rows made orthonormal one after the other, keeping what was taken off.
+/// Three rows made orthonormal one after the other, with the scale and skew that were removed.
 private struct Frame {
   var x: SIMD3<Double>
   var y: SIMD3<Double>
@@ -51,7 +51,7 @@ private struct Frame {
 }
 
 extension MatrixRows {
-  /// The column that makes depth, for a matrix whose last number is 1.
+  /// The column with the perspective, for a matrix whose last number is 1.
   fileprivate var perspective: SIMD4<Double>? {
     var flat = self
     flat.first.w = 0
@@ -68,7 +68,7 @@ extension MatrixRows {
     )
   }
 
-  /// The way back from `SpatialParts`, up to a common factor.
+  /// The matrix with these parts, up to a common factor.
   package init(_ parts: SpatialParts) {
     let (x, y, z) = parts.rotation.rows
     // Rows are built from the last transformation to the first.

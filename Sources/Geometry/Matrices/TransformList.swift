@@ -1,4 +1,4 @@
-/// A transform written as steps; the last step is applied first, as in CSS.
+/// A transform as a list of steps; the last step is applied first, as in CSS.
 public struct TransformList: Hashable, Sendable {
   public var operations: [TransformOperation]
 
@@ -10,10 +10,10 @@ public struct TransformList: Hashable, Sendable {
     operations.reduce(CATransform3DIdentity) { CATransform3DConcat($1.matrix, $0) }
   }
 
-  /// Steps of equal kind mix as such from the left; the rest mixes as one matrix.
+  /// Steps of equal kind are interpolated as such from the left; the rest as one matrix.
   ///
-  /// CSS Transforms 2, §"Interpolation of transform functions". A list that ends early goes on
-  /// with steps that change nothing.
+  /// CSS Transforms 2, §"Interpolation of transform functions". The shorter list is padded with
+  /// identity steps.
   public static func mix(_ a: Self, _ b: Self, _ p: Double) -> Self {
     let (from, to) = (a.padded(like: b), b.padded(like: a))
     var mixed: [TransformOperation] = []

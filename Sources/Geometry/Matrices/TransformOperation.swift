@@ -1,18 +1,18 @@
 import Foundation
 
-/// One step of a transform that still knows what it means, so that it can be mixed as such.
+/// One step of a transform with its parameters, so that it can be interpolated as such.
 public enum TransformOperation: Hashable, Sendable {
   case translate(x: Double, y: Double, z: Double)
   case scale(x: Double, y: Double, z: Double)
   /// Radians about an axis; the axis' length does not matter.
   case rotate(radians: Double, axis: SIMD3<Double>)
-  /// Radians by which the y and the x axis lean.
+  /// The angles by which the y and the x axis lean, in radians.
   case skew(x: Double, y: Double)
   /// The eye's distance in points; `.infinity` for none.
   case perspective(distance: Double)
   case matrix(CATransform3D)
 
-  /// A turn on the screen that keeps whole turns when it is animated.
+  /// A rotation on the screen that keeps whole turns when it is animated.
   public static func rotation(byRadians angle: Double) -> TransformOperation {
     .rotate(radians: angle, axis: SIMD3(0, 0, 1))
   }
@@ -41,7 +41,7 @@ public enum TransformOperation: Hashable, Sendable {
     }
   }
 
-  /// The step of the same kind that changes nothing.
+  /// The identity of the same kind.
   package var neutral: TransformOperation {
     switch self {
     case .translate: .translate(x: 0, y: 0, z: 0)
@@ -55,7 +55,7 @@ public enum TransformOperation: Hashable, Sendable {
 }
 
 extension TransformOperation {
-  /// Nil for two different kinds, which only mix as matrices.
+  /// Nil for two different kinds, which can only be interpolated as matrices.
   package static func pair(_ a: Self, _ b: Self, _ p: Double) -> Self? {
     func lerp(_ from: Double, _ to: Double) -> Double { from + (to - from) * p }
     switch (a, b) {
@@ -68,8 +68,8 @@ extension TransformOperation {
     case (.skew(let x, let y), .skew(let u, let v)):
       return .skew(x: lerp(x, u), y: lerp(y, v))
     case (.perspective(let d), .perspective(let e)):
-      // Depth is m34 = −1/d: that is the number that moves evenly. A curve that overshoots stops
-      // where nothing has perspective; beyond it things would grow with distance.
+      // Perspective is m34 = −1/d, and that number is interpolated. An overshooting curve stops at
+      // no perspective; beyond it things would grow with distance.
       return .perspective(distance: 1 / max(lerp(1 / d, 1 / e), min(0, 1 / d, 1 / e)))
     case (.matrix(let m), .matrix(let n)):
       return .matrix(CATransform3D.mix(m, n, p))
@@ -78,7 +78,8 @@ extension TransformOperation {
     }
   }
 
-  /// About one axis the angle counts, whole turns and all; about two, the short way between.
+  /// About one axis the angle is interpolated, including whole turns; about two axes, the shorter
+  /// rotation.
   private static func rotate(
     from a: (angle: Double, axis: SIMD3<Double>),
     to b: (angle: Double, axis: SIMD3<Double>),

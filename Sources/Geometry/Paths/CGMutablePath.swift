@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path that grows.
+/// A mutable path.
 public class CGMutablePath: CGPath, @unchecked Sendable {
   public convenience init() {
     self.init(Path())
@@ -45,7 +45,7 @@ extension CGMutablePath {
     value.close()
   }
 
-  // Core Graphics refuses to go on from nowhere; so do we.
+  // Like Core Graphics, we refuse to continue without a current point.
   private var hasCurrentPoint: Bool { value.currentPoint != nil }
 }
 
@@ -85,7 +85,7 @@ extension CGMutablePath {
 }
 
 extension CGMutablePath {
-  /// `clockwise` as in an upright coordinate system: on screen it looks counterclockwise.
+  /// `clockwise` as in a coordinate system with y up: on screen it looks counterclockwise.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

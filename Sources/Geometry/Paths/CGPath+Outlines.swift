@@ -26,7 +26,7 @@ extension CGPath {
     CGPath(value.dashed(phase: phase, lengths: lengths).applying(transform))
   }
 
-  /// Whether the path is one upright rectangle, which is then stored in `rect`.
+  /// Whether the path is one axis-aligned rectangle, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = value.rectangle else { return false }
     rect?.pointee = found
@@ -35,7 +35,7 @@ extension CGPath {
 }
 
 extension Path {
-  /// The rectangle that the path is, if it is one.
+  /// The rectangle of which the path consists, or nil.
   package var rectangle: CGRect? {
     let all = subpaths
     let outline = all.first.map { $0.outline.filter { !$0.isPoint } } ?? []

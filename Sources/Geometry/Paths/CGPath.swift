@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A path that does not change; a shell around the value `Path`.
+/// An immutable path; a wrapper around the value `Path`.
 ///
 /// Two paths with equal elements are equal.
 public class CGPath: @unchecked Sendable {
-  // Written by CGMutablePath only, which, like Apple's, belongs to one thread at a time.
+  // Set by CGMutablePath only, which, like Apple's, may be used by one thread at a time.
   package internal(set) var value: Path
 
   package init(_ value: Path) {
@@ -46,10 +46,10 @@ extension CGPath {
   /// The point where the next element would start; zero in an empty path.
   public var currentPoint: CGPoint { value.currentPoint ?? .zero }
 
-  /// Around all points, control points among them.
+  /// The box around all points, including control points.
   public var boundingBox: CGRect { value.controlBounds }
 
-  /// Around the outline itself.
+  /// The box around the outline itself.
   public var boundingBoxOfPath: CGRect { value.bounds }
 
   public func contains(

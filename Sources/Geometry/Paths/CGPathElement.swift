@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One element of a path, with its points for as long as a walk over the path lasts.
+/// One element of a path, whose points are valid while the path is being enumerated.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>

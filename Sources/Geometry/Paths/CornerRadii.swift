@@ -27,7 +27,8 @@ public struct CornerRadii: Hashable, Codable, Sendable {
 
   public var isZero: Bool { self == .zero }
 
-  /// The radii shrunk together, none negative, until neighbours no longer overlap on `size`.
+  /// The radii scaled down together, and never negative, until neighbours no longer overlap on
+  /// `size`.
   ///
   /// CSS Backgrounds 3, §5.5; Core Animation does the same for equal radii.
   public func fitted(to size: CGSize) -> CornerRadii {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc, with a line to its start when there is a current point.
+  /// Adds an arc, with a line to its start if there is a current point.
   ///
-  /// `clockwise` is Core Graphics' word: angles fall. On screen, where y points down, that looks
-  /// counterclockwise.
+  /// `clockwise` is Core Graphics' term: angles decrease. On screen, where y points down, that
+  /// looks counterclockwise.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -59,7 +59,7 @@ extension Path {
     )
   }
 
-  /// Where the next element would start; nil in an empty path.
+  /// The start of the next element; nil in an empty path.
   public var currentPoint: CGPoint? {
     guard elements.last == .close else { return lastPoint }
     for case .move(let start) in elements.reversed() { return start }
@@ -67,7 +67,7 @@ extension Path {
   }
 }
 
-/// The angle from start to end in the asked direction; whole turns in the other one count as one.
+/// The angle from start to end in the given direction; whole turns in the other one count as one.
 private func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
   let delta = clockwise ? start - end : end - start
   guard delta < 0 else { return clockwise ? -delta : delta }
@@ -102,7 +102,7 @@ private struct Fillet {
   let startAngle: Double
   let delta: Double
 
-  /// Nil where the rays have no length, lie on one line, or the radius is not positive.
+  /// Nil if a ray has no length, both are on one line, or the radius is not positive.
   init?(
     corner: SIMD2<Double>,
     _ incoming: SIMD2<Double>,

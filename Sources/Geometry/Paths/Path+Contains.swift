@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Whether `point` lies inside; open subpaths count as closed.
+  /// Whether `point` is inside; open subpaths count as closed.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
     let turns = windingNumber(around: SIMD2(point))
     return switch rule {
@@ -10,7 +10,7 @@ extension Path {
     }
   }
 
-  /// How often the outline runs round `point`, counted along a ray to the right.
+  /// How often the outline winds around `point`, counted along a ray to the right.
   package func windingNumber(around point: SIMD2<Double>) -> Int {
     subpaths.flatMap(\.outline).reduce(0) { $0 + $1.crossings(rightOf: point) }
   }
@@ -24,7 +24,7 @@ extension Segment {
     }
   }
 
-  /// +1 or −1 where the piece, monotone in y, crosses the ray; lower ends belong to it.
+  /// +1 or −1 if the piece, which is monotonic in y, crosses the ray; lower ends belong to it.
   private func crossing(between from: Double, _ to: Double, rightOf point: SIMD2<Double>) -> Int {
     let (low, high) = (self.point(at: from).y, self.point(at: to).y)
     guard (low <= point.y) != (high <= point.y) else { return 0 }
@@ -35,7 +35,7 @@ extension Segment {
   private func x(at y: Double, between from: Double, _ to: Double, rising: Bool) -> Double {
     if case .line(let p, let q) = self { return p.x + (q.x - p.x) * (y - p.y) / (q.y - p.y) }
     var (from, to) = (from, to)
-    // 52 halvings use up a double's precision.
+    // 52 bisections exhaust the precision of a double.
     for _ in 0..<52 {
       let middle = (from + to) / 2
       if (point(at: middle).y <= y) == rising { from = middle } else { to = middle }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// The drawn parts as subpaths of their own; lengths alternate drawn and skipped.
+  /// The dashes as separate subpaths; lengths alternate between dashes and gaps.
   ///
-  /// An odd number of lengths is gone through twice, as in PostScript. Lengths that are negative
-  /// or all zero dash nothing: the path comes back as it is.
+  /// An odd number of lengths is repeated twice, as in PostScript. If lengths are negative or all
+  /// zero, the path is returned unchanged.
   public func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
     let pattern = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { Double($0) }
     guard let rhythm = Rhythm(pattern, phase: Double(phase)) else { return self }
@@ -15,7 +15,7 @@ extension Path {
   }
 }
 
-/// Where in the pattern one stands.
+/// The current position in the pattern.
 private struct Rhythm {
   let pattern: [Double]
   var index = 0
@@ -59,7 +59,7 @@ private struct Dasher {
     for segment in segments { dasher.walk(segment) }
     let endsDrawn = !dasher.current.isEmpty
     dasher.finish()
-    // A stroke that runs over the seam of a closed subpath is one.
+    // A dash that crosses the seam of a closed subpath is one.
     if isClosed, startsDrawn, endsDrawn, dasher.strokes.count > 1 {
       let last = dasher.strokes.removeLast()
       dasher.strokes[0] = last + dasher.strokes[0]

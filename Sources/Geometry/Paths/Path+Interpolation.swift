@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Point by point when both paths have the same kinds of elements; else it jumps half-way.
+  /// Interpolates point by point if both paths have the same kinds of elements; otherwise jumps
+  /// half-way.
   ///
   /// Core Animation leaves paths of different structure undefined.
   public static func mix(_ a: Path, _ b: Path, _ p: Double) -> Path {

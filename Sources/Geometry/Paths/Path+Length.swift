@@ -10,13 +10,13 @@ extension Segment {
     }
   }
 
-  /// The parameter at which `length` of the way is gone, which is counted from `start` on.
+  /// The parameter at which `length` of the curve is covered, measured from `start`.
   package func parameter(atLength length: Double, after start: Double = 0) -> Double {
     guard length > 0, start < 1 else { return start }
     let whole = self.length(from: start, to: 1)
     guard length < whole else { return 1 }
     if case .line = self { return start + (1 - start) * length / whole }
-    // Newton's steps, and halvings where those leave what is still possible.
+    // Newton's method, with bisection if a step leaves the interval.
     var (low, high, gone) = (start, 1.0, 0.0)
     var t = start + (1 - start) * length / whole
     while low < t, t < high {
@@ -29,7 +29,7 @@ extension Segment {
     return t
   }
 
-  /// Halves until both halves agree with the whole to 1e-10 of it.
+  /// Subdivides until both halves agree with the whole to 1e-10.
   private func gauss(_ start: Double, _ end: Double, depth: Int, whole: Double) -> Double {
     let middle = (start + end) / 2
     let (left, right) = (gauss(start, middle), gauss(middle, end))
@@ -40,7 +40,7 @@ extension Segment {
       + gauss(middle, end, depth: depth + 1, whole: right)
   }
 
-  /// Gauss and Legendre's quadrature of the speed at five places.
+  /// Gauss–Legendre quadrature of the speed at five points.
   private func gauss(_ start: Double, _ end: Double) -> Double {
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
     let places: [(Double, Double)] = [
@@ -55,7 +55,7 @@ extension Segment {
 }
 
 extension Path {
-  /// The way along all subpaths, closing lines among it.
+  /// The length of all subpaths, including closing lines.
   package var length: Double {
     subpaths.reduce(0) { sum, subpath in
       let segments = subpath.isClosed ? subpath.outline : subpath.segments

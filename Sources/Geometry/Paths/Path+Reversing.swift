@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Each subpath drawn the other way round, the last one first.
+  /// Each subpath in reverse, the last one first.
   public var reversed: Path {
     var path = Path()
     for subpath in subpaths.reversed() {
@@ -12,7 +12,7 @@ extension Path {
     return path
   }
 
-  /// Goes on along `segment`, which starts at the current point.
+  /// Continues along `segment`, which starts at the current point.
   package mutating func append(_ segment: Segment) {
     switch segment {
     case .line(_, let end): addLine(to: CGPoint(end))

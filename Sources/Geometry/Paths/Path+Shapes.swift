@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a quarter circle's control points stand from its ends, in radii.
+/// The distance of a quarter circle's control points from its ends, in radii.
 private let quarter: CGFloat = 4.0 / 3.0 * (CGFloat(2).squareRoot() - 1)
 
 extension Path {
@@ -16,7 +16,7 @@ extension Path {
     ])
   }
 
-  /// Four cubics from the middle of the right side, whatever the numbers.
+  /// Four cubics from the middle of the right side, for any rectangle.
   public init(ellipseIn rect: CGRect) {
     let rect = rect.standardized
     let (x, y) = (rect.midX, rect.midY)
@@ -36,7 +36,7 @@ extension Path {
     ])
   }
 
-  /// A plain rectangle where no corner is round.
+  /// A plain rectangle if no corner is round.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
     let rect = rect.standardized
     let radii = cornerRadii.fitted(to: rect.size)
@@ -51,7 +51,7 @@ extension Path {
     )
   }
 
-  /// A line and a cubic for each corner, whatever the numbers.
+  /// A line and a cubic for each corner, for any rectangle.
   public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let rect = rect.standardized
     let corner = CGSize(
@@ -69,7 +69,7 @@ extension Path {
       (CGPoint(x: frame.minX, y: frame.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
       (CGPoint(x: frame.maxX, y: frame.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
     ]
-    // Half-way down, unless a corner reaches further: a stroke would show the way back to it.
+    // Half-way down, unless a corner is larger: a stroke would show the way back.
     let (below, above) = (frame.minY + corners[3].height, frame.maxY - corners[0].height)
     let start = CGPoint(x: frame.maxX, y: max(below, min(frame.midY, above)))
     self.init([.move(start)])
@@ -79,7 +79,7 @@ extension Path {
     close()
   }
 
-  /// Sides and curves of no length are drawn too, or paths of one kind would not mix.
+  /// Adds sides and curves of zero length too, so that paths of one kind can be interpolated.
   private mutating func addCorner(
     at place: CGPoint,
     size: CGSize,

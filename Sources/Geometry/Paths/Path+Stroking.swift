@@ -19,7 +19,7 @@ extension Path {
   }
 }
 
-/// Walks along the left side of segments at a fixed distance; back along them for the right one.
+/// Follows the left side of segments at a fixed distance; in reverse for the right side.
 private struct Pen {
   let radius: Double
   let cap: CGLineCap
@@ -70,9 +70,9 @@ private struct Pen {
     return [.line(p + shift + ahead * start, q + shift - ahead * end)]
   }
 
-  /// How much the inner sides of two lines lose so that they end in one point.
+  /// How much the inner sides of two lines are shortened to meet in one point.
   ///
-  /// Nil for curves, outer sides, and lines too short to lose that much at both ends.
+  /// Nil for curves, outer sides, and lines too short to be shortened at both ends.
   private func cut(_ one: Segment, _ next: Segment) -> Double? {
     guard case .line(let a, let b) = one, case .line(let c, let d) = next else { return nil }
     let (from, to) = (one.endTangent, next.startTangent)
@@ -87,7 +87,7 @@ private struct Pen {
     let (turn, along) = (from.cross(to), from.dot(to))
     let target = one.end + to.normal * radius
     if turn > 0 || (along > 0 && turn > -1e-9) {
-      // The inner side: by way of the corner, so that the fill has no hole.
+      // The inner side passes through the corner, so that the fill has no hole.
       if turn > 1e-9 { path.addLine(to: CGPoint(one.end)) }
       path.addLine(to: CGPoint(target))
       return
@@ -119,7 +119,7 @@ private struct Pen {
     path.addLine(to: CGPoint(end - ahead.normal * radius))
   }
 
-  /// What a subpath without length leaves behind.
+  /// The mark of a subpath without length.
   private func dot(at center: SIMD2<Double>) -> Path {
     let corner = CGPoint(center - SIMD2(radius, radius))
     let frame = CGRect(origin: corner, size: CGSize(width: radius * 2, height: radius * 2))

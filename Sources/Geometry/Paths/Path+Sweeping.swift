@@ -1,11 +1,13 @@
 public import Foundation
 
 extension Path {
-  /// What a straight pen covers that is led along the path upright to it, as polygons that overlap.
+  /// The area covered by a straight pen that moves along the path perpendicular to it, as
+  /// overlapping polygons.
   ///
-  /// All of them turn the same way, so that a winding fill joins them. In bends tighter than half
-  /// the width the inner end of the pen runs backwards, and its side of the bend is covered too: an
-  /// outline of two offset curves leaves that out. `tolerance` is how far a polygon may be off.
+  /// All of them have the same orientation, so that a winding fill joins them. In bends tighter
+  /// than half the width the inner end of the pen moves backwards and covers its side of the bend,
+  /// too; an outline of two offset curves omits that. `tolerance` is the largest error of a
+  /// polygon.
   public func swept(
     width: CGFloat,
     cap: CGLineCap = .butt,
@@ -25,14 +27,14 @@ extension Path {
     return sweep.path
   }
 
-  /// Whether a pen of this width runs backwards with one of its ends somewhere.
+  /// Whether an end of a pen of this width moves backwards anywhere.
   public func bendsTighter(than width: CGFloat) -> Bool {
     let radius = Double(width) / 2
     return elements.contains(where: \.isCurve)
       && subpaths.contains { $0.segments.contains { $0.bendsTighter(than: radius) } }
   }
 
-  /// Whether some of it is not straight.
+  /// Whether it has curves.
   public var hasCurves: Bool { elements.contains(where: \.isCurve) }
 }
 
@@ -49,7 +51,7 @@ extension Segment {
   /// Whether a sixteenth of the curve turns by more than its length allows at this radius.
   fileprivate func bendsTighter(than radius: Double) -> Bool {
     guard case .cubic(let a, let b, let c, let d) = self else { return false }
-    // A control polygon that hardly turns holds a curve that hardly turns.
+    // A control polygon that hardly turns has a curve that hardly turns.
     let turn = angle(b - a, c - b) + angle(c - b, d - c)
     let length = (b - a).length + (c - b).length + (d - c).length
     guard turn * radius * 16 > length else { return false }
@@ -64,20 +66,20 @@ extension Segment {
     return false
   }
 
-  /// The unit tangent, where there is one.
+  /// The unit tangent, if defined.
   fileprivate func direction(at t: Double) -> SIMD2<Double>? {
     let along = derivative(at: t)
     return along.length > 1e-12 ? along / along.length : nil
   }
 }
 
-/// How far apart two directions are, 0 to π.
+/// The angle between two directions, 0 to π.
 private func angle(_ one: SIMD2<Double>, _ other: SIMD2<Double>) -> Double {
   guard one != .zero, other != .zero else { return 0 }
   return abs(atan2(one.cross(other), one.dot(other)))
 }
 
-/// A pen on its way, and what it has covered so far.
+/// The state of a moving pen, and the area covered so far.
 private struct Sweep {
   let radius: Double
   let cap: CGLineCap
@@ -157,7 +159,7 @@ private struct Sweep {
     let turn = angle(from.ahead, middle.ahead) + angle(middle.ahead, to.ahead)
     if sag <= tolerance, turn <= widestTurn { return cover(from, to) }
     guard depth < 12 else {
-      // [W] Skia: the pen turns once around where the curve has a cusp.
+      // [W] Skia: the pen turns around once at a cusp of the curve.
       disc(around: middle.point)
       return cover(from, to)
     }
@@ -165,7 +167,7 @@ private struct Sweep {
     cover(segment, half, middle, u, to, depth: depth + 1)
   }
 
-  /// The pen goes straight from one place to another, and turns as it goes.
+  /// Moves the pen straight from one position to another, turning on the way.
   private mutating func cover(_ from: Place, _ to: Place) {
     let (a, b) = (from.left * radius, to.left * radius)
     let (p, q) = (from.point, to.point)
@@ -177,7 +179,7 @@ private struct Sweep {
     add([p - a, q - b, pivot])
   }
 
-  /// Where on two lines they meet, in lengths of their directions.
+  /// The intersection of two lines, in lengths of their directions.
   private func crossing(
     _ p: SIMD2<Double>,
     _ a: SIMD2<Double>,
@@ -221,7 +223,7 @@ private struct Sweep {
     }
   }
 
-  /// What a subpath without length leaves behind.
+  /// The mark of a subpath without length.
   private mutating func dot(at center: SIMD2<Double>, touches: Bool) {
     guard touches else { return }
     let (x, y) = (SIMD2(radius, 0), SIMD2(0, radius))
@@ -261,7 +263,7 @@ private struct Sweep {
   }
 }
 
-/// Where the pen stands, and which way it goes.
+/// The position and direction of the pen.
 private struct Place {
   let point: SIMD2<Double>
   let ahead: SIMD2<Double>

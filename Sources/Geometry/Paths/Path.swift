@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline as a value: what to do next, in order.
+/// An outline as a value: its elements in order.
 public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(CGPoint)

@@ -1,14 +1,14 @@
-/// How an open end of a stroke looks.
+/// The shape of an open end of a stroke.
 public enum CGLineCap: Int32, Hashable, Codable, Sendable {
   case butt, round, square
 }
 
-/// How two segments of a stroke meet.
+/// The shape of a joint between two segments of a stroke.
 public enum CGLineJoin: Int32, Hashable, Codable, Sendable {
   case miter, round, bevel
 }
 
-/// Which points lie inside a path that crosses itself.
+/// Which points are inside a self-intersecting path.
 public enum CGPathFillRule: Int, Hashable, Codable, Sendable {
   case winding, evenOdd
 }
@@ -23,7 +23,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// How a colour is laid over what stands below it.
+/// How a colour is blended with what is below it.
 public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
   case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity

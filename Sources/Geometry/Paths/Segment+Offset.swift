@@ -1,5 +1,5 @@
 extension Segment {
-  /// No longer than what rounding leaves.
+  /// Whether it is no longer than a rounding error.
   package var isPoint: Bool {
     switch self {
     case .line(let p, let q): p == q
@@ -7,7 +7,8 @@ extension Segment {
     }
   }
 
-  /// The unit direction at the start; where the first control point lies on it, of the next one.
+  /// The unit direction at the start; if the first control point coincides with it, towards the
+  /// next one.
   package var startTangent: SIMD2<Double> {
     switch self {
     case .line(let p, let q): direction([q - p])
@@ -34,7 +35,7 @@ extension Segment {
     }
   }
 
-  /// Halves until the middle lies within a thousandth of the distance (Tiller and Hanson 1984).
+  /// Subdivides until the middle is within a thousandth of the distance (Tiller and Hanson 1984).
   private func offset(by distance: Double, depth: Int) -> [Segment] {
     let start = self.start + startTangent.left * distance
     let end = self.end + endTangent.left * distance

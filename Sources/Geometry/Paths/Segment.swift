@@ -1,6 +1,6 @@
 import Foundation
 
-/// One piece of an outline in lanes: a line or a cubic (quadratics are raised, exactly).
+/// One segment of an outline: a line or a cubic (quadratics are raised, exactly).
 package enum Segment: Hashable, Sendable {
   case line(SIMD2<Double>, SIMD2<Double>)
   case cubic(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -63,7 +63,7 @@ package enum Segment: Hashable, Sendable {
     }
   }
 
-  /// Parameters strictly inside 0…1 where lane `axis` turns round, ascending.
+  /// Parameters strictly inside 0…1 at which lane `axis` has an extremum, ascending.
   package func extrema(_ axis: Int) -> [Double] {
     guard case .cubic(let a, let b, let c, let d) = self else { return [] }
     let (p, q, r) = ((b - a)[axis], (c - b)[axis], (d - c)[axis])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of segments that hang together.
+/// A sequence of connected segments.
 package struct Subpath: Hashable, Sendable {
   package var start: SIMD2<Double>
   package var segments: [Segment] = []
@@ -8,14 +8,14 @@ package struct Subpath: Hashable, Sendable {
 
   package var end: SIMD2<Double> { segments.last?.end ?? start }
 
-  /// The segments, and the line back to the start where it is missing.
+  /// The segments, including the closing line if it is missing.
   package var outline: [Segment] {
     end == start ? segments : segments + [.line(end, start)]
   }
 }
 
 extension Path {
-  /// The path taken apart; a segment with nothing before it starts where it ends.
+  /// The path split into subpaths; a segment without a start point starts where it ends.
   package var subpaths: [Subpath] {
     var finished: [Subpath] = []
     var open: Subpath?

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The look of an alert or an action sheet: groups of rows on rounded cards.
+/// The view of an alert or an action sheet: groups of rows on rounded cards.
 final class AlertPanel: UIView {
   private unowned let alert: UIAlertController
   private let card = UIView()
@@ -11,7 +11,7 @@ final class AlertPanel: UIView {
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
 
-  // [W] As measured on screenshots: an alert's width and rows, a sheet's rows and gaps.
+  // [W] Measured on screenshots: an alert's width and rows, a sheet's rows and gaps.
   private enum Measure {
     static let alertWidth: CGFloat = 270
     static let popoverWidth: CGFloat = 304
@@ -42,7 +42,7 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// [D] On pads an action sheet is a popover, whose outside stands for the cancel button.
+  /// [D] On pads an action sheet is a popover; a tap outside acts as the cancel button.
   private var isPopover: Bool {
     alert.modalPresentationStyle == .popover
       && alert.modal.controller?.currentStyle == .popover
@@ -50,7 +50,7 @@ final class AlertPanel: UIView {
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var rowHeight: CGFloat { isSheet ? Measure.sheetRow : Measure.alertRow }
 
-  /// [D] Cancel stands last; in an alert of two buttons, first and beside the other.
+  /// [D] Cancel is last; in an alert with two buttons it is first, beside the other.
   private var ordered: [UIAlertAction] {
     let cancel = alert.actions.filter { $0.style == .cancel && !isPopover }
     let others = alert.actions.filter { $0.style != .cancel }
@@ -111,7 +111,7 @@ final class AlertPanel: UIView {
     _ = arrange(width: bounds.width, moves: true)
   }
 
-  /// Puts everything in place from top to bottom; answers the height.
+  /// Lays everything out from top to bottom; returns the height.
   private func arrange(width: CGFloat, moves: Bool) -> CGFloat {
     let header = arrangeHeader(width: width, moves: moves)
     let rows = zip(ordered, buttons).filter { !standsApart($0.0) }.map(\.1)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Brings an alert in: grown into place, or up from the bottom.
+/// The transition of an alert or an action sheet: grows in place, or slides up from the bottom.
 final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController,
@@ -32,7 +32,7 @@ extension UIViewController {
   }
 }
 
-/// Dims what lies behind, and stands the alert in the middle or at the bottom.
+/// Dims what is behind, and positions the alert in the middle or at the bottom.
 final class AlertPresentation: UIPresentationController {
   private let dimming = UIView()
 
@@ -44,12 +44,12 @@ final class AlertPresentation: UIPresentationController {
       let y = ((space.height - keyboardOverlap - size.height) / 2).rounded()
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
-    // [W] 8 points above the edge, or at the home indicator's room.
+    // [W] 8 points above the edge, or above the home indicator.
     let bottom = max(containerView?.safeAreaInsets.bottom ?? 0, 8)
     return CGRect(origin: CGPoint(x: x, y: space.height - bottom - size.height), size: size)
   }
 
-  /// [W] An alert stands in the middle of what the keyboard leaves.
+  /// [W] An alert is centred in the area above the keyboard.
   override var makesRoomForKeyboard: Bool { !presentedViewController.isBeingDismissed }
   private var keyboardOverlap: CGFloat {
     containerView.flatMap { $0.window?.stage?.keyboard.overlap(with: $0) } ?? 0
@@ -88,12 +88,12 @@ final class AlertPresentation: UIPresentationController {
   }
 }
 
-/// The motion of an alert or a sheet.
+/// The animation of an alert or a sheet.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isSheet: Bool
   private let isAppearing: Bool
 
-  // [I] From a little larger; re-creations say 1.1 to 1.2.
+  // [I] Starts slightly larger; re-creations use 1.1 to 1.2.
   private static let startScale: CGFloat = 1.15
 
   init(isSheet: Bool, isAppearing: Bool) {
@@ -113,7 +113,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
     if isAppearing {
       context.containerView.addSubview(view)
-      // [W] Its first field is edited at once.
+      // [W] Its first field becomes first responder at once.
       (alert as? UIAlertController)?.textFields?.first?.becomeFirstResponder()
       view.frame = alert.presentationController?.frameOfPresentedViewInContainerView ?? view.frame
       view.layoutIfNeeded()

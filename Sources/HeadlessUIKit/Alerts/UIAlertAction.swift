@@ -8,7 +8,7 @@ open class UIAlertAction: NSObject {
   }
 
   let handler: ((UIAlertAction) -> Void)?
-  /// Told when the button is to look different.
+  /// Called when the button's appearance changes.
   var changed: () -> Void = {}
 
   public init(

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A question with buttons, presented over everything.
+/// A question with buttons, presented above everything.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -84,13 +84,13 @@ open class UIAlertController: UIViewController {
     preferredContentSize = panel.fittingSize(in: stage.screen.bounds.size)
   }
 
-  /// [D] A tap beside a popover chooses the cancel button that it does not show.
+  /// [D] A tap outside a popover chooses the cancel button, which is not shown.
   func wasLeft() {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     cancel.handler?(cancel)
   }
 
-  /// [W] The handler runs once the alert is gone.
+  /// [W] The handler runs after the alert is dismissed.
   func choose(_ action: UIAlertAction) {
     let dismisser = presentingViewController ?? self
     dismisser.dismiss(animated: true) { action.handler?(action) }

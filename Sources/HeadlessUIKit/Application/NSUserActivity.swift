@@ -2,7 +2,7 @@ import Scene
 
 @preconcurrency public import Foundation
 
-/// What a user was doing, to go on with elsewhere.
+/// An activity that can be continued elsewhere.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -13,7 +13,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var persistentIdentifier: String?
-  /// [D] Asks for `updateUserActivityState(_:)`, which comes when the scene is saved.
+  /// [D] Requests `updateUserActivityState(_:)`, which is called when the scene is saved.
   open var needsSave = false
 
   public init(activityType: String) {
@@ -42,7 +42,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
-/// A link that opens the app; a stage sends none.
+/// A URL that opens the app; a stage never sends one.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Which size classes a window of some size has (rule size.classes-by-device).
+/// The size classes of a window, by its size (rule size.classes-by-device).
 struct SizeClasses: Hashable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 
-  // [W] Plus, XR and Max phones are at least so wide upright, and regular across when lying.
+  // [W] Plus, XR and Max phones are at least this wide in portrait, and have regular width in
+  // landscape.
   private static let largePhone: CGFloat = 414
-  // [I] Between two thirds of a small pad (639 points), compact, and half of a large one (678).
+  // [I] Between two thirds of a small pad (639 points), which is compact, and half of a large one
+  // (678).
   private static let regularPad: CGFloat = 660
 
-  // [D] Human Interface Guidelines: phones upright compact by regular, lying compact by compact
-  // or, the large ones, regular by compact; pads regular by regular, compact in a narrow window.
+  // [D] Human Interface Guidelines: phones in portrait are compact by regular, in landscape compact
+  // by compact or, the large ones, regular by compact; pads are regular by regular, compact in a
+  // narrow window.
   init(_ idiom: UIUserInterfaceIdiom, _ size: CGSize) {
     guard idiom != .pad else {
       horizontal = size.width >= Self.regularPad ? .regular : .compact

@@ -1,14 +1,14 @@
 import Foundation
 import Scene
 
-/// Apps that start themselves: a delegate, its window, its scene.
+/// Launching apps with a delegate, a window and scenes.
 extension Stage {
   /// Launches an app as iOS does, up to its first commit.
   ///
-  /// [D] Will and did finish launching, then active. The window that the app makes takes the place
-  /// of the stage's own.
+  /// [D] Will and did finish launching, then active. The window that the app makes replaces the
+  /// stage's own.
   ///
-  /// `state` is what an earlier run of the app saved: `saveState()` or `savedState`.
+  /// `state` was saved by an earlier run of the app: `saveState()` or `savedState`.
   public func launch(
     _ delegate: any UIApplicationDelegate,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
@@ -40,7 +40,7 @@ extension Stage {
     restoring?.present()
   }
 
-  /// Opens the scene of an app that has no delegate of interest.
+  /// Opens a scene without an app delegate.
   public func launch(
     scene sceneDelegate: any UIWindowSceneDelegate,
     restoring state: SavedState? = nil
@@ -69,7 +69,7 @@ extension Stage {
     core.flushTurn()
   }
 
-  /// What the app wants back at its next launch, or nil if it does not want to be saved.
+  /// The state that the app saves for its next launch, or nil if it does not want to be saved.
   public func saveState() -> SavedState? {
     core.becomeAmbient()
     core.flushTurn()
@@ -139,7 +139,7 @@ extension Stage {
     post(UIScene.willConnectNotification)
   }
 
-  /// The window an app made without telling its delegate.
+  /// A window that the app made without setting its delegate's property.
   private var appsWindow: UIWindow? { windows.last { $0 !== mainWindow } }
 
   private func adopt(_ window: UIWindow?) {
@@ -178,7 +178,7 @@ extension Stage {
     NotificationCenter.default.post(name: name, object: windowScene)
   }
 
-  /// [D] An app with scenes hears of its states through them alone.
+  /// [D] An app with scenes is notified of its states through them only.
   private func tellApp(
     _ callback: String,
     _ body: (any UIApplicationDelegate, UIApplication) -> Void
@@ -192,7 +192,7 @@ extension Stage {
     tell(sceneDelegate, callback) { body(sceneDelegate) }
   }
 
-  /// Logs a callback and makes it.
+  /// Logs a callback and calls it.
   func tell(
     _ delegate: AnyObject,
     _ callback: String,

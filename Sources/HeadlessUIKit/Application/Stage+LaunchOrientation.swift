@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// How an interface gets to stand as the device lies, before it is seen.
+/// The orientation of the interface at launch, before it is visible.
 ///
 /// Rule size.launch-orientation.
 extension Stage {
-  /// [D] An app starts upright, however the device lies.
+  /// [D] An app starts in portrait, whatever the device's orientation.
   func standUpright() {
     guard orientation.isLandscape, window.rootViewController == nil else { return }
     let size = screen.bounds.size
@@ -15,8 +15,8 @@ extension Stage {
     for window in windows { window.frame = screen.bounds }
   }
 
-  /// [D] After `didFinishLaunching`: as the device lies if that is supported, else as the controller
-  /// prefers.
+  /// [D] After `didFinishLaunching`: the device's orientation if it is supported, otherwise the
+  /// controller's preferred one.
   func turnToDevice() {
     let wanted =
       [deviceOrientation.interface, orientation, preferred]
@@ -35,7 +35,7 @@ extension Stage {
     }
   }
 
-  /// [D] As the device lies if that is among them, else the first that is supported.
+  /// [D] The device's orientation if it is in the mask, otherwise the first supported one.
   func turn(intoOneOf mask: UIInterfaceOrientationMask, orElse refuse: (any Error) -> Void) {
     let wanted = [deviceOrientation.interface] + UIInterfaceOrientation.all.map(Optional.some)
     let allowed = wanted.compactMap(\.self).filter(mask.contains)
@@ -51,7 +51,7 @@ extension Stage {
   }
 }
 
-/// None of the orientations that a scene asked for is one that app and controllers support.
+/// Thrown if the app and its controllers support none of the orientations that a scene requested.
 struct OrientationRefusal: Error, CustomStringConvertible {
   let mask: UIInterfaceOrientationMask
 

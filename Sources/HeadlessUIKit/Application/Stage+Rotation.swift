@@ -1,9 +1,9 @@
 public import Foundation
 import Geometry
 
-/// The device is turned, or the window gets another size (rules size.*).
+/// Rotating the device and resizing the window (rules size.*).
 extension Stage {
-  /// From which orientation to which the interface is turning.
+  /// The start and end orientation of a rotation.
   struct Turn: Hashable {
     let from: UIInterfaceOrientation
     let to: UIInterfaceOrientation
@@ -13,17 +13,18 @@ extension Stage {
   private static let phoneDuration: TimeInterval = 0.3
   private static let padDuration: TimeInterval = 0.4
 
-  /// Turns the device; the interface follows if the app and its controllers support it.
+  /// Rotates the device; the interface follows if the app and its controllers support it.
   public func rotate(to orientation: UIInterfaceOrientation) {
     rotate(to: orientation) {}
   }
 
-  /// Gives the screen another size, as a window that is dragged on a pad gets.
+  /// Resizes the screen, as dragging a window on a pad does.
   public func resize(to size: CGSize) {
     resize(to: size) {}
   }
 
-  /// The same, with word when everything has come to rest; at once where nothing turns.
+  /// The same with a completion, which is called when everything is at rest; at once if nothing
+  /// rotates.
   package func rotate(to orientation: UIInterfaceOrientation, then done: @escaping () -> Void) {
     precondition(orientation != .unknown, "a device cannot be turned to an unknown orientation")
     core.becomeAmbient()
@@ -46,14 +47,14 @@ extension Stage {
     change(to: newSize, turn: turn, done)
   }
 
-  /// The interface follows the device where it could not before.
+  /// Rotates the interface to the device's orientation if that was not possible before.
   func followDevice() {
-    // [D] The numbers are the same, the names of the landscapes are not.
+    // [D] The raw values are equal, but the names of the landscape cases are swapped.
     let wanted = UIInterfaceOrientation(rawValue: deviceOrientation.rawValue)
     if let wanted, wanted != .unknown, wanted != orientation { rotate(to: wanted) }
   }
 
-  /// [D] Of iOS 16: an interface that may not stand as it does any longer turns.
+  /// [D] iOS 16: an interface in an orientation that is no longer supported rotates.
   func orientationsMayHaveChanged() {
     followDevice()
     let order: [UIInterfaceOrientation] = [
@@ -72,7 +73,7 @@ extension Stage {
     core.flushTurn()
   }
 
-  /// [D] What the app and its top controller both support.
+  /// [D] Whether both the app and its top controller support it.
   func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     let app = application.supportedInterfaceOrientations(for: window)
     guard app.contains(orientation) else { return false }
@@ -130,7 +131,7 @@ extension Stage {
     turnedBy quarters: Int,
     _ coordinator: SizeCoordinator
   ) {
-    // The screen keeps its size, whatever an interaction in the middle of it takes back.
+    // The screen keeps its size even if an interaction reverses the animation.
     AnimationContext.current?.block.isLasting = true
     for window in ownWindows { window.turn(into: size, by: quarters) }
     UIView.performWithoutAnimation {
@@ -152,7 +153,7 @@ extension Stage {
 }
 
 extension Stage.Turn {
-  /// Clockwise, by the shorter way: -1, 1 or 2.
+  /// Clockwise, the shorter way: -1, 1 or 2.
   var quarterTurns: Int {
     let quarters = (to.quarterTurns - from.quarterTurns + 4) % 4
     return quarters == 3 ? -1 : quarters
@@ -160,7 +161,7 @@ extension Stage.Turn {
 }
 
 extension UIWindow {
-  /// Stands at first as it stood on the turned device, and turns upright.
+  /// Starts in the orientation of the rotated device, and rotates upright.
   fileprivate func turn(into size: CGSize, by quarters: Int) {
     guard quarters != 0 else {
       frame = CGRect(origin: .zero, size: size)

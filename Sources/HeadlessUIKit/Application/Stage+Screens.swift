@@ -1,9 +1,9 @@
 import Foundation
 public import Scene
 
-/// Screens beside the device's own, as a cable or AirPlay gives it.
+/// External screens, connected by cable or AirPlay.
 extension Stage {
-  /// Plugs in a screen; the app hears of it and may put a window there. [D]
+  /// Connects a screen; the app is notified and may put a window there. [D]
   @discardableResult
   public func connectScreen(_ device: Device) -> UIScreen {
     core.becomeAmbient()
@@ -15,7 +15,7 @@ extension Stage {
     return screen
   }
 
-  /// Unplugs it; its windows are hidden.
+  /// Disconnects it; its windows are hidden.
   public func disconnectScreen(_ screen: UIScreen) {
     precondition(
       otherScreens.contains { $0 === screen },
@@ -28,19 +28,19 @@ extension Stage {
     core.flushTurn()
   }
 
-  /// What another screen shows now, as of the last commit.
+  /// The contents of another screen at the last commit.
   public func scene(on screen: UIScreen) -> Scene {
     let nodes = windowLayers(on: screen).compactMap { $0.record?.node(at: core.now) }
     return .screen(screen.bounds, nodes)
   }
 
-  /// The windows that turn with the device.
+  /// The windows that rotate with the device.
   var ownWindows: [UIWindow] { windows.filter { $0.screen === screen } }
 
-  /// Those that the app made.
+  /// The windows of the app.
   var appWindows: [UIWindow] { windows.filter { !$0.isOfSystem } }
 
-  /// From the back to the front; windows of one level in the order in which they were shown.
+  /// From back to front; windows of one level in the order in which they were shown.
   func drawnWindows(on screen: UIScreen) -> [UIWindow] {
     windows.filter { $0.screen === screen }.enumerated()
       .sorted {
@@ -50,12 +50,12 @@ extension Stage {
       .map(\.element)
   }
 
-  // The status bar stands in front of windows of its own level.
+  // The status bar is in front of windows of its own level.
   func windowLayers(on screen: UIScreen) -> [CALayer] {
     var rows = drawnWindows(on: screen)
       .map { (level: $0.windowLevel.rawValue, layer: $0.layer) }
-    if statusBar.isDrawn, screen === self.screen {
-      rows.append((UIWindow.Level.statusBar.rawValue, statusBar.view.layer))
+    if screen === self.screen {
+      rows += systemLayers.map { (UIWindow.Level.statusBar.rawValue, $0) }
     }
     return rows.enumerated()
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }

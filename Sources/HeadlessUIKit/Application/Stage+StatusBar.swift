@@ -1,18 +1,12 @@
 import Foundation
 import Geometry
 
-/// Who decides about the status bar (rule presentation.status-bar).
+/// Decides which controller controls the status bar (rule presentation.status-bar).
 extension Stage {
-  /// Draws the status bar into every frame, as the controllers want it.
-  public var drawsStatusBar: Bool {
-    get { statusBar.isDrawn }
-    set { statusBar.isDrawn = newValue }
-  }
-
   /// [D] Phones have no status bar in landscape.
   var hidesStatusBarAlways: Bool { device.idiom == .phone && orientation.isLandscape }
 
-  /// [D] From the root or what is presented over it, along the children that it names.
+  /// [D] Starts at the root or the controller presented over it, and follows `childForStatusBar…`.
   var statusBarChooser: UIViewController? {
     statusBarOwner.map { $0.followed(\.childForStatusBarStyle) }
   }
@@ -29,10 +23,10 @@ extension Stage {
     for window in windows { window.insetsChanged() }
   }
 
-  /// What the screen's shape and bars cover, as the interface stands now.
+  /// The safe area of the screen in its current orientation.
   func safeArea(hidingBar isHidden: Bool) -> UIEdgeInsets {
     var area = device.safeArea(in: orientation)
-    // [W] Where nothing but the bar is at the top, the area goes with it.
+    // [W] If the bar is the only thing at the top, hiding it removes the inset.
     if isHidden, device.hasHomeButton { area.top = 0 }
     return area
   }
@@ -53,7 +47,7 @@ extension UIViewController {
 extension Stage.Device {
   var hasHomeButton: Bool { idiom == .phone && safeArea.bottom == 0 }
 
-  /// [W] In landscape a phone's notch is at a side, both sides are kept free alike, and the home
+  /// [W] In landscape a phone's notch is at a side, both sides have the same inset, and the home
   /// indicator takes 21 points.
   func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     guard idiom == .phone, orientation.isLandscape else { return safeArea }

@@ -1,15 +1,16 @@
 public import Geometry
 import Scene
 
-/// What controllers want of the screen's edges; frames show neither of the two.
+/// Controllers' preferences for the screen's edges.
 extension Stage {
-  /// [D] Asked of the root or what is presented over it, along the children that it names.
+  /// [D] Starts at the root or the controller presented over it, and follows the child that it
+  /// names.
   public var hidesHomeIndicator: Bool {
     statusBarOwner?.followed(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
       ?? false
   }
 
-  /// The edges where the app's gestures come before the system's.
+  /// The edges where the app's gestures take precedence over the system's.
   public var deferredSystemGestureEdges: UIRectEdge {
     statusBarOwner?.followed(\.childForScreenEdgesDeferringSystemGestures)
       .preferredScreenEdgesDeferringSystemGestures ?? []
@@ -17,6 +18,7 @@ extension Stage {
 
   func homeIndicatorMayHaveChanged() {
     core.log("UIScreen", .system(.homeIndicatorAutoHidden(hidesHomeIndicator)))
+    homeIndicator.refresh()
   }
 
   func deferredEdgesMayHaveChanged() {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// The bar with the time above everything, as the chain of controllers wants it.
+/// The status bar, as controllers want it.
 @MainActor
 final class StatusBar {
   struct Look: Equatable {
@@ -15,7 +15,7 @@ final class StatusBar {
   private var isStale = false
   private var drawnDark = false
   private(set) lazy var view = makeView()
-  /// Whether frames show it.
+  /// Whether it is drawn into frames.
   var isDrawn = false {
     didSet { if isDrawn { refresh(animation: .none) } }
   }
@@ -28,10 +28,11 @@ final class StatusBar {
     CGRect(x: 0, y: 0, width: stage.screen.bounds.width, height: height)
   }
 
-  // [W] 20 points on phones with a home button, 54 under a Dynamic Island, else the safe area's.
+  // [W] 20 points on phones with a home button, 54 below a Dynamic Island, otherwise the safe
+  // area's.
   private var height: CGFloat { min(stage.safeArea(hidingBar: false).top, 54) }
 
-  /// Asks the controllers at the end of the turn.
+  /// Updates at the end of the turn.
   func becomeStale() {
     guard !isStale else { return }
     isStale = true
@@ -45,7 +46,7 @@ final class StatusBar {
     update()
   }
 
-  /// Asks the controllers now; inside an animation block the change is animated.
+  /// Updates now; inside an animation block the change is animated.
   func update() {
     isStale = false
     let chooser = stage.statusBarChooser
@@ -59,25 +60,27 @@ final class StatusBar {
     look = wanted
     stage.core.log("UIStatusBarManager", .system(.statusBarAppearance("\(wanted)")))
     if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
-    guard isDrawn else { return }
     refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)
   }
 
   /// [D] Without an animation block the bar changes at once.
   func refresh(animation: UIStatusBarAnimation) {
+    stage.homeIndicator.refresh()
+    stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
     drawnDark = isDark
     view.show(look, on: frame, isMoving ? animation : .none, isDark: isDark)
   }
 
-  /// The default style looks otherwise in the dark.
+  /// The default style depends on the interface style.
   func followTraits() {
+    stage.homeIndicator.refresh()
     if isDrawn, drawnDark != isDark { refresh(animation: .none) }
   }
 
-  /// [D] The default style is dark on light interfaces, light on dark ones.
-  private var isDark: Bool {
+  /// [D] The default style is dark on light interfaces and light on dark ones.
+  var isDark: Bool {
     switch look.style {
     case .lightContent: false
     case .darkContent: true

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// The assistive side of the system, with everything switched off as on a new device.
+/// The system's accessibility settings, all off as on a new device.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -26,7 +26,7 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Logged, as any callback: nobody listens.
+  /// Only logged, since nothing listens.
   public static func post(notification: Notification, argument: Any?) {
     let request = Film.Event.SystemRequest.postAccessibilityNotification(
       Int(notification.rawValue)

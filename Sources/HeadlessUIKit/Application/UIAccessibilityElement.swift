@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What VoiceOver offers beyond activating.
+/// An additional VoiceOver action.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -32,7 +32,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A part of a view that speaks for itself.
+/// A part of a view that is an accessibility element.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
@@ -59,7 +59,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// What a responder says of itself that few do.
+/// Accessibility properties that few responders have.
 struct SpokenTraits {
   var frame: CGRect?
   var activationPoint: CGPoint?
@@ -73,7 +73,7 @@ struct SpokenTraits {
 }
 
 extension SpokenTraits? {
-  /// The traits, made when there are none.
+  /// The properties, created on first use.
   subscript(orNew key: Void) -> SpokenTraits {
     get { self ?? SpokenTraits() }
     set { self = newValue }

@@ -1,4 +1,4 @@
-/// What an element is to those who do not see it.
+/// The role and state of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  // [W] The numbers behind the constants, which Apple does not print.
+  // [W] The raw values, which Apple does not document.
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
@@ -23,6 +23,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)  // [I] a bit of its own
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)  // [I] a separate bit
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

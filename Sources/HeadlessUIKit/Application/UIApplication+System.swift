@@ -41,7 +41,7 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// [D] A number of its own; a stage's background lasts for ever, so nothing expires.
+  /// [D] A unique number; background time never expires on a stage.
   public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -69,7 +69,7 @@ extension UIApplication {
   private func leaveOut(_ name: String) {
     StageCore.ambient.warnOnce(
       "UIApplication",
-      "\(name) does nothing here: a stage has no servers and is never woken",
+      "\(name) does nothing here: a stage has no servers and never runs in the background",
       remedy: "call the delegate's methods in the test"
     )
   }

@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Status bar
 
-  /// [D] Code that may run where there is no app asks the class before it calls for one.
+  /// [D] Code that may run without an app tests the class before it uses `shared`.
   public class func responds(to aSelector: Selector) -> Bool {
     aSelector.name == "sharedApplication"
   }
@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
 
-  /// [D] Hands an event to the windows that it is for.
+  /// [D] Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for touch in event.orderedTouches {
@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
   }
   open var statusBarFrame: CGRect { stage?.windowScene.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
-  // [D] Settable by apps whose controllers do not decide; ours always do.
+  // [D] Can be set by apps whose controllers do not decide; here controllers always do.
   open var statusBarStyle: UIStatusBarStyle {
     get { stage?.statusBar.look.style ?? .default }
     set {}
@@ -120,7 +120,7 @@ open class UIApplication: UIResponder {
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Nothing else is installed on a stage.
+  /// No other app is installed on a stage.
   open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL,

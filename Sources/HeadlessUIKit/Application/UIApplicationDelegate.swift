@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Told what happens to the app.
+/// Receives the events of the app.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -57,9 +57,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
-// [D] Nothing is saved or restored unless the app says so.
+// [D] Nothing is saved or restored unless the app opts in.
 extension UIApplicationDelegate {
-  /// The older question is asked where this one is not answered.
+  /// The default calls the older method.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
@@ -104,7 +104,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // [D] The older method is called where this one is not implemented.
+    // [D] The default calls the older method.
     applicationDidFinishLaunching(application)
     return true
   }
@@ -115,7 +115,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// [D] What the app's property list says: by default, everything but upside down on phones.
+  /// [D] The orientations in the app's property list; by default all except upside down on phones.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -132,13 +132,13 @@ extension UIApplicationDelegate {
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// What `@main` calls; apps play on stages, so there is nothing to run.
+  /// Called by `@main`; apps run on stages, so there is nothing to run.
   public static func main() {
     UIApplication.explainMain(String(describing: self))
   }
 }
 
-/// What a `main.swift` and `@UIApplicationMain` call.
+/// Called by `main.swift` and `@UIApplicationMain`.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The device of the stage in use.
+/// The device of the current stage.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   weak var stage: Stage?
@@ -22,9 +22,9 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "17.0" }
   open var isMultitaskingSupported: Bool { true }
 
-  /// [D] Nil would be allowed; the same on every stage, so that films stay the same.
+  /// [D] May be nil; the same on every stage, so that films are reproducible.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-  /// [D] -1 and unknown while nobody monitors; then full and plugged in.
+  /// [D] -1 and unknown unless monitored; then full and plugged in.
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
@@ -35,7 +35,7 @@ open class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  /// The one key that apps set: it turns the interface, as far as it may turn.
+  /// The only key that apps set: it rotates the interface if the orientation is supported.
   open func setValue(_ value: Any?, forKey key: String) {
     let raw = value as? Int ?? (value as? NSNumber)?.intValue
     guard key == "orientation", let raw, let wanted = UIInterfaceOrientation(rawValue: raw) else {
@@ -58,14 +58,14 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification"
   )
 
-  /// The device has been turned.
+  /// Called when the device is rotated.
   func orientationChanged() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
 
-/// [D] The idiom of the device in use.
+/// [D] The idiom of the current device.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// Haptic feedback: it shows in no frame, and is logged.
+/// Haptic feedback, which is logged but not visible in frames.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// Something has hit something.
+/// An impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
@@ -29,7 +29,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.style = style
   }
 
-  /// [D] Of iOS 17.5: for what happens in a view.
+  /// [D] iOS 17.5: feedback for a view.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
@@ -40,7 +40,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Something has succeeded or not.
+/// Success, warning or error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
@@ -52,7 +52,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Something else is selected.
+/// A change of the selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { log(.selectionChanged) }

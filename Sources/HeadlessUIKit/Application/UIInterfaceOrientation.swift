@@ -1,13 +1,13 @@
-/// How the interface stands on the device.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  // [D] Landscape left has its home button on the left, so the device is turned right.
+  // [D] Landscape left has its home button on the left, so the device is rotated to the right.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -40,7 +40,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// How far the interface is turned from portrait, clockwise, in quarter turns.
+  /// The rotation of the interface from portrait, clockwise, in quarter turns.
   var quarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0
@@ -50,7 +50,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// [D] The device turns one way, the interface the other.
+  /// [D] The device and the interface rotate in opposite directions.
   var device: UIDeviceOrientation {
     switch self {
     case .unknown: .unknown
@@ -63,13 +63,13 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// Upright first.
+  /// Portrait first.
   static let all: [UIInterfaceOrientation] = [
     .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
   ]
 }
 
 extension UIDeviceOrientation {
-  /// How an interface stands upright on a device held this way; nil when it lies flat.
+  /// The upright interface orientation for this device orientation; nil if it is flat.
   var interface: UIInterfaceOrientation? { UIInterfaceOrientation.all.first { $0.device == self } }
 }

@@ -15,9 +15,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key and what it does.
+/// A key and its action.
 ///
-/// A stage has no hardware's keys: nothing sends the action.
+/// A stage has no hardware keyboard, so the action is never sent.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   open private(set) var input: String?
@@ -47,7 +47,7 @@ open class UIKeyCommand: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  // [D] The names that UIKit gives keys without a letter.
+  // [D] UIKit's names for keys without a character.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"

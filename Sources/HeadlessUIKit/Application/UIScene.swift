@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene was opened with.
+  /// The options that a scene was opened with.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { stage?.keyWindow }
   open var screen: UIScreen { stage?.screen ?? UIScreen.main }
   open var interfaceOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
-  /// [D] Of iOS 16: turns the interface to one of the orientations, where the app supports it.
+  /// [D] iOS 16: rotates the interface to one of the orientations, if the app supports it.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -70,10 +70,10 @@ open class UIWindowScene: UIScene {
     stage.turn(intoOneOf: wanted.interfaceOrientations) { errorHandler?($0) }
   }
 
-  /// What an app wants of a scene's place.
+  /// An app's preferences for a scene's geometry.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// On phones and pads: how the interface stands.
+    /// On phones and pads: the orientation.
     public final class iOS: GeometryPreferences {
       public var interfaceOrientations: UIInterfaceOrientationMask
 
@@ -84,13 +84,13 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// [D] How small and large the user may make windows; phones and pads have none before iOS 26.
+  /// [D] The smallest and largest size of windows; nil on phones and pads before iOS 26.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// [D] Of iOS 16.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
   open var isFullScreen: Bool { true }
 
-  /// How a scene stands.
+  /// The geometry of a scene.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
@@ -106,7 +106,7 @@ open class UIWindowScene: UIScene {
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 }
 
-/// The sizes that a window may be given.
+/// The limits of a window's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
@@ -117,7 +117,7 @@ open class UISceneSizeRestrictions: NSObject {
   open var allowsFullScreen = true
 }
 
-/// What the status bar shows, decided by controllers.
+/// The state of the status bar, which controllers decide.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Told what happens to a scene.
+/// Receives the events of a scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -34,7 +34,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Also keeps the scene's window.
+/// Also has the scene's window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// What outlives a scene.
+/// The persistent part of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -24,12 +24,12 @@ open class UISceneSession: NSObject {
   )
   open internal(set) weak var scene: UIScene?
   open var persistentIdentifier: String { "scene" }
-  /// [D] What the scene said at its last saving.
+  /// [D] The activity that the scene returned when it was last saved.
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 }
 
-/// Which classes a scene is to be made of.
+/// The classes of which a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A stage's display, or another that is plugged in.
+/// A stage's screen, or an external one.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   weak var stage: Stage?
@@ -34,7 +34,7 @@ open class UIScreen: NSObject {
     )
   }
   open var maximumFramesPerSecond: Int { CADisplayLink.refreshRate }
-  /// Films are taken at full brightness, whatever the app asks for.
+  /// Frames are drawn at full brightness, whatever the app sets.
   open var brightness: CGFloat = 1 {
     didSet {
       brightness = min(max(brightness, 0), 1)

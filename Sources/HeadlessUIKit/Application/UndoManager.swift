@@ -1,9 +1,9 @@
 @preconcurrency public import Foundation
 
-/// What has been done, so that it can be undone and done again: Foundation's, which Linux lacks.
+/// Foundation's undo manager, which Linux lacks.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// What is undone at once.
+  /// Actions that are undone together.
   private final class Group {
     var name = ""
     var actions: [(target: Weak, run: () -> Void)] = []
@@ -29,9 +29,9 @@ open class UndoManager: NSObject {
   open var canRedo: Bool { !redos.isEmpty }
   open var undoCount: Int { undos.count }
   open var redoCount: Int { redos.count }
-  /// [D] Whether what one turn registers is one group.
+  /// [D] Whether the actions of one turn form a group.
   open var groupsByEvent = true
-  /// [D] 0 is without end.
+  /// [D] 0 means no limit.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
   open private(set) var groupingLevel = 0
 
@@ -102,7 +102,7 @@ open class UndoManager: NSObject {
     forgetOldest()
   }
 
-  /// [D] The group of a turn ends with it, and before anything is undone.
+  /// [D] The group of a turn is closed at its end and before anything is undone.
   private func closeEvent() {
     if isOpenForEvent, groupingLevel == 1 { endUndoGrouping() }
   }
@@ -135,7 +135,7 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Last done, first undone; what that registers goes the other way.
+  /// Performs the actions in reverse order; actions that they register go to the other stack.
   private func play(_ group: Group) {
     beginUndoGrouping()
     open?.name = group.name

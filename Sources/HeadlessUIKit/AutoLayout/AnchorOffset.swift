@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSLayoutXAxisAnchor {
-  /// The distance from this anchor to another, as something that constraints can speak of.
+  /// The distance from this anchor to another, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     AnchorOffset.dimension(from: self, to: otherAnchor, (.left, .right), .width)
   }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// The distance from this anchor to another, as something that constraints can speak of.
+  /// The distance from this anchor to another, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     AnchorOffset.dimension(from: self, to: otherAnchor, (.top, .bottom), .height)
   }
 }
 
-/// A guide that reaches from one anchor to another stands for their distance.
+/// A guide from one anchor to another, whose size is their distance.
 @MainActor
 private enum AnchorOffset {
   static func dimension<Anchor>(

@@ -9,7 +9,7 @@ extension LayoutEngine {
     _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   ) -> CGSize {
     var question = solver
-    // Only what the view itself and its subviews hold counts.
+    // Only constraints of the view itself and its subviews count.
     let outer = item.lines.filter { !($0.constraint.holder?.isDescendant(of: view) ?? false) }
     for id in item.pins + outer.compactMap(\.id) { try? question.remove(id) }
     let (width, height) = (item.unknowns[2], item.unknowns[3])
@@ -18,13 +18,14 @@ extension LayoutEngine {
       width.equals(Double(target.width), strength: priorities.horizontal.strength),
       height.equals(Double(target.height), strength: priorities.vertical.strength),
     ]
-    // A wish that cannot be met is left out, as a broken constraint would be.
+    // A constraint that cannot be met is skipped, as a broken one would be.
     for wish in wishes { _ = try? question.add(wish) }
     wrapText(below: view, in: &question)
     return CGSize(width: question.value(of: width), height: question.value(of: height))
   }
 
-  /// [W] Text is measured twice: on one line for its width, and in the width it got for its height.
+  /// [W] Text is measured twice: on one line for its width, and then at the resulting width for its
+  /// height.
   private func wrapText(below view: UIView, in question: inout Solver) {
     let texts = wrapping(in: view)
     var content = texts.map(\.item.content)
@@ -54,6 +55,6 @@ extension Strength {
 }
 
 extension UILayoutPriority {
-  // [D] Priorities start above 0; anything lower is as good as nothing.
+  // [D] Priorities are above 0; anything lower has no effect.
   var strength: Strength { .priority(max(0.001, Double(rawValue))) }
 }

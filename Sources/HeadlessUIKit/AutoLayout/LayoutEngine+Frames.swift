@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
-  /// Holds views whose frames are not the solver's at the frames that they have.
+  /// Pins views that the solver does not control to their frames.
   func pinFrames() {
     var changes: [(id: Constraint.ID, constant: Double)] = []
     for item in pinned {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     move(changes)
   }
 
-  /// A root that was free is held again, or the other way round.
+  /// Updates the pins after a root becomes free or stops being free.
   func rootFreedomChanged() {
     guard let item = root.layoutStateIfAny?.item, item.engine === self else { return }
     for id in item.pins { try? solver.remove(id) }
@@ -35,7 +35,7 @@ extension LayoutEngine {
     item.pinned = .null
   }
 
-  /// Another mask, or another kind of superview, holds a view in another way.
+  /// Updates the pins of a view after its mask or its kind of superview has changed.
   private func letGo(_ item: LayoutItem, unlessStretching stretches: [Bool]) {
     guard item.stretches != stretches else { return }
     item.stretches = stretches
@@ -59,9 +59,10 @@ extension LayoutEngine {
     }
   }
 
-  /// With whose width and height a view's own grow, where the solver decides about those.
+  /// The items that a view's width and height grow with, if the solver determines those.
   ///
-  /// [D] A mask says how a view follows its superview, so what it holds may push that too.
+  /// [D] A mask says how a view follows its superview, so the view's content may push the
+  /// superview, too.
   private func stretching(_ view: UIView?) -> [LayoutItem?] {
     guard let view, let around = view.superview, view !== root, around !== root,
       !around.translatesAutoresizingMaskIntoConstraints
@@ -92,7 +93,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What content of a size asks for: to be held together, and not to be cut.
+  /// The constraints of an intrinsic size: hugging and compression resistance.
   func wishes(for item: LayoutItem, _ view: UIView, _ size: CGSize) -> [Constraint] {
     wishes(item.unknowns[2], Double(size.width), view, .horizontal)
       + wishes(item.unknowns[3], Double(size.height), view, .vertical)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
-  /// Lets go of a subtree that leaves the hierarchy.
+  /// Removes a subtree that leaves the hierarchy.
   func forget(subtree view: UIView) {
     removeConstraints(of: view)
     forgetItems(of: view)
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A view's frame passes from the mask to the solver, or back.
+  /// Transfers a view's frame from the mask to the solver, or back.
   func translationChanged(_ item: LayoutItem) {
     for id in item.pins + item.content { try? solver.remove(id) }
     item.pins = []

@@ -4,7 +4,7 @@ import Geometry
 import Scene
 
 extension LayoutEngine {
-  /// Says which constraints cannot be met together, and gives up the newest of them.
+  /// Reports which constraints conflict, and breaks the newest of them.
   @discardableResult
   func report(_ error: SolverError, breaking newcomer: LayoutLine?) -> Bool {
     guard case .unsatisfiable(_, let conflicting) = error else { return false }
@@ -23,12 +23,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// By how much a constraint is missed; nil for one that was given up.
+  /// By how much a constraint is violated; nil for a broken one.
   func violation(of line: LayoutLine) -> Double? {
     line.id.flatMap { try? solver.violation(of: $0) }
   }
 
-  /// Chooses another solution, and the next time the first one again.
+  /// Switches to another solution, and the next time back again.
   func exerciseAmbiguity(of item: LayoutItem) {
     guard item.exercise.isEmpty else {
       for id in item.exercise { try? solver.remove(id) }
@@ -37,7 +37,7 @@ extension LayoutEngine {
     }
     guard isAmbiguous(item) else { return }
     let free = withoutSmallness()
-    // [I] So far a view goes, or grows, to be seen doing it.
+    // [I] A view moves or grows by this distance, so that the change is visible.
     let step = 20.0
     for unknown in item.unknowns where free.isAmbiguous(unknown) {
       let wish = unknown.equals(solver.value(of: unknown) + step, strength: .exercise)
@@ -52,11 +52,11 @@ extension LayoutEngine {
     return item.unknowns.contains { free.isAmbiguous($0) }
   }
 
-  /// What the app's own constraints say; that a size is kept small settles nothing.
+  /// The solver without the constraints that keep sizes small, which do not resolve ambiguity.
   private func withoutSmallness() -> Solver {
     guard !smallness.isEmpty else { return solver }
     var copy = solver
-    // Removal changes which solution is found first, but the order of it must not.
+    // Removal in a fixed order, since it may change which solution is found first.
     for (_, wish) in smallness.sorted(by: { $0.key < $1.key }) { try? copy.remove(wish) }
     return copy
   }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayoutEngine {
-  /// Solves what has changed and asks the views concerned to lay out.
+  /// Solves what has changed and requests layout of the affected views.
   func update() {
     root.updateSubtreeConstraints()
     hasMoved = false
@@ -49,10 +49,11 @@ extension LayoutEngine {
     }
   }
 
-  /// [M] Y12: a size that only bounds speak of is as small as they allow; 0 under an upper one.
+  /// [M] Y12: a size that only inequalities constrain is as small as they allow; 0 below an upper
+  /// limit.
   private func keepSmall(_ item: LayoutItem) {
     for size in item.unknowns.suffix(2) where smallness[size] == nil {
-      // Any other wish for the size is stronger, so this one can always be added.
+      // Any other constraint on the size is stronger, so this one can always be added.
       smallness[size] = try? solver.add(size.equals(0, strength: .smallness))
     }
   }
@@ -68,7 +69,7 @@ extension LayoutEngine {
     )
     equation.add(1, constraint.firstAttribute, of: first)
     if constraint.secondAttribute != .notAnAttribute {
-      // The other side is gone: so is what was asked of it.
+      // The second item is deallocated, and the constraint with it.
       guard let second = constraint.secondItem else { return nil }
       equation.add(-Double(constraint.multiplier), constraint.secondAttribute, of: second)
     }
@@ -87,7 +88,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Changes constants at once; in a conflict, breaks constraints until the rest can be met.
+  /// Changes constants together; in a conflict, breaks constraints until the rest can be met.
   func move(_ changes: [(id: Constraint.ID, constant: Double)]) {
     guard !changes.isEmpty else { return }
     do throws(SolverError) {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Lays out one hierarchy: its topmost view owns it.
+/// Lays out one hierarchy, and is owned by its topmost view.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
@@ -13,21 +13,21 @@ final class LayoutEngine {
   var pinned: [LayoutItem] = []
   var staleContent: [LayoutItem] = []
   var owners: [Variable: LayoutItem] = [:]
-  /// Wishes for no size at all, of items that inequalities bound.
+  /// Constraints that minimise sizes for which there are only inequalities.
   var smallness: [Variable: Constraint.ID] = [:]
-  /// Grows with every constraint and content that is another than before.
+  /// Increases with every change of a constraint or an intrinsic size.
   private(set) var changes = 0
-  /// For reports: which layout constraint an identity belongs to.
+  /// For reports: the layout constraint of a solver constraint.
   var lines: [Constraint.ID: LayoutLine] = [:]
 
-  /// Whether a size is being asked for, so that a root without a superview keeps no frame.
+  /// Whether a fitting size is being computed, so that a root without a superview is not pinned.
   var isRootFree = false {
     didSet { if isRootFree != oldValue { rootFreedomChanged() } }
   }
 
-  /// Frames have moved that margins or baselines depend on.
+  /// Whether frames that margins or baselines depend on have moved.
   var hasMoved = false
-  /// Something has changed since the last update.
+  /// Whether anything has changed since the last update.
   var isStale: Bool {
     hasMoved || !waiting.isEmpty || !changed.isEmpty || !staleContent.isEmpty
   }
@@ -37,7 +37,7 @@ final class LayoutEngine {
     adopt(root)
   }
 
-  /// Lines, their constraints and what they are between hold each other while it lives.
+  /// Breaks the reference cycles between lines, constraints and their items.
   isolated deinit {
     for line in waiting { line.constraint.line = nil }
     for item in owners.values {
@@ -52,7 +52,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes in the constraints of a subtree that has joined the hierarchy.
+  /// Adds the constraints of a subtree that has joined the hierarchy.
   func adopt(_ view: UIView) {
     for constraint in view.layoutStateIfAny?.installed ?? [] { add(constraint) }
     for child in view.subviewList where !child.isLayoutBoundary { adopt(child) }
@@ -85,7 +85,7 @@ final class LayoutEngine {
     guard let old = id else { return }
     id = nil
     lines[old] = nil
-    // An identity that this engine was given is the solver's until it is dropped here.
+    // An ID that this engine was given is valid until it is removed here.
     try? solver.remove(old)
   }
 
@@ -96,7 +96,7 @@ final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// A view's content has moved: constraints that cross its edge are to be met anew.
+  /// Updates constraints that cross the edge of a scrolled view.
   func scrolled(_ view: UIView) {
     if view.layoutStateIfAny?.scrollsConstraints == true { root.setNeedsLayout() }
   }
@@ -106,7 +106,7 @@ final class LayoutEngine {
     changes += 1
   }
 
-  /// The unknowns of a view or guide, made on first use.
+  /// The variables of a view or guide, created on first use.
   func item(for owner: AnyObject) -> LayoutItem {
     if let item = (owner as? UIView)?.layoutState.item ?? (owner as? UILayoutGuide)?.layoutItem {
       return item

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Turns layout attributes into sums of unknowns.
+/// Converts layout attributes to linear expressions.
 @MainActor
 struct LayoutEquation {
   let engine: LayoutEngine
@@ -29,7 +29,7 @@ struct LayoutEquation {
     of item: AnyObject
   ) {
     guard let view = NSLayoutConstraint.view(of: item) else { return }
-    // [D] Seen from inside, a scroll view's edges are its content's.
+    // [D] From inside, a scroll view's edges are those of its content.
     if item === ancestor, attribute.isPlace, let scrollView = item as? UIScrollView {
       return add(factor, attribute, of: scrollView.contentLayoutGuide)
     }
@@ -59,8 +59,8 @@ struct LayoutEquation {
     }
   }
 
-  // Where text runs from right to left, leading edges are measured leftwards, so that one and the
-  // same constant means the same distance.
+  // If text runs from right to left, leading edges are measured leftwards, so that a constant means
+  // the same distance.
   private var mirror: Double { isRightToLeft ? -1 : 1 }
 
   private mutating func addEdge(
@@ -122,7 +122,7 @@ struct LayoutEquation {
     terms.append(.init(factor, place.unknowns[unknown]))
   }
 
-  /// The origin of `item` in the ancestor's coordinates: a sum up the hierarchy.
+  /// Adds the origin of `item` in the ancestor's coordinates, as a sum up the hierarchy.
   private mutating func addOrigin(_ unknown: Int, _ factor: Double, _ item: AnyObject) {
     var view: UIView?
     if let guide = item as? UILayoutGuide {
@@ -133,13 +133,13 @@ struct LayoutEquation {
     }
     while let next = view, next !== ancestor {
       addUnknown(unknown, factor, next)
-      // What scrolls moves its subviews; seen from outside they are elsewhere.
+      // Scrolling moves subviews relative to what is outside of the scroll view.
       if next !== item, next is UIScrollView { shift(by: -factor, next, unknown) }
       view = next.superview
     }
   }
 
-  /// Guides that stay in sight move in the content's coordinates.
+  /// Guides that stay visible move in the content's coordinates.
   private mutating func addOffset(
     _ factor: Double,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -174,7 +174,7 @@ struct LayoutEquation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// A place, not a length.
+  /// Whether it is a position and not a length.
   fileprivate var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
   fileprivate var isVerticalPlace: Bool {
@@ -188,7 +188,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Measured leftwards where text runs from right to left.
+  /// Whether it is measured leftwards if text runs from right to left.
   fileprivate var isMirrored: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin, .centerX, .centerXWithinMargins:

@@ -2,24 +2,24 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// A view's or guide's unknowns: its rectangle in its parent's coordinates.
+/// The variables of a view or guide: its rectangle in its parent's coordinates.
 @MainActor
 final class LayoutItem {
   /// x, y, width, height.
   let unknowns: [Variable]
   weak var engine: LayoutEngine?
   weak var owner: AnyObject?
-  /// As of the last solution.
+  /// The last solution.
   var frame = CGRect.zero
   var lines: [LayoutLine] = []
-  /// What holds a view whose autoresizing mask is translated, and the rectangle it is held at.
+  /// The constraints that pin a view with a translated autoresizing mask to its frame.
   var pins: [Constraint.ID] = []
   var pinned = CGRect.null
-  /// Whether its width and its height are held in step with its superview's.
+  /// Whether its width and its height follow its superview's.
   var stretches = [false, false]
-  /// A wish that chooses another one of several solutions.
+  /// A constraint that selects another solution of an ambiguous layout.
   var exercise: [Constraint.ID] = []
-  /// What its content asks for.
+  /// The constraints of its intrinsic size.
   var content: [Constraint.ID] = []
 
   init(_ owner: AnyObject, _ engine: LayoutEngine, _ unknowns: [Variable]) {
@@ -31,15 +31,15 @@ final class LayoutItem {
   var view: UIView? { owner as? UIView }
 }
 
-/// A layout constraint's place in a solver.
+/// A layout constraint in a solver.
 @MainActor
 final class LayoutLine {
   let constraint: NSLayoutConstraint
   weak var engine: LayoutEngine?
-  /// `nil` while it waits, and after it was broken in a conflict.
+  /// `nil` while it is pending, or after it was broken in a conflict.
   var id: Constraint.ID?
   var items: [LayoutItem] = []
-  /// Its equation has numbers that may change without its own doing: insets, baselines.
+  /// Whether its equation has numbers that may change by themselves: insets, baselines.
   var isFluid = false
 
   init(_ constraint: NSLayoutConstraint, _ engine: LayoutEngine) {

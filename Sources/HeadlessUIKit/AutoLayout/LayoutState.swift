@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a view keeps for Auto Layout; made when first needed.
+/// A view's Auto Layout state, created on first use.
 @MainActor
 final class LayoutState {
   var translatesMask = true
@@ -10,16 +10,16 @@ final class LayoutState {
   /// Horizontal, vertical.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]  // [D]
   var compression = [UILayoutPriority.defaultHigh, .defaultHigh]  // [D]
-  /// Those that were set.
+  /// The margins that were set explicitly.
   var margins: UIEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true  // [D]
-  /// Somebody has asked for an update of constraints: reason enough to lay out by them.
+  /// Whether an update of constraints was requested, which enables the layout engine.
   var asksForConstraints = false
-  /// Whether constraints cross the view's edge, so that they are to be met anew when it scrolls.
+  /// Whether constraints cross the view's edge, so that scrolling has to update them.
   var scrollsConstraints = false
   var item: LayoutItem?
-  /// Of the topmost view only.
+  /// Used by the topmost view only.
   var engine: LayoutEngine?
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
@@ -35,14 +35,14 @@ extension UIView {
     return state
   }
 
-  /// The topmost view, or the cell of a list, whose engine lays all below it out.
+  /// The topmost view, or the list cell, whose engine lays out everything below it.
   var layoutRoot: UIView {
     var root = self
     while !root.isLayoutBoundary, let parent = root.superviewReference { root = parent }
     return root
   }
 
-  /// Tells the engine, if there is one yet, and asks for layout.
+  /// Notifies the engine, if it exists, and requests layout.
   func constraintsChanged(_ tell: (LayoutEngine) -> Void) {
     let root = layoutRoot
     if let engine = root.layoutStateIfAny?.engine { tell(engine) }

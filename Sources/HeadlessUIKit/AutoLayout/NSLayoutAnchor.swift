@@ -1,6 +1,7 @@
 @preconcurrency public import Foundation
 
-/// An edge, centre, baseline or size of a view or guide, typed so that only like is put to like.
+/// An edge, centre, baseline or size of a view or guide, typed so that only compatible ones are
+/// combined.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var item: AnyObject?

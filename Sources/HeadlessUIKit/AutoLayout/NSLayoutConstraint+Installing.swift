@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The view whose coordinates an item lives in, or which it is.
+  /// The view that is or owns an item.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// [D] An active constraint lives on the nearest common ancestor of its items.
+  /// [D] An active constraint is installed on the nearest common ancestor of its items.
   func install() {
     guard holder == nil, let first = Self.view(of: firstItem) else { return }
     guard secondItem != nil else { return install(on: first) }
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     holder?.layoutRoot.setNeedsLayout()
   }
 
-  /// The equation, with where it is written.
+  /// The equation with its position in a file.
   var placedText: String { place.isEmpty ? text : "\(text) (\(place))" }
 
   /// The equation, as UIKit prints it.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension NSLayoutConstraint {
-  /// The constraints that a format describes; a format that cannot be read is an exception.
+  /// The constraints of a format string; an invalid format raises an exception.
   public class func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints of a format and of the dictionaries that give its names a meaning.
+/// Makes constraints from a format and the dictionaries for its names.
 @MainActor
 private struct VisualFormatBuilder {
   let format: VisualFormat
@@ -92,12 +92,12 @@ private struct VisualFormatBuilder {
     return options.contains(.directionRightToLeft) ? .left : .trailing
   }
 
-  // [D] Between views that stand below each other, distances may be those of their lines.
+  // [D] Between views above each other, distances may be measured between baselines.
   private var usesBaselines: Bool { isVertical && options.contains(.spacingBaselineToBaseline) }
   private var start: NSLayoutConstraint.Attribute { usesBaselines ? .firstBaseline : leading }
   private var end: NSLayoutConstraint.Attribute { usesBaselines ? .lastBaseline : trailing }
 
-  // [D] The standard distance to a superview's edge is its margin, whatever that becomes.
+  // [D] The standard distance to a superview's edge is its margin.
   private func edge(
     _ parent: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -126,7 +126,7 @@ private struct VisualFormatBuilder {
       case .standard: [.init(amount: .number(Double(standard)))]
       case .predicates(let list): list
       }
-    // From right to left, what follows lies to the left.
+    // From right to left, the next view is on the left.
     let isFlipped = options.contains(.directionRightToLeft) && !isVertical
     let (first, second) = isFlipped ? (before, after) : (after, before)
     for predicate in predicates {

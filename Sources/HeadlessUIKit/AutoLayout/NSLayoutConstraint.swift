@@ -3,7 +3,7 @@
 /// `first = multiplier × second + constant`, or an inequality of the same shape.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The view, or guide, that the left side speaks of.
+  /// The view or guide of the left side.
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
@@ -24,14 +24,14 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { install() } else { uninstall() } }
   }
 
-  /// Where it is written, such as `screen.json:12:7`; empty for one that was made in code.
+  /// The position in a file, such as `screen.json:12:7`; empty if made in code.
   package var place = ""
   /// The view on which it is installed.
   weak var holder: UIView?
-  /// Its place in a solver.
+  /// Its representation in a solver.
   var line: LayoutLine?
 
-  /// A constraint that says nothing: between nothing and nothing.
+  /// An empty constraint without items.
   public override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
     (multiplier, constant) = (1, 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The room that the keyboard takes: while there is none, the unsafe strip at the bottom.
+/// The area of the keyboard; without one, the bottom safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false

@@ -1,15 +1,15 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle for layout without a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
   open var identifier = ""
-  /// For the guides that every view has: how far it lies inside its view.
+  /// For the built-in guides: the insets from the view's bounds.
   var insets: ((UIView) -> UIEdgeInsets)?
   var role = Role.plain
-  /// For a guide of the user's: its unknowns in a solver.
+  /// For the app's guides: the variables in a solver.
   var layoutItem: LayoutItem?
 
   enum Role {
@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
     owningView = view
   }
 
-  /// The rectangle in the owning view's coordinates, as of the last layout.
+  /// The rectangle in the owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     if let insets { return CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(view)) }

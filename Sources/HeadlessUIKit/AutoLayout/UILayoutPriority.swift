@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint matters; [D] 1000 must be met, lower ones in order from high to low.
+/// The priority of a constraint; [D] 1000 must be met, lower ones from high to low.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 

@@ -24,7 +24,7 @@ extension UIView {
     layoutRoot.setNeedsLayout()
   }
 
-  /// Subviews first, as UIKit does.
+  /// Subviews first, as in UIKit.
   func updateSubtreeConstraints() {
     for view in subviewList { view.updateSubtreeConstraints() }
     guard constraintsAreOld else { return }
@@ -38,7 +38,7 @@ extension UIView {
     return engine.isAmbiguous(item)
   }
 
-  /// [D] Goes over from one of the solutions to another; without ambiguity nothing happens.
+  /// [D] Switches to another solution; without ambiguity nothing happens.
   public func exerciseAmbiguityInLayout() {
     guard let engine = layoutEngineIfAny, let item = layoutStateIfAny?.item else { return }
     engine.exerciseAmbiguity(of: item)

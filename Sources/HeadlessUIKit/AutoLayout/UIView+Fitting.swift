@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The best size that the constraints inside the view allow for a target, asked of a copy.
+  /// The best size for a target that the constraints inside the view allow, computed on a copy.
   func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -10,7 +10,7 @@ extension UIView {
     let root = layoutRoot
     root.setNeedsLayout()
     guard let engine = root.makeLayoutEngine() else { return naturalSize }
-    // [D] Y11: outside of every hierarchy, content that is required is not held to a frame.
+    // [D] Y11: outside of any hierarchy, required content is not limited by a frame.
     engine.isRootFree = root.superviewReference == nil && !(root is UIWindow)
     defer { engine.isRootFree = false }
     engine.update()

@@ -7,7 +7,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the view, and whoever takes its margins over, that they are others.
+  /// Notifies the view, and views that inherit its margins, that they have changed.
   func marginsChanged() {
     insetsChanged()
     layoutMarginsDidChange()
@@ -15,11 +15,11 @@ extension UIView {
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// Tells every view whose safe area is no longer the one it knows.
+  /// Notifies every view whose safe area has changed.
   ///
   /// Only a view that has changed, or whose superview has, can have another one: the search follows
-  /// the trail that changes leave for the commit. A view that reaches into no unsafe edge has
-  /// subviews that do not either: there it ends.
+  /// the flags that changes leave for the commit. A view without unsafe edges has no subviews with
+  /// any, so the search ends there.
   func reportSafeAreas(below superviewChanged: Bool = true) {
     guard superviewChanged || ownLayer.isTouched else { return }
     let (old, new) = (knownSafeArea, safeAreaInsets)
@@ -30,7 +30,7 @@ extension UIView {
       for view in subviewList { view.reportSafeAreas() }
       return
     }
-    // Of many subviews few have changed, and their layers tell it sooner than they.
+    // Few of many subviews have changed, and testing the layers is faster.
     for child in ownLayer.children where child.isTouched {
       (child.delegate as? UIView)?.reportSafeAreas(below: false)
     }

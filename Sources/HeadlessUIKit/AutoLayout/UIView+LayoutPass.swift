@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Brings the subviews to their places, through the controller whose root view this is.
+  /// Lays out the subviews, through the controller whose root view this is.
   func layOut(_ layer: CALayer) {
     guard layer === self.layer else { return }
     updateLayoutEngineIfMoved()
@@ -18,7 +18,7 @@ extension UIView {
     engine.update()
   }
 
-  /// The hierarchy's engine, made on first use; nil where nothing asks for one.
+  /// The hierarchy's engine, created on first use; nil if nothing needs one.
   func makeLayoutEngine() -> LayoutEngine? {
     if let engine = layoutStateIfAny?.engine { return engine }
     guard subtreeHasConstraints else { return nil }
@@ -27,7 +27,7 @@ extension UIView {
     return engine
   }
 
-  /// At the top of a hierarchy, and below it where a frame was set by hand.
+  /// At the top of a hierarchy, and below it if a frame was set directly.
   func updateLayoutEngineIfMoved() {
     guard superviewReference != nil, !isLayoutBoundary else { return updateLayoutEngine() }
     guard let item = layoutStateIfAny?.item, translatesAutoresizingMaskIntoConstraints,
@@ -44,7 +44,7 @@ extension UIView {
     return subviewList.contains { !$0.isLayoutBoundary && $0.subtreeHasConstraints }
   }
 
-  /// Puts the subviews that the solver places where it wants them.
+  /// Sets the frames of the subviews that the solver controls.
   func applyLayout() {
     lazy var scale = max(1, window?.screen.scale ?? UIScreen.main.scale)
     for view in subviewList {
@@ -58,17 +58,14 @@ extension UIView {
     let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
-    let anchor = anchorPoint
-    let middle = CGPoint(
-      x: rect.minX + anchor.x * rect.width,
-      y: rect.minY + anchor.y * rect.height
-    )
+    // [W] Y20: wherever the anchor is in the view.
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
     let isMoved = center != middle
     if isMoved { center = middle }
     frameChanged(isResized: isResized, isMoved: isMoved)
   }
 
-  /// Baselines move with the size; margins that are the superview's also with the place.
+  /// Baselines depend on the size; inherited margins also on the position.
   private func frameChanged(isResized: Bool, isMoved: Bool) {
     let state = layoutStateIfAny
     let hasNewMargins =
@@ -81,9 +78,9 @@ extension UIView {
     layoutRoot.setNeedsLayout()
   }
 
-  /// [I] Edges fall on device pixels, as UIKit's do.
+  /// [I] Edges are rounded to device pixels, as in UIKit.
   private static func roundedToPixels(_ frame: CGRect, _ scale: CGFloat) -> CGRect {
-    // In whole pixels first: the difference of two places on the grid would not be on it.
+    // In whole pixels: the difference of two rounded positions might not be one.
     func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
       let first = (start * scale).rounded()
       let last = ((start + max(0, length)) * scale).rounded()
@@ -93,7 +90,7 @@ extension UIView {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The frame without what decorates its edges.
+  /// The frame without its alignment insets.
   var alignmentFrame: CGRect {
     let size = bounds.size
     let anchor = anchorPoint
@@ -106,7 +103,7 @@ extension UIView {
     return alignmentRect(forFrame: plain)
   }
 
-  /// Carries constraints along when a view changes hierarchies; before it leaves.
+  /// Removes a view's constraints from its hierarchy before it leaves.
   func leaveLayout() {
     if !isLayoutBoundary { layoutRoot.layoutStateIfAny?.engine?.forget(subtree: self) }
     for ancestor in sequence(first: superviewReference, next: { $0?.superviewReference }) {
@@ -117,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// The same, after it has joined.
+  /// Adds them to the new hierarchy.
   func joinLayout() {
     guard !isLayoutBoundary else { return }
     if let own = layoutStateIfAny?.engine {

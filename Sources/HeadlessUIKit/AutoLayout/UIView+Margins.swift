@@ -44,7 +44,7 @@ extension UIView {
     return guide
   }
 
-  /// [D] The view's own margins plus safe area; at least its superview's where it keeps those.
+  /// [D] The view's margins plus the safe area; at least its superview's if it preserves those.
   var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
@@ -60,7 +60,7 @@ extension UIView {
     return margins ?? usualMargins
   }
 
-  /// The part of the superview's unsafe edges that this view reaches into.
+  /// The part of the superview's unsafe edges that overlaps this view.
   var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow {
       let stage = window.stage
@@ -75,11 +75,11 @@ extension UIView {
     }
     let around = parent.safeAreaInsets
     let reached = around.reaching(into: restingFrame, in: parent.bounds.size)
-    // [M] Y13: never more than the parent has itself, however far a child hangs over its edge.
+    // [M] Y13: never more than the parent's, however far a child extends over its edge.
     return reached.atLeast(.zero).atMost(around.atLeast(.zero)).adding(extra)
   }
 
-  // [W] How high a row is does not depend on where it has been scrolled to.
+  // [W] The height of a row does not depend on the scroll position.
   private var isListRow: Bool {
     self is UITableViewCell || self is UITableViewHeaderFooterView
       || self is UICollectionViewListCell
@@ -99,7 +99,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction of a view outside every other, as the app's language has it.
+  /// The layout direction of a view without a superview, from the app's language.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {

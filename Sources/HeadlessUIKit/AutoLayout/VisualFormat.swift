@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the visual format language, read into values: `H:|-[a(==b@750)]-8-[b]-|`.
+/// A parsed line of the visual format language: `H:|-[a(==b@750)]-8-[b]-|`.
 ///
 /// [D] Grammar of Apple's Auto Layout Guide, appendix "Visual Format Language".
 struct VisualFormat: Equatable {
@@ -21,9 +21,9 @@ struct VisualFormat: Equatable {
     var predicates: [Predicate] = []
   }
 
-  /// What stands between two neighbours.
+  /// The space between two neighbours.
   enum Gap: Equatable {
-    /// Nothing: they touch.
+    /// No space: they touch.
     case flush
     /// `-`: the standard distance.
     case standard
@@ -34,17 +34,17 @@ struct VisualFormat: Equatable {
   var startsAtSuperview = false
   var endsAtSuperview = false
   var views: [View] = []
-  /// One between each two neighbours, superview's edges included where they are mentioned.
+  /// One between each two neighbours, including the superview's edges if mentioned.
   var gaps: [Gap] = []
 }
 
-/// Where a format string is not in the language.
+/// The position at which a format string is invalid.
 struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   let problem: String
   let format: String
   let position: Int
 
-  /// As UIKit prints it, the place marked below the format.
+  /// As UIKit prints it, with the position marked below the format.
   var description: String {
     "Unable to parse constraint format: \(problem)\n\(format)\n"
       + String(repeating: " ", count: position) + "^"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one format string from left to right.
+/// Parses a format string from left to right.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

@@ -1,32 +1,32 @@
 import Foundation
 import Geometry
 
-/// What a controller keeps for the containers it may stand in.
+/// A controller's state for its containers.
 @MainActor
 struct ContainerPlace {
-  /// Whose screen it is.
+  /// The tab whose screen it is.
   weak var tab: UITab?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editButton: UIBarButtonItem?
   var isEditing = false
-  /// What bars of containers cover of the controller's view.
+  /// The edges that the containers' bars cover.
   var coveredEdges = UIEdgeInsets.zero
   var additionalInsets = UIEdgeInsets.zero
-  /// Whose root it is.
+  /// The window whose root it is.
   weak var rootWindow: UIWindow?
   weak var restoring: StateRestoring?
   weak var contentScrollView: UIScrollView?
   weak var bottomScrollView: UIScrollView?
   /// How much of its large title is scrolled away.
   var collapse: CGFloat = 0
-  /// The traits that it knew when a container stopped telling it of new ones.
+  /// The traits when a container stopped updating them.
   var traitsWhenCovered: UITraitCollection?
   var override: TraitGift?
 }
 
-/// Traits that a container sets for one of its children, who keeps them.
+/// Traits that a container overrides for one of its children.
 @MainActor
 struct TraitGift {
   let traits: UITraitCollection
@@ -38,10 +38,10 @@ struct TraitGift {
 }
 
 extension UIViewController {
-  /// [D] Containers' bars and the controller's own additions make its safe area smaller.
+  /// [D] Containers' bars and the controller's additional insets reduce its safe area.
   var extraSafeArea: UIEdgeInsets { place.coveredEdges.adding(place.additionalInsets) }
 
-  /// Says how much of the view bars cover.
+  /// Sets the edges of the view that bars cover.
   func coverEdges(_ insets: UIEdgeInsets) {
     guard place.coveredEdges != insets else { return }
     place.coveredEdges = insets
@@ -72,13 +72,13 @@ extension UIViewController {
     return item
   }
 
-  /// The bar that shows the old one shows the new one.
+  /// Replaces the item in the bar that shows the old one.
   func replaceTabBarItem(_ item: UITabBarItem?) {
     place.tabBarItem = item
     nearestContainer(UITabBarController.self)?.refreshItems()
   }
 
-  /// [D] The title goes to the items.
+  /// [D] The title is copied to the items.
   func titleChanged() {
     place.navigationItem?.title = title
     place.tabBarItem?.title = title
@@ -110,7 +110,7 @@ extension UIViewController {
     navigation.toolbarIfMade?.setItems(items, animated: animated)
   }
 
-  /// [D] The nearest ancestor of a kind.
+  /// [D] The nearest ancestor of that class.
   func nearestContainer<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Kind }.first
   }

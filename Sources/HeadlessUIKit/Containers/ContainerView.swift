@@ -4,13 +4,13 @@ import Foundation
 final class ContainerView: UIView {
   var arrange: (() -> Void)?
 
-  /// Bars stand where the safe area lets them.
+  /// Bars depend on the safe area.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  /// What was laid out off screen knew of no safe area.
+  /// There was no safe area before the view was in a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker: which there are, what stands on them, and the date they make.
+/// The wheels of a date picker, their rows, and the date that they show.
 struct DateReel {
   enum Wheel: Hashable {
     case day, month, year, hour, half, minute, wholeDate, hours
@@ -12,7 +12,7 @@ struct DateReel {
   private let locale: Locale
   let wheels: [Wheel]
 
-  /// So many days lie on a wheel of whole dates, half of them before the reference date.
+  /// The number of days on a wheel of whole dates, half of them before the reference date.
   private static let days = 73_000  // [I] two hundred years
   private static let years = 10_000  // [W]
 
@@ -22,7 +22,7 @@ struct DateReel {
     wheels = Self.wheels(mode, locale)
   }
 
-  // [D] Their order is the locale's.
+  // [D] Their order depends on the locale.
   private static func wheels(_ mode: UIDatePicker.Mode, _ locale: Locale) -> [Wheel] {
     func sorted(_ wheels: [(Wheel, Character)], _ template: String) -> [Wheel] {
       let format =
@@ -73,7 +73,7 @@ struct DateReel {
     }
   }
 
-  /// The rows at which the wheels show a date.
+  /// The rows of the wheels for a date.
   func rows(of date: Date) -> [Int] {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return wheels.map { wheel in
@@ -90,7 +90,7 @@ struct DateReel {
     }
   }
 
-  /// The date that the wheels make; what none of them shows stays as in `old`.
+  /// The date of the wheels; components without a wheel are those of `old`.
   func date(at rows: [Int], from old: Date) -> Date? {
     let chosen = Dictionary(zip(wheels, rows)) { $1 }
     let base = chosen[.wholeDate].map(day) ?? old
@@ -111,7 +111,7 @@ struct DateReel {
     return calendar.date(from: parts)
   }
 
-  /// What a compact picker says.
+  /// The text of a compact picker.
   func text(of date: Date) -> String {
     switch mode {
     case .date: text(of: date, "yMMMd")

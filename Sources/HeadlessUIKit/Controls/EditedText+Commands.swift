@@ -1,8 +1,8 @@
 import Foundation
 
-// What the editing commands do to a text.
+// The editing commands for a text.
 extension EditedText where Self: UIResponder {
-  /// [D] Nil for what is no editing command.
+  /// [D] Nil if the action is not an editing command.
   func offersEditing(_ action: Selector) -> Bool? {
     switch action.name {
     case "cut:", "copy:", "delete:": selection.length > 0

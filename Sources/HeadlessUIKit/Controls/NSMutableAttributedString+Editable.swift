@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableAttributedString {
-  /// [D] What is left of a text that was set to nil is an empty one.
+  /// [D] Nil becomes an empty text.
   static func editable(_ text: NSAttributedString?) -> NSMutableAttributedString {
     text.map { NSMutableAttributedString(attributedString: $0) }
       ?? NSMutableAttributedString(string: "")

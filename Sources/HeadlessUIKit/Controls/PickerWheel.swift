@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One wheel: rows that scroll through the middle, and stop in it.
+/// One wheel: rows that scroll and stop in the middle.
 @MainActor
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
@@ -83,7 +83,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     for row in gone { rows.removeValue(forKey: row)?.removeFromSuperview() }
   }
 
-  /// [I] Rows lie on a drum: flatter and fainter the further they are from the middle.
+  /// [I] Rows are on a drum: flatter and fainter with the distance from the middle.
   private func turn(_ view: UIView, _ row: Int, _ middle: CGFloat) {
     let place = (CGFloat(row) + 0.5) * rowSize.height
     let radius = bounds.height / 2 * 1.1

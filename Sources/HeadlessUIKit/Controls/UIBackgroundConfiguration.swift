@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What lies behind the content of a control or a cell.
+/// The background of a control or a cell.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
-  /// What a cell shows while it is pressed or selected.
+  /// The colour of a cell that is pressed or selected.
   private var selectionColor: UIColor?
 
   init() {}

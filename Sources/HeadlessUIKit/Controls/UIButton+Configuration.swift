@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 extension UIButton {
-  /// All that makes the look of a button, as one value.
+  /// The appearance of a button, as one value.
   @preconcurrency @MainActor
   public struct Configuration {
     public enum CornerStyle: Int, Sendable {
@@ -38,7 +38,7 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// [D] Plain and attributed title are one and the same.
+    /// [D] The plain and the attributed title are the same property.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
@@ -66,7 +66,7 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
-    /// Those of the size, until they are set.
+    /// The insets of the size, unless they are set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -75,7 +75,7 @@ extension UIButton {
 
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// [D] The configuration as it looks in the button's present state.
+    /// [D] The configuration for the button's current state.
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.background.backgroundColor =
@@ -127,7 +127,7 @@ extension UIButton.Configuration {
     return color.withAlphaComponent(0.75)
   }
 
-  /// [I] The radii that the styles stand for.
+  /// [I] The radii of the corner styles.
   func cornerRadius(_ height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed, .dynamic: background.cornerRadius

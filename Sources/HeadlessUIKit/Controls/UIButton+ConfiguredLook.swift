@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The parts that only a configured button has.
+/// The views of a button with a configuration.
 @MainActor
 final class ConfiguredParts {
   let plate = UIView()
@@ -10,7 +10,7 @@ final class ConfiguredParts {
 }
 
 extension UIButton {
-  /// [D] The handler runs before the configuration is looked at, with every change of state.
+  /// [D] Calls the update handler before the configuration is applied, at every change of state.
   func configurationChanged() {
     contentChanged()
     applyLooks()
@@ -46,7 +46,8 @@ extension UIButton {
     paint(parts.plate, configuration)
   }
 
-  /// The look of the button's own holds where the text has none, and the transformer's over both.
+  /// The button's font and colour are defaults for the text's attributes; the transformer overrides
+  /// both.
   private func show(
     _ text: AttributedString?,
     in label: UILabel,
@@ -241,7 +242,7 @@ extension UIButton {
       switch configuration.titleAlignment {
       case .leading: isRightToLeft ? .right : .left
       case .trailing: isRightToLeft ? .left : .right
-      // [I] Beside an image text begins at the image, else it is centred.
+      // [I] Next to an image the text is aligned with it, otherwise it is centred.
       case .automatic: sizes.image.width > 0 ? .natural : .center
       case .center: .center
       }

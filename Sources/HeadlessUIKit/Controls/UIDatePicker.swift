@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// Chooses a date, a time or a length of time on wheels.
+/// Selects a date, a time or a duration on wheels.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -60,12 +60,12 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { settingsChanged() }
   }
-  /// [D] Automatic is compact where there is a date to choose.
+  /// [D] Automatic is compact if there is a date to select.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .wheels ? .wheels : .compact
   }
-  // [I] Not the machine's time: every run shows the same.
+  // [I] Not the current time, so that every run shows the same.
   private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
   open var date: Date {
     get { ownDate }
@@ -139,7 +139,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// A finger has put a wheel elsewhere.
+  /// Called when a wheel was moved by a finger.
   fileprivate func wheelsStopped() {
     let rows = (0..<reel.wheels.count).map { picker.selectedRow(inComponent: $0) }
     guard let chosen = reel.date(at: rows, from: ownDate) else { return }
@@ -153,12 +153,12 @@ open class UIDatePicker: UIControl {
   fileprivate var shownReel: DateReel { reel }
 }
 
-/// [D] The look of a date picker.
+/// [D] The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// Feeds the wheels of a date picker.
+/// The data source of a date picker's wheels.
 @MainActor
 private final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private unowned let owner: UIDatePicker

@@ -31,7 +31,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet { pagesChanged() }
   }
-  /// [D] Kept between the first and the last page.
+  /// [D] Limited to the first and the last page.
   open var currentPage: Int {
     get { page }
     set {
@@ -82,7 +82,7 @@ open class UIPageControl: UIControl {
   }
   override var answersTaps: Bool { true }
 
-  /// [D] A tap on one side goes a page to that side.
+  /// [D] A tap on one side moves by one page to that side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
@@ -106,7 +106,7 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The pages whose dots have room, about the current one.
+  /// The pages around the current one whose dots fit.
   private var visible: Range<Int> {
     let room = Int(((bounds.width + Self.gap) / (Self.dot + Self.gap) + 1e-6).rounded(.down))
     guard bounds.width > 0, room < dots.count else { return 0..<dots.count }
@@ -132,7 +132,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// [I] A dot at the end is smaller when there are more behind it.
+  /// [I] A dot at the end is smaller if there are more behind it.
   private func isCut(_ index: Int, _ visible: Range<Int>) -> Bool {
     guard visible.count > 2, index != page else { return false }
     return (index == visible.lowerBound && index > 0)
@@ -141,7 +141,7 @@ open class UIPageControl: UIControl {
 
   private func show(_ index: Int, _ dot: UIImageView) {
     let isCurrent = index == page
-    // [W] White; the other pages' dots let a third of it through.
+    // [W] White; the other pages' dots have a lower opacity.
     let color =
       isCurrent
       ? currentPageIndicatorTintColor ?? .white

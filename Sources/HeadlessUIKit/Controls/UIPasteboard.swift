@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied; each stage has its own, and only code and the editing commands fill it.
+/// The pasteboard of a stage; only code and the editing commands write to it.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -45,9 +45,9 @@ open class UIPickerView: UIView {
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheel(component)?.view(at: row)
   }
-  /// [D] -1 where nothing is selected.
+  /// [D] -1 if nothing is selected.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
-  /// [D] The delegate hears of fingers, not of code.
+  /// [D] The delegate is notified of changes by the user, not by code.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.select(row, animated: animated && window != nil)
   }
@@ -79,7 +79,7 @@ open class UIPickerView: UIView {
     loaded.indices.contains(component) ? wheels[component] : nil
   }
 
-  /// The wheels, asked for when somebody needs them.
+  /// The wheels, created on first use.
   private var loaded: [PickerWheel] {
     guard !isLoaded, let dataSource else { return wheels }
     isLoaded = true
@@ -97,7 +97,7 @@ open class UIPickerView: UIView {
     return wheels
   }
 
-  /// Beside each other in the middle, as wide as the delegate says or all alike.
+  /// Lays the wheels out side by side, with the delegate's widths or equal ones.
   private func place(_ wheels: [PickerWheel]) {
     let gaps = Self.gap * CGFloat(max(0, wheels.count - 1))
     let room = max(0, bounds.width - 18 - gaps)

@@ -1,13 +1,13 @@
 @preconcurrency public import Foundation
 
-/// Says how many wheels and rows a picker has.
+/// Provides the number of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and hears of choices.
+/// Provides the content of rows, and is notified of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -67,5 +67,5 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// What stands for a delegate that makes no views.
+/// A placeholder for a delegate that provides no views.
 final class NoPickerRow: UIView {}

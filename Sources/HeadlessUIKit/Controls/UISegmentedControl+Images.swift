@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The images that a segmented control was given in place of its plate and pill.
+/// Custom images of a segmented control, in place of its plate and pill.
 @MainActor
 struct SegmentImages {
   struct Sides: Hashable {
@@ -13,7 +13,7 @@ struct SegmentImages {
   var dividers: [Sides: UIImage] = [:]
   var views: [UIImageView] = []
 
-  /// Between two segments, [D] the most fitting of the dividers.
+  /// The divider between two segments; [D] the best match for their states.
   func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     dividers[Sides(left: left, right: right)]
       ?? dividers[Sides(left: left, right: .normal)]
@@ -61,9 +61,9 @@ extension UISegmentedControl {
     setNeedsLayout()
   }
 
-  /// Puts the images behind and between the segments.
+  /// Lays out the images behind and between the segments.
   ///
-  /// Views that come or go ask for more layout, so those that are there serve again.
+  /// Adding or removing views would request layout again, so existing ones are reused.
   func arrangeImages(_ columns: [CGRect]) {
     let pieces = imagePieces(columns)
     for view in images.views.dropFirst(pieces.count) { view.removeFromSuperview() }

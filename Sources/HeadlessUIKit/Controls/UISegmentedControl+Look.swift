@@ -78,7 +78,7 @@ extension UISegmentedControl {
     return CGSize(width: width, height: Self.height)
   }
 
-  /// Segments without a width of their own share what is left.
+  /// Segments without a set width divide the remaining one.
   private var columns: [CGRect] {
     let wishes = segments.map { wish($0) }
     let fixed = segments.map(\.width).reduce(0, +)

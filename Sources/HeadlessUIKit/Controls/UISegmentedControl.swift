@@ -1,19 +1,19 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// Several segments, of which one is chosen.
+/// Segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1  // [D]
 
-  // What has no public name of its own; see `UISegmentedControl+Look.swift`.
+  // Internal members; see `UISegmentedControl+Look.swift`.
   var segments: [Segment] = []
   let pill = UIView()
   var images = SegmentImages()
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   private var chosen = UISegmentedControl.noSegment
 
-  /// One segment: what it shows, and whether it can be chosen.
+  /// One segment: its content, and whether it is enabled.
   @MainActor
   struct Segment {
     let label = UILabel()
@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
   private func part(_ index: Int) -> Segment {
     precondition(
       segments.indices.contains(index),
-      "there is no segment \(index) among \(segments.count)"
+      "there is no segment \(index); the control has \(segments.count)"
     )
     return segments[index]
   }
@@ -143,7 +143,7 @@ open class UISegmentedControl: UIControl {
     choose(index)
   }
 
-  /// [D] Choosing what is chosen already is no event.
+  /// [D] Selecting the selected segment sends no event.
   private func choose(_ index: Int) {
     guard segments[index].isEnabled, isMomentary || index != chosen else { return }
     layoutIfNeeded()

@@ -118,7 +118,7 @@ open class UISlider: UIControl {
       height: Self.trackHeight
     )
   }
-  /// The thumb's middle travels so that the thumb never leaves the track's ends.
+  /// The thumb's centre moves so that the thumb stays inside the track's ends.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let span = maximumValue - minimumValue
@@ -160,7 +160,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
   }
 
-  /// [W] Only the thumb can be grasped, with some room about it.
+  /// [W] Only the thumb can be dragged, with a margin around it.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
@@ -183,7 +183,7 @@ open class UISlider: UIControl {
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    // [D] The last word comes when the finger leaves.
+    // [D] The last event is sent when the finger is lifted.
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
   /// [D] A swipe that begins on the thumb moves the thumb.
@@ -224,7 +224,7 @@ open class UISlider: UIControl {
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// [D] An image stands in for the colour, as high as it is.
+  /// [D] An image replaces the colour, at its own height.
   private func dress(_ part: UIImageView, _ image: UIImage?, _ color: UIColor?) {
     part.image = image
     part.backgroundColor = image == nil ? color : nil

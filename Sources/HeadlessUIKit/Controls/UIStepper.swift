@@ -6,7 +6,7 @@ import Timeline
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)  // [W] since iOS 13
-  // [I] How long a finger rests before counting repeats, and how fast it then does.
+  // [I] The delay before counting repeats, and its interval.
   private static let firstPause: TimeInterval = 0.5
   private static let pause: TimeInterval = 0.1
 
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
     didSet { value = current }
   }
   open var stepValue = 1.0 {
-    didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
+    didSet { precondition(stepValue > 0, "a stepper's step must be above 0, not \(stepValue)") }
   }
   open var isContinuous = true
   open var autorepeat = true
@@ -129,7 +129,7 @@ open class UIStepper: UIControl {
   }
   open func incrementImage(for state: State) -> UIImage? { images.up[state] }
 
-  /// An image of one's own stands for the sign.
+  /// A custom image replaces the sign.
   private func show(_ image: UIImage?, in picture: UIImageView, at x: CGFloat, _ signs: [UIView]) {
     picture.image = image
     picture.bounds.size = image?.size ?? .zero

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// On or off.
+/// A switch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   // [W] Sizes of iOS 7 to 18.
@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
   }
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnNow else { return }
-    // What was to be laid out before is not part of the motion.
+    // Pending layout must not be part of the animation.
     if animated { layoutIfNeeded() }
     isOnNow = on
     guard animated, window != nil else { return arrange() }
@@ -48,12 +48,12 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   open var title: String?
 
-  /// [D] The size is the switch's own.
+  /// [D] The size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
-  /// [W] Y19: constraints see less of a switch than it draws.
+  /// [W] Y19: the alignment rectangle is smaller than the drawing.
   open override var alignmentRectInsets: UIEdgeInsets { Self.edges }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.size.width - Self.edges.right, height: Self.size.height)
@@ -114,7 +114,7 @@ open class UISwitch: UIControl {
     track.frame = CGRect(origin: .zero, size: Self.size)
     track.layer.cornerRadius = Self.size.height / 2
     track.backgroundColor = isOnNow ? onTintColor ?? .systemGreen : .secondarySystemFill
-    // [W] A pressed thumb is a little longer.
+    // [W] A pressed thumb is slightly wider.
     let length = Self.thumbSide + (isHighlighted ? 7 : 0)
     let x = isOnNow != isRightToLeft ? Self.size.width - length - 2 : 2
     thumb.frame = CGRect(x: x, y: 2, width: length, height: Self.thumbSide)

@@ -22,7 +22,7 @@ extension UITextField {
     if let range = erased { edit(range, "") }
   }
 
-  /// [D] The delegate is asked before a change and told after it.
+  /// [D] The delegate is asked before a change and notified after it.
   func edit(_ range: NSRange, _ text: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -31,7 +31,7 @@ extension UITextField {
 
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    // [D] Only somebody who listens for the end by return makes the field give up.
+    // [D] The return key ends editing only if a target is registered for it.
     let listens = receivers.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if listens { _ = resignFirstResponder() }

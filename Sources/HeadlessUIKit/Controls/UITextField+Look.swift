@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UITextField {
-  // [W] Room about the text: 7 points in a rounded rectangle, none without a border.
+  // [W] The padding of the text: 7 points in a rounded rectangle, none without a border.
   private var padding: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -11,7 +11,7 @@ extension UITextField {
     }
   }
   private static let clearSide: CGFloat = 19  // [W]
-  // [W] What Interface Builder gives a rounded field of any usual size of text.
+  // [W] Interface Builder's height of a rounded field with the usual text sizes.
   private static let roundedHeight: CGFloat = 34
 
   func assemble() {
@@ -77,7 +77,7 @@ extension UITextField {
 
   private var showsClear: Bool { shows(clearButton, clearButtonMode) && hasText }
 
-  /// What the border, the views at the ends and the clear button leave.
+  /// The area inside the border, the side views and the clear button.
   func textPlace(in bounds: CGRect) -> CGRect {
     var rect = bounds.inset(by: padding)
     var taken: [CGRect] = []
@@ -113,7 +113,7 @@ extension UITextField {
     return side(size, bounds, isLeading: false, inset: 5)
   }
 
-  /// [D] Where text runs from right to left, so do the views beside it.
+  /// [D] If text runs from right to left, the side views are swapped.
   private func side(
     _ size: CGSize,
     _ bounds: CGRect,
@@ -157,7 +157,7 @@ extension UITextField {
     placeCaret(in: place)
   }
 
-  /// Only with the style: what a user does to the layer later stays.
+  /// Applied only when the style changes: later changes of the layer by the app are kept.
   func borderStyleChanged() {
     let style = borderStyle
     // [W] A hairline in a rounded rectangle of 5 points.
@@ -169,7 +169,7 @@ extension UITextField {
     contentChanged()
   }
 
-  /// Follows light and dark, as long as the colour is the style's own.
+  /// Follows light and dark mode, while the colour is that of the style.
   private func colorBorder() {
     guard borderStyle != .none, ownBorderColor == nil || layer.borderColor == ownBorderColor
     else { return }
@@ -178,7 +178,7 @@ extension UITextField {
     layer.borderColor = ownBorderColor
   }
 
-  /// [I] A steady caret: blinking would tell films nothing.
+  /// [I] The caret does not blink.
   private func placeCaret(in place: CGRect) {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// One line of text that can be edited.
+/// An editable line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
@@ -16,7 +16,7 @@ open class UITextField: UIControl, UITextInputTraits {
     case committed, cancelled
   }
 
-  // What has no public name of its own; see `UITextField+Look.swift`.
+  // Internal members; see `UITextField+Look.swift`.
   let label = UILabel()
   let hint = UILabel()
   let caret = UIView()
@@ -40,7 +40,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Text
 
-  /// [D] Never nil once it was set: an empty text is what nil leaves.
+  /// [D] Never nil once it was set: nil becomes an empty text.
   open var text: String? {
     get { ownText.string }
     set { replaceText(newValue ?? "") }
@@ -177,8 +177,8 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    // [W] A text field tells of its beginning and its end before the keyboard moves, a text view
-    // after that.
+    // [W] A text field notifies of the beginning and end of editing before the keyboard moves, a
+    // text view after that.
     return homeStage.keyboard.afterwards { beginEditing() }
   }
   private func beginEditing() -> Bool {

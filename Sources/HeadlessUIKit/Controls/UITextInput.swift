@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever takes what is typed.
+/// A responder that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
@@ -37,7 +37,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a text is meant to hold, for keyboards and for filling in.
+/// The kind of content of a text, for keyboards and autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text field asks of the keyboard.
+/// A text field's settings for the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -18,7 +18,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var textContentType: UITextContentType! { get set }
 }
 
-/// What is left out is as a keyboard has it by itself.
+/// The defaults.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -112,7 +112,7 @@ extension UITextContentType {
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
-/// What a text view turns into links.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place between two characters.
+/// A position between two characters.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// In UTF-16 units, as everywhere in UIKit.
@@ -22,7 +22,7 @@ open class UITextPosition: NSObject {
   open override var hash: Int { offset.hashValue }
 }
 
-/// The characters between two places.
+/// The characters between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   let range: NSRange
@@ -47,7 +47,7 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.hashValue }
 }
 
-/// A rectangle of what is selected.
+/// A rectangle of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   private let place: CGRect
@@ -68,7 +68,7 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-/// A text with places in it and a selection.
+/// A text with positions and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -82,17 +82,17 @@ public protocol UITextInput: UIKeyInput {
   func offset(from start: UITextPosition, to end: UITextPosition) -> Int
 }
 
-/// What is edited, for the arithmetic that fields and views share.
+/// An edited text, with the calculations that text fields and text views share.
 @MainActor
 protocol EditedText: UITextInput {
   var ownText: NSMutableAttributedString { get }
-  /// Where the next letter goes.
+  /// The insertion point or the selected text.
   var selection: NSRange { get set }
   func change(_ range: NSRange, _ text: String)
 }
 
 extension EditedText {
-  /// The range within the text as it is now; an empty one keeps its place.
+  /// The range limited to the current text; an empty one keeps its position.
   func range(_ range: UITextRange) -> NSRange {
     let start = min(max(0, range.range.location), ownText.length)
     let end = min(max(start, range.range.location + range.range.length), ownText.length)
@@ -109,13 +109,13 @@ extension EditedText {
     return UITextRange(NSRange(location: first, length: last - first))
   }
 
-  /// Nil beyond the text.
+  /// Nil outside of the text.
   func place(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...ownText.length).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// What the backspace key takes: the selection, or the character before it.
+  /// The range that the delete key erases: the selection, or the character before it.
   var erased: NSRange? {
     guard selection.length == 0 else { return selection }
     guard selection.location > 0 else { return nil }
@@ -123,7 +123,7 @@ extension EditedText {
       .rangeOfComposedCharacterSequence(at: selection.location - 1)
   }
 
-  /// The selection within the text as it is now.
+  /// The selection limited to the current text.
   var keptSelection: NSRange {
     let location = min(selection.location, ownText.length)
     return NSRange(location: location, length: min(selection.length, ownText.length - location))

@@ -15,7 +15,7 @@ extension UITextView: EditedText {
   public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
     end.offset - start.offset
   }
-  /// [W] Code that replaces text asks nobody.
+  /// [W] Replacing text by code does not ask the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     change(self.range(range), text)
   }

@@ -45,7 +45,7 @@ extension UITextView {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
-  /// The size of the text in a width, at least one line high.
+  /// The size of the text for a width, at least one line high.
   func fittingSize(_ width: CGFloat) -> CGSize {
     let room = width > 0 ? max(1, width - sides) : 0
     let text = label.sizeThatFits(CGSize(width: room, height: 0))
@@ -68,7 +68,7 @@ extension UITextView {
     placeCaret()
   }
 
-  /// [I] A steady caret behind the last line.
+  /// [I] A caret at the end of the last line, which does not blink.
   private func placeCaret() {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
@@ -99,7 +99,7 @@ extension UITextView {
     )
   }
 
-  /// [I] By the share of the text that stands before the range.
+  /// [I] Scrolls in proportion to the text before the range.
   func show(_ range: NSRange) {
     layoutIfNeeded()
     guard ownText.length > 0 else { return }

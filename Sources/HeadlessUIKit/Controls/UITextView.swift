@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// The room that text is set in.
+/// The area in which text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   public init(size: CGSize) {
@@ -24,10 +24,10 @@ open class NSTextContainer: NSObject {
   var changed: (() -> Void)?
 }
 
-/// Lines of text that scroll and can be edited.
+/// A scrollable, editable text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
-  // What has no public name of its own; see `UITextView+Layout.swift`.
+  // Internal members; see `UITextView+Layout.swift`.
   let label = UILabel()
   let caret = UIView()
   var ownText = NSMutableAttributedString(string: "")

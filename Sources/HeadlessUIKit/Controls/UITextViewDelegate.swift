@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what happens to a text view.
+/// Controls the editing of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import Physics
 
-/// Walls that items cannot go through.
+/// The walls that items collide with.
 struct CollisionBoundary {
-  /// None for the edges of the reference view.
+  /// Nil for the edges of the reference view.
   let identifier: (any NSCopying)?
   let path: UIBezierPath
   let walls: [RigidBody]

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import Physics
 
-/// The bodies of one animator's items, in the order in which they came.
+/// The bodies of one animator's items, in the order in which they were added.
 @MainActor
 final class DynamicWorld {
-  /// An item with its body, and how it stood when the body was made.
+  /// An item with its body, and its state when the body was made.
   private struct Entry {
     let item: any UIDynamicItem
     let body: RigidBody
@@ -19,7 +19,7 @@ final class DynamicWorld {
   var items: [any UIDynamicItem] { entries.map(\.item) }
   var bodies: [RigidBody] { entries.map(\.body) }
 
-  /// Bodies for these items and no others; who stays keeps its speed.
+  /// Adds and removes bodies to match these items; existing ones keep their velocity.
   func keep(_ items: [any UIDynamicItem]) {
     entries.removeAll { entry in !items.contains { $0 === entry.item } }
     for item in items where body(of: item) == nil {
@@ -33,7 +33,7 @@ final class DynamicWorld {
     entries.first { $0.item === item }?.body
   }
 
-  /// Reads anew where the item stands.
+  /// Updates the body from the item.
   func read(_ item: any UIDynamicItem) {
     guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
     let body = entries[index].body
@@ -44,7 +44,7 @@ final class DynamicWorld {
     entries[index].angle = body.angle
   }
 
-  /// Moves the items to where their bodies are.
+  /// Moves the items to the positions of their bodies.
   func write() {
     for entry in entries {
       let center = CGPoint(x: entry.body.position.x, y: entry.body.position.y)

@@ -3,7 +3,7 @@ public import Geometry
 import Physics
 
 extension UIAttachmentBehavior {
-  /// The items move along the axis alone, and do not turn against each other.
+  /// The items move along the axis only, without relative rotation.
   public class func slidingAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -21,7 +21,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior([item], .slide(axis), at: point)
   }
 
-  /// Like a rope, as long as it is when it is tied.
+  /// Like a rope with the current distance as its length.
   public class func limitAttachment(
     with item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -42,7 +42,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], .weld, at: point)
   }
 
-  /// The items turn about a common point.
+  /// The items rotate about a common point.
   public class func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -55,7 +55,7 @@ extension UIAttachmentBehavior {
 extension UIDynamicItem {
   var turn: Double { atan2(transform.b, transform.a) }
 
-  /// Where a point that is `offset` away from its centre, and turns along with it, stands.
+  /// The position of a point with an `offset` from the centre that rotates with the item.
   func place(of offset: UIOffset) -> SIMD2<Double> {
     SIMD2(center) + SIMD2(offset).rotated(by: turn)
   }

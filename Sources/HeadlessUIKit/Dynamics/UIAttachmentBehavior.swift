@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import Physics
 
-/// Ties an item to a point, or to another item.
+/// Attaches an item to a point, or to another item.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items, anchor
@@ -53,7 +53,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = (item2.place(of: offset2) - item1.place(of: offset1)).length
   }
 
-  /// For the class functions: what they tie holds at `point`, as things stand now.
+  /// For the class functions: the attachment is at `point` in the current positions.
   init(_ items: [any UIDynamicItem], _ tie: Tie, at point: CGPoint) {
     self.items = items
     self.tie = tie
@@ -78,20 +78,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       changed()
     }
   }
-  /// How far apart the two points stay.
+  /// The distance between the two points.
   open var length: CGFloat = 0 { didSet { changed() } }
-  /// [D] 1 does not swing at all; of no use without a frequency.
+  /// [D] At 1 it does not oscillate; has no effect without a frequency.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// [D] Swings a second; 0 is a stiff rod.
+  /// [D] In hertz; 0 is a rigid rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// What slows turning about a pin; infinite holds fast.
+  /// Resists rotation about a pin; infinite prevents it.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-  /// How far a pin may turn, in radians, or a slide go, in points.
+  /// The range of a pin's rotation in radians, or of a slide in points.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
   override var moved: [any UIDynamicItem] { items }
 
-  /// The bodies at both ends, and where on them it holds: a fixed one stands for the anchor.
+  /// The bodies at both ends and the points on them; an anchor has a fixed body.
   private func ends(_ world: DynamicWorld) -> RigidEnds? {
     guard let first = world.body(of: items[0]) else { return nil }
     if items.count > 1 {
@@ -122,7 +122,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     switch tie {
     case .pin:
       if !attachmentRange.isInfinite { kinds = [.angle(attachmentRange.closed, rest: angle)] }
-      // Torque in the physics' own unit: of a push of 1, a hundred points away from the pin.
+      // Torque in the unit of the physics: a push of 1 at a distance of a hundred points from the
+      // pin.
       if frictionTorque > 0 { kinds.append(.torque(frictionTorque * 10_000)) }
     case .slide(let axis):
       if !attachmentRange.isInfinite {

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import Physics
 
-/// Keeps items out of each other, and inside boundaries.
+/// Makes items collide with each other and with boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -27,7 +27,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   open private(set) var items: [any UIDynamicItem]
   open var collisionMode = Mode.everything { didSet { changed() } }
-  /// Whether the edges of the reference view are a boundary, wherever they come to be.
+  /// Whether the edges of the reference view are a boundary, even after it is resized.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { referenceInsets = newValue ? .zero : nil }

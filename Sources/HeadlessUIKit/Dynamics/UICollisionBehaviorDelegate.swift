@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what touches what; the boundary of the reference view has no identifier.
+/// Is notified of contacts; the boundary of the reference view has no identifier.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIDynamicAnimator {
-  /// The attributes among the animator's items that are of that cell.
+  /// The attributes of that cell among the animator's items.
   public func layoutAttributesForCell(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -36,7 +36,7 @@ extension UIDynamicAnimator {
 }
 
 extension UICollectionViewLayout {
-  /// The attributes that a dynamic animator holds have moved.
+  /// Called when a dynamic animator has moved layout attributes.
   func dynamicItemsMoved() {
     invalidateLayout(with: makeContext(everything: false))
   }

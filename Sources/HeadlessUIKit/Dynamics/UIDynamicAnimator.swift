@@ -1,7 +1,7 @@
 public import Foundation
 import Physics
 
-/// Hears when an animator's items come to rest.
+/// Is notified when an animator's items come to rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -13,7 +13,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as if they were bodies, step by step with the refreshes of the display.
+/// Simulates items as bodies, step by step with the display's refreshes.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   let world = DynamicWorld()
@@ -39,7 +39,7 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var elapsedTime: TimeInterval = 0
-  /// [D] False at rest, and where nothing is to be moved.
+  /// [D] False at rest, and if there is nothing to move.
   open var isRunning: Bool { link != nil }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -70,7 +70,7 @@ open class UIDynamicAnimator: NSObject {
     world.items.filter { $0.restingFrame.intersects(rect) }
   }
 
-  /// Takes in what has changed, and runs where anything can move.
+  /// Applies changes, and runs if anything can move.
   func behaviorChanged() {
     world.keep(allBehaviors.flatMap(\.moved))
     calm = 0
@@ -92,7 +92,7 @@ open class UIDynamicAnimator: NSObject {
     link = nil
   }
 
-  // Nobody but its owner keeps an animator.
+  // Only its owner retains an animator.
   @MainActor
   private final class Ticker: NSObject {
     private weak var animator: UIDynamicAnimator?
@@ -121,7 +121,7 @@ open class UIDynamicAnimator: NSObject {
 
   private typealias Touches = [(collision: DynamicCollision, point: CGPoint)]
 
-  /// What touched, for each behaviour.
+  /// The contacts for each behaviour.
   private func run(_ behaviors: [UIDynamicBehavior], for seconds: Double) -> [Touches] {
     for body in world.bodies {
       (body.acceleration, body.turning, body.material) = (.zero, 0, RigidMaterial())
@@ -144,7 +144,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// [I] Half a second of stillness is rest, as in Box2D.
+  /// [I] Half a second without movement is rest, as in Box2D.
   private func pauseAtRest(after seconds: TimeInterval) {
     guard link != nil else { return }
     calm = world.bodies.allSatisfy(\.isNearlyStill) ? calm + 1 : 0
@@ -155,7 +155,7 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// A pair of bodies that may not go through each other, and whose they are.
+/// A pair of bodies that collide, with their behaviour.
 struct DynamicCollision {
   let pair: PhysicsStep.Pair
   let item: any UIDynamicItem

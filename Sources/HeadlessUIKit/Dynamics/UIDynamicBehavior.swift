@@ -1,7 +1,7 @@
 public import Foundation
 import Physics
 
-/// Part of what moves dynamic items; several make one when they are its children.
+/// A behaviour of dynamic items; behaviours can be combined as children of one.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   public override init() {
@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
 
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
-  /// Runs at every step, after the items have moved.
+  /// Called at every step, after the items have moved.
   open var action: (() -> Void)?
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -35,25 +35,25 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.move(to: animator) }
   }
 
-  /// Whoever rests is to look again.
+  /// Wakes the animator up.
   func changed() {
     dynamicAnimator?.behaviorChanged()
   }
 
   // MARK: What kinds of behaviours say
 
-  /// The items that it moves itself.
+  /// The items that it affects.
   var moved: [any UIDynamicItem] { [] }
-  /// Tells bodies what they are made of.
+  /// Sets the properties of bodies.
   func describe(_ world: DynamicWorld) {}
-  /// Pushes bodies, for the coming step.
+  /// Applies forces for the next step.
   func push(_ world: DynamicWorld) {}
   func joints(_ world: DynamicWorld) -> [RigidJoint] { [] }
   func limits(_ world: DynamicWorld) -> [RigidLimit] { [] }
   func collisions(_ world: DynamicWorld) -> [DynamicCollision] { [] }
   func tell(_ touches: [(collision: DynamicCollision, point: CGPoint)]) {}
 
-  /// Itself, then its children and theirs.
+  /// Itself, and all of its descendants.
   var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 }
 

@@ -2,12 +2,12 @@ public import Foundation
 public import Geometry
 import Physics
 
-/// With which shape an item touches others.
+/// The shape of an item for collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle, ellipse, path
 }
 
-/// What a dynamic animator may move.
+/// An item that a dynamic animator can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -25,11 +25,11 @@ extension UIDynamicItem {
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that move as if they were one.
+/// Several items that move as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
-  // How the items stood when the group was made.
+  // The items' positions when the group was made.
   private let places: [(center: CGPoint, transform: CGAffineTransform)]
   private let origin: CGPoint
 
@@ -59,7 +59,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 }
 
 extension UIDynamicItem {
-  /// Where it lies when it is not turned.
+  /// The frame without its rotation.
   var restingFrame: CGRect {
     CGRect(
       x: center.x - bounds.width / 2,

@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Physics
 
-/// Says what items are made of, and how fast they are.
+/// Sets the physical properties and velocities of items.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {
     self.items = items
@@ -14,19 +14,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   open private(set) var items: [any UIDynamicItem]
-  /// How much of its speed an item keeps when it bounces.
+  /// The fraction of the velocity that remains after a bounce.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
   open var friction: CGFloat = 0 { didSet { changed() } }
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// What slows an item all the time.
+  /// Slows an item constantly.
   open var resistance: CGFloat = 0 { didSet { changed() } }
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
   open var allowsRotation = true { didSet { changed() } }
   open var isAnchored = false { didSet { changed() } }
-  /// What electric and magnetic fields would act on; there are none here.
+  /// The charge for electric and magnetic fields, which do not exist here.
   open var charge: CGFloat = 0
 
-  /// Speeds given before the item has a body.
+  /// Velocities set before the item has a body.
   private var waiting: [(item: any UIDynamicItem, speed: SIMD2<Double>, spin: Double)] = []
 
   open func addItem(_ item: any UIDynamicItem) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// From one number to another.
+/// A range between two numbers.
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
@@ -19,7 +19,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   public var isInfinite: Bool { self == .infinite }
 
-  /// What is between, whichever end is the greater.
+  /// The closed range, whichever end is the greater.
   var closed: ClosedRange<Double> { min(minimum, maximum)...max(minimum, maximum) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import Physics
 
-/// Pushes items, all the time or once.
+/// Applies a continuous or instantaneous force to items.
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
@@ -14,13 +14,13 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// [D] What a push of 1 does to a view of 100 × 100 points: points per second squared, or points
-  /// a second when it comes at once.
+  /// [D] The effect of a push of 1 on a view of 100 × 100 points: points per second squared, or
+  /// points per second if it is instantaneous.
   private static let unit = 100.0
 
   open private(set) var items: [any UIDynamicItem]
   public let mode: Mode
-  /// [D] False again after a push that came at once.
+  /// [D] False after an instantaneous push.
   open var active = true { didSet { changed() } }
   open var pushDirection = CGVector.zero { didSet { changed() } }
   /// Clockwise from the right, in radians.
@@ -53,7 +53,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Pushed beside its centre, an item also turns.
+  /// A push off the centre also rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     changed()

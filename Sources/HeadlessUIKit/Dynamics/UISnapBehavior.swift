@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Physics
 
-/// Draws an item to a point with a damped spring, and upright.
+/// Pulls an item to a point with a damped spring, and turns it upright.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
@@ -13,12 +13,12 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// [D] From 0, which swings most, to 1.
+  /// [D] From 0, which oscillates most, to 1.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
   override var moved: [any UIDynamicItem] { [item] }
 
-  // [I] Three swings a second, and never without any damping.
+  // [I] Three oscillations per second, and never completely undamped.
   private var spring: RigidSpring {
     let share = min(max(damping, 0), 1)
     return RigidSpring(frequency: 3, dampingRatio: 0.1 + 0.9 * share)

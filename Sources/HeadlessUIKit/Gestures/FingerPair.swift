@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers: how far apart they are, and which way the line between them points.
+/// Two fingers: their distance and the direction of the line between them.
 struct FingerPair {
   let length: CGFloat
   let angle: CGFloat

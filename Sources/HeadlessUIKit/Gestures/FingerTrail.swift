@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a finger, or the middle of several, has lately been.
+/// The recent positions of a finger, or of the centre of several.
 struct FingerTrail {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
-  // [I] Speed is measured over this time, so that a finger that rests has none.
+  // [I] Velocity is measured over this time, so that it is zero for a resting finger.
   private static let memory: TimeInterval = 0.05
-  // A frame's time is a sum of others.
+  // Tolerance for the rounding of a frame's time.
   private static let hair: TimeInterval = 1e-6
 
   mutating func add(_ place: CGPoint, at time: TimeInterval) {
@@ -14,7 +14,7 @@ struct FingerTrail {
     if samples.count > 32 { samples.removeFirst() }
   }
 
-  /// As if the fingers had always been that much elsewhere.
+  /// Shifts all positions by an offset.
   mutating func shift(by offset: CGPoint) {
     for index in samples.indices {
       samples[index].place.x += offset.x
@@ -22,7 +22,7 @@ struct FingerTrail {
     }
   }
 
-  /// In points a second, as of `now`.
+  /// In points per second at `now`.
   func velocity(at now: TimeInterval) -> CGPoint {
     let recent = samples.filter { $0.time >= now - Self.memory - Self.hair }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

@@ -1,12 +1,12 @@
 import Foundation
 import Timeline
 
-/// Where recognizers compete for the touches of one stage.
+/// Arbitrates between the recognizers of one stage.
 @MainActor
 final class TouchArena {
   private unowned let core: StageCore
   private var routes: [TouchRoute] = []
-  /// Recognizers that have seen touches since their last reset, in the order they saw them.
+  /// Recognizers that have received touches since their last reset, in order.
   private var alive: [UIGestureRecognizer] = []
   private var event = UIEvent()
   private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
@@ -19,14 +19,14 @@ final class TouchArena {
     self.core = core
   }
 
-  /// Fingers that do the same at one instant.
+  /// Sends touches of several fingers with one phase at one instant.
   func send(_ touches: [UITouch], _ phase: UITouch.Phase) {
     prepare(touches, phase)
     event.deliver = { [weak self] window in
       let own = touches.filter { $0.window == nil || $0.window === window }
       self?.deliver(own, phase)
     }
-    // [D] By way of the application and its windows, any of which may keep it to itself.
+    // [D] Goes through the application and its windows, any of which may stop it.
     if let application = touches.first?.window?.stage?.application {
       application.sendEvent(event)
     } else {
@@ -37,7 +37,7 @@ final class TouchArena {
     settle()
   }
 
-  /// Touches that went away where nobody passed them on.
+  /// Discards touches that nothing has forwarded.
   private func dropKept(_ touches: [UITouch]) {
     routes.removeAll { route in
       !route.isLifted && touches.contains { $0 === route.touch }
@@ -106,7 +106,7 @@ final class TouchArena {
     return result
   }
 
-  /// Delivers what may now be delivered and sends everybody home whose touches are gone.
+  /// Delivers what can be delivered, and resets recognizers whose touches have ended.
   func settle() {
     for route in routes { route.flow(event, at: core.now.seconds) }
     scheduleHeldTouches()
@@ -153,7 +153,7 @@ final class TouchArena {
 // MARK: - Who goes first
 
 extension TouchArena {
-  /// Whether someone must still fail before this one may begin.
+  /// Whether another recognizer must fail before this one may begin.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     alive.contains { other in
       other !== recognizer && other.ownState == .possible && requires(recognizer, failureOf: other)
@@ -170,7 +170,7 @@ extension TouchArena {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
   }
 
-  /// Whether someone else already has the touches.
+  /// Whether another recognizer has already taken the touches.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     alive.contains { other in
       (other.isActive || other.ownState == .ended) && prevents(other, recognizer)
@@ -191,7 +191,7 @@ extension TouchArena {
       || b.delegate?.gestureRecognizer(b, shouldRecognizeSimultaneouslyWith: a) ?? false
   }
 
-  /// A gesture has begun: others fail, and the view loses the touches.
+  /// Called when a gesture begins: others fail, and the view's touches are cancelled.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in alive where other !== winner && other.ownState == .possible {
       if prevents(winner, other) || requires(other, failureOf: winner) { other.fail() }
@@ -200,7 +200,7 @@ extension TouchArena {
     for route in routes where winner.seen.contains(route.touch) { route.cancel(event) }
   }
 
-  /// Whoever waited for this one may begin.
+  /// Recognizers that waited for this one to fail may begin.
   func failed(_ loser: UIGestureRecognizer) {
     for other in alive {
       guard let wanted = other.wantedState, other.ownState == .possible else { continue }

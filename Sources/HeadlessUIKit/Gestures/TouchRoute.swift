@@ -1,18 +1,18 @@
 import Foundation
 
-/// One touch's way to its view, as far as recognizers let it through.
+/// The delivery of one touch to its view, as far as recognizers allow it.
 @MainActor
 final class TouchRoute {
   let touch: UITouch
   weak var view: UIView?
-  /// Of the touched view and of those around it, innermost first.
+  /// Those of the touched view and of its ancestors, innermost first.
   let recognizers: [UIGestureRecognizer]
-  /// The view sees one finger at a time unless it asked for more.  [D]
+  /// A view receives one finger at a time unless multiple touch is enabled.  [D]
   let isForView: Bool
   let began: TimeInterval
   private var held: [Step] = []
   private(set) var isClosed = false
-  /// No finger is down any more.
+  /// Whether no finger is down any more.
   private(set) var isLifted = false
 
   private struct Step {
@@ -29,7 +29,7 @@ final class TouchRoute {
     began = touch.timestamp
   }
 
-  /// Nothing waits to be delivered.
+  /// Whether nothing is waiting to be delivered.
   var isDelivered: Bool { isClosed || held.isEmpty }
 
   func note(_ phase: UITouch.Phase) {
@@ -38,7 +38,7 @@ final class TouchRoute {
     held.append(Step(phase: phase, place: touch.place, previous: touch.previousPlace))
   }
 
-  /// Delivers what nobody holds back any more.
+  /// Delivers what no recognizer delays any more.
   func flow(_ event: UIEvent, at now: TimeInterval) {
     while !isClosed, let step = held.first {
       if !touch.hasReachedView, holdsBegan(now) { return }
@@ -48,7 +48,7 @@ final class TouchRoute {
     }
   }
 
-  /// A gesture has taken the touch.
+  /// Cancels the touch after a gesture has taken it.
   func cancel(_ event: UIEvent) {
     guard !isClosed else { return }
     held = []

@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
   var isOver: Bool { ownState == .ended || ownState == .cancelled || ownState == .failed }
   var isActive: Bool { ownState == .began || ownState == .changed }
 
-  /// [D] The ways from one state to the next; any other wish is passed over.
+  /// [D] The valid transitions between states; others are ignored.
   func request(_ new: State) {
     switch (ownState, new) {
     case (.possible, .began), (.possible, .ended): attempt(new)
@@ -28,13 +28,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Begins now, later when those that must fail first have failed, or never.
+  /// Begins now, after those that must fail first have failed, or never.
   func attempt(_ new: State) {
     wantedState = new
     if let arena, arena.isBlocked(self) { return }
     wantedState = nil
     guard arena?.isPrevented(self) != true, mayBegin else { return fail() }
-    // Whoever was asked may have ended the gesture.
+    // A delegate may have ended the gesture.
     guard ownState == .possible else { return }
     willBegin()
     if new == .began { lifted = [] }
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
       if view === attachedView { break }
       asked = view.superview
     }
-    // A view that is its own recognizer's delegate has just been asked.
+    // A view that is its recognizer's delegate has already been asked.
     if let delegate, delegate === attachedView { return true }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Back to the start, ready for the next touch.
+  /// Resets it for the next touch.
   func prepareForNext() {
     stopTimer()
     reset()
@@ -120,7 +120,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Hands an event's touches to the subclass; a gesture that is over hears nothing.
+  /// Passes an event's touches to the subclass, unless the gesture is over.
   func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     if phase == .began {
       seen += touches

@@ -1,19 +1,19 @@
 @preconcurrency public import Foundation
 
-/// Watches touches for one kind of gesture and tells its targets when it happens.
+/// Recognizes one kind of gesture in touches and notifies its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  // What has no public name of its own; see `UIGestureRecognizer+States.swift`.
+  // Internal members; see `UIGestureRecognizer+States.swift`.
   var ownState = State.possible
-  /// What the gesture would become if nobody stood in its way.
+  /// The state that the gesture will have when nothing prevents it.
   var wantedState: State?
   var receivers: [Receiver] = []
   var requirements: [WeakRecognizer] = []
   weak var attachedView: UIView?
   weak var arena: TouchArena?
-  /// The touches that count now, and all that were seen since the last reset.
+  /// The current touches, and all touches since the last reset.
   var tracked: [UITouch] = []
-  /// Of a gesture that has not begun, those that have left the screen.
+  /// The touches that were lifted before the gesture began.
   var lifted: [UITouch] = []
   var seen: [UITouch] = []
   var lastPlace = CGPoint.zero
@@ -43,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      // Switched on again, it is ready for the very next touch.
+      // Enabled again, it is ready for the next touch.
       if isEnabled { prepareForNext() } else { giveUp() }
     }
   }
@@ -70,7 +70,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Places
 
-  /// The middle of the touches.
+  /// The centre of the touches.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(lastPlace, from: nil) ?? lastPlace
   }
@@ -100,13 +100,13 @@ open class UIGestureRecognizer: NSObject {
     tracked.removeAll { $0 === touch }
   }
 
-  /// Whether the gesture may still come although no finger is down.
+  /// Whether the gesture may still be recognized although no finger is down.
   var waitsForMore: Bool { false }
-  /// For so many seconds the view does not hear of touches that the gesture may want.
+  /// How long touches are withheld from the view, in seconds.
   var contentDelay: TimeInterval? { nil }
-  /// The last word before the gesture begins, after everybody else's.
+  /// A final check before the gesture begins, after all delegates.
   var mayTakeTouches: Bool { true }
-  /// Everybody has agreed; the next thing is the new state.
+  /// Called when the gesture is certain to begin, before its state changes.
   func willBegin() {}
 }
 

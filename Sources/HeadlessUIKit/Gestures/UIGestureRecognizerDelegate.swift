@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides which touches a gesture sees, when it may begin, and how it gets on with others.
+/// Decides which touches a gesture receives, when it may begin, and how it competes with others.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -26,7 +26,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-// [D] What UIKit assumes of a delegate that does not say.
+// [D] UIKit's defaults for methods that are not implemented.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

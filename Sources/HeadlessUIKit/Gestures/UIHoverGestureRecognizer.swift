@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A pointer above a view, which never comes: a stage has fingers alone.
+/// Recognizes a pointer above a view; never begins, since a stage has only fingers.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// [D] How far above the screen a pencil is.
+  /// [D] The distance of a pencil from the screen.
   open var zOffset: CGFloat { 0 }
 }

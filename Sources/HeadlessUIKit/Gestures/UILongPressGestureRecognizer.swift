@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A finger that stays where it is.
+/// Recognizes a finger that does not move.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
@@ -13,7 +13,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5  // [D]
   open var allowableMovement: CGFloat = 10  // [D]
   open var numberOfTouchesRequired = 1
-  /// Taps that come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

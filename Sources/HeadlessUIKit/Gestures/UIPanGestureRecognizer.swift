@@ -1,13 +1,13 @@
 @preconcurrency public import Foundation
 
-/// Fingers that are dragged.
+/// Recognizes dragging.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// [M] How far a finger may stray before it drags: Numbers.md, slop.
+  /// [M] How far a finger may move before it drags: Numbers.md, slop.
   static let slop: CGFloat = 10
 
   private var trail = FingerTrail()
-  /// Where the translation is counted from.
+  /// The origin of the translation.
   private(set) var origin = CGPoint.zero
   private var place = CGPoint.zero
 
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view?.convert(from, to: nil) ?? from
   }
 
-  /// In points a second of virtual time.
+  /// In points per second of virtual time.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = trail.velocity(at: arena?.now ?? 0)
     let (zero, moved) = (CGPoint.zero.in(view), speed.in(view))
@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.count <= maximumNumberOfTouches else {
-      // [I] A finger too many ends a drag that has not begun, and is overlooked by one that has.
+      // [I] An additional finger makes a drag fail that has not begun; later it is ignored.
       if !isActive { return state = .failed }
       return tracked.removeAll { touches.contains($0) }
     }
@@ -73,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fingers come or go without moving what they drag.
+  /// Keeps the translation when fingers are added or lifted.
   private func carryOn() {
     let middle = tracked.reduce(CGPoint.zero) {
       CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
@@ -91,13 +91,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case wait, yes, no
   }
 
-  /// Whether this is a drag.
+  /// Decides whether this is a drag.
   func verdict(_ start: CGPoint, _ now: CGPoint) -> Verdict {
     now.distance(to: start) >= Self.slop ? .yes : .wait
   }
 
   override func willBegin() {
-    // The slop is not part of the drag, however fast the first step was.
+    // The slop is not part of the drag, however long the first step was.
     let distance = place.distance(to: origin)
     guard distance > 0 else { return }
     let share = min(1, Self.slop / distance)
@@ -109,7 +109,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// A point of the window in a view's coordinates.
+  /// Converts a point from the window to a view's coordinates.
   @MainActor
   fileprivate func `in`(_ view: UIView?) -> CGPoint { view?.convert(self, from: nil) ?? self }
 }

@@ -1,9 +1,9 @@
 @preconcurrency public import Foundation
 
-/// Two fingers that come together or move apart.
+/// Recognizes two fingers that move together or apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  // [W1] So much the distance changes before it is a pinch.
+  // [W1] The change of the distance at which a pinch begins.
   private static let slop: CGFloat = 8
 
   private var base: CGFloat = 0
@@ -13,11 +13,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// 1 where the pinch began; setting it counts from there.
+  /// 1 where the pinch began; setting it changes the reference.
   open var scale: CGFloat = 1 {
     didSet { rebase() }
   }
-  /// In scale factors a second of virtual time.
+  /// In scale factors per second of virtual time.
   open var velocity: CGFloat { trail.velocity(at: arena?.now ?? 0).x }
 
   private var isMeasuring = false
@@ -60,7 +60,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     isMeasuring = false
   }
 
-  /// [D] The gesture ends when both fingers are gone.
+  /// [D] The gesture ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.isEmpty { state = isActive ? .ended : .failed }
   }

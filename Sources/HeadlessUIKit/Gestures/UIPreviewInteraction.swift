@@ -1,7 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A press into the screen that goes through two depths; no stage's screen feels how hard it is
-/// pressed, so it never begins.
+/// Recognizes force touches, which a stage's screen does not have, so it never begins.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   open private(set) weak var view: UIView?

@@ -1,9 +1,9 @@
 @preconcurrency public import Foundation
 
-/// Two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  // [I] So far along the circle the fingers go before they turn something.
+  // [I] The distance along the circle at which a rotation begins.
   private static let slop: CGFloat = 10
 
   private var last: CGFloat = 0
@@ -14,11 +14,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// In radians, clockwise, since the turn began; setting it counts from there.
+  /// In radians, clockwise, since the rotation began; setting it changes the reference.
   open var rotation: CGFloat = 0 {
     didSet { if !isMeasuring { trail = FingerTrail() } }
   }
-  /// In radians a second of virtual time.
+  /// In radians per second of virtual time.
   open var velocity: CGFloat { trail.velocity(at: arena?.now ?? 0).x }
 
   private var isMeasuring = false
@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation = 0
   }
 
-  /// [D] The gesture ends when both fingers are gone.
+  /// [D] The gesture ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.isEmpty { state = isActive ? .ended : .failed }
   }

@@ -1,10 +1,10 @@
 import Foundation
 public import Geometry
 
-/// A drag that comes in from an edge of the screen.
+/// Recognizes a drag from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  // [I] As far from the edge as a thumb that starts beside the screen lands.
+  // [I] The width of the area at the edge in which a thumb lands.
   private static let reach: CGFloat = 20
 
   public override init(target: Any?, action: Selector?) {
@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return found
   }
 
-  /// [I] The drag goes inwards, more than it goes along the edge.
+  /// [I] The drag must go inwards more than along the edge.
   override func verdict(_ start: CGPoint, _ now: CGPoint) -> Verdict {
     guard super.verdict(start, now) == .yes else { return .wait }
     let (x, y) = (now.x - start.x, now.y - start.y)

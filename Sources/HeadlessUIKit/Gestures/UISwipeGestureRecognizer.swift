@@ -1,6 +1,6 @@
 import Foundation
 
-/// A quick stroke in one direction.
+/// Recognizes a quick movement in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -17,7 +17,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  // [W1] So far, so straight and so fast a swipe is.
+  // [W1] The least distance, straightness and speed of a swipe.
   private static let distance: CGFloat = 50
   private static let sway: CGFloat = 50
   private static let longest: TimeInterval = 0.5

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One or more taps by one or more fingers.
+/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  // [W] A tap may last this long and stray this far.
+  // [W] The longest duration and movement of a tap.
   private static let longestTap: TimeInterval = 0.75
   private static let reach = TouchArena.tapRadius
 
@@ -18,7 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
-  /// [W] A single tap does not stand in the way of a double tap.
+  /// [W] A single tap does not prevent a double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// What a press into the screen would show; no stage's screen feels how hard it is pressed.
+/// The preview of a force touch, which a stage's screen does not have.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }

@@ -1,6 +1,6 @@
-/// Which classes are UIKit's own.
+/// Distinguishes UIKit's classes from the app's.
 enum InterfaceClasses {
-  /// Whether a class stands in this module, so that no nib of the app's can be named after it.
+  /// Whether a class is declared in this module, so that no nib of the app is named after it.
   static func isUIKit(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("HeadlessUIKit.")
   }

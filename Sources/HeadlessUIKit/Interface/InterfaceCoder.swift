@@ -1,18 +1,19 @@
 package import Foundation
 
-/// The coder that `init(coder:)` gets when Interface Builder's documents make an object.
+/// The coder that `init(coder:)` receives when an object is made from an Interface Builder
+/// document.
 ///
-/// No values are stored in it: asked for one it says that there is none, as Apple documents. What
-/// UIKit's own classes have to know while they are made stands in its properties.
+/// It has no values: decoding returns nil, as Apple documents for missing keys. What UIKit's own
+/// classes need is in its properties.
 package final class InterfaceCoder: NSCoder {
-  /// Where a controller comes from.
+  /// The origin of a controller.
   package var origin: (any InterfaceOrigin)?
-  /// A controller's nib, where its storyboard names one in place of a view.
+  /// A controller's nib, if its storyboard names one instead of a view.
   package var nib: (name: String, bundle: Bundle?)?
-  /// UIKit's own class that is made, or that the made class is a subclass of.
+  /// The UIKit class that is made, or the base class of the app's.
   package var base: UIResponder.Type
-  /// Sets what the document says; runs when the base class has put itself together, and so before
-  /// the code of a subclass that stands behind `super.init(coder:)`.
+  /// Applies the document's attributes; called at the end of the base class's initialiser, and so
+  /// before the code of a subclass after `super.init(coder:)`.
   package var decode: ((UIView) -> Void)?
 
   package var tableStyle = UITableView.Style.plain

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Where a controller comes from that Interface Builder's documents made.
+/// The document from which a controller was made.
 @MainActor
 package protocol InterfaceOrigin: AnyObject {
   var storyboard: UIStoryboard? { get }
-  /// Makes the view that the document has for `controller`; false if it has none.
+  /// Makes the document's view for `controller`; returns false if it has none.
   func loadView(of controller: UIViewController) -> Bool
-  /// Performs the segue of that name; false if the controller has none.
+  /// Performs the segue of that name; returns false if there is none.
   func performSegue(
     _ identifier: String,
     from controller: UIViewController,
     sender: Any?
   ) -> Bool
-  /// The rows of a table whose content the document holds; nil for prototypes.
+  /// The static rows of a table; nil for prototypes.
   func staticRows(of table: UITableView) -> (any StaticTableRows)?
 }
 
-/// The content of a table that a document holds, row by row.
+/// The static content of a table.
 @MainActor
 package protocol StaticTableRows: AnyObject {
   var sectionCount: Int { get }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Reads Interface Builder's documents; the room that can registers itself before `main` runs.
+/// Reads Interface Builder documents; the module that can registers itself before `main` runs.
 @MainActor
 package protocol InterfaceReader: AnyObject {
-  /// Fails with a sentence that says what is wrong with the document, or where it was looked for.
+  /// Throws an error that says what is wrong with the document, or where it was searched for.
   func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContent
   func nib(named name: String, in bundle: Bundle?) throws -> any NibContent
   func hasNib(named name: String, in bundle: Bundle?) -> Bool
@@ -12,7 +12,7 @@ package protocol InterfaceReader: AnyObject {
 /// The controllers of a storyboard.
 @MainActor
 package protocol StoryboardContent: AnyObject {
-  /// The initial controller's for nil.
+  /// Nil for the initial controller.
   func controller(
     withIdentifier identifier: String?,
     of storyboard: UIStoryboard,
@@ -33,10 +33,10 @@ package enum InterfaceReading {
   @MainActor package static let reader: any InterfaceReader = makeReader?() ?? NoReader()
 }
 
-/// Stands where `InterfaceBuilder` is not part of the program.
+/// Used if `InterfaceBuilder` is not linked.
 private final class NoReader: InterfaceReader {
   private struct NotLinked: Error, CustomStringConvertible {
-    let description = "nothing in this program reads documents; depend on the product UIKit"
+    let description = "this program cannot read storyboards and nibs; depend on the product UIKit"
   }
 
   func storyboard(named name: String, in bundle: Bundle?) throws -> any StoryboardContent {

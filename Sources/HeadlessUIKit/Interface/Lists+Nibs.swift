@@ -1,6 +1,6 @@
 import Foundation
 
-// Cells that come from documents, registered by nib or as prototypes.
+// Cells from documents, registered by nib or as prototypes.
 
 extension UITableView {
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -31,7 +31,7 @@ extension UICollectionView {
     registerView(kind + identifier, nib.map { nib in { nib.first(UICollectionReusableView.self) } })
   }
 
-  /// Under the identifier for cells; behind their kind for others.
+  /// Keyed by the identifier for cells, and by kind and identifier for other views.
   package func registerView(_ key: String, _ make: (() -> UICollectionReusableView?)?) {
     classes[key] = nil
     makers[key] = make
@@ -39,7 +39,7 @@ extension UICollectionView {
 }
 
 extension UINib {
-  /// [D] A nib of a cell has one object at its top.
+  /// [D] A cell's nib has one object at the top level.
   fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }

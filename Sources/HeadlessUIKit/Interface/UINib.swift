@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Views from Interface Builder.
+/// The objects of an Interface Builder document.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let content: Result<any NibContent, any Error>
@@ -16,11 +16,11 @@ open class UINib: NSObject {
     do {
       return try content.get().objects(withOwner: ownerOrNil)
     } catch {
-      // [W] UIKit's words, with the reason behind them.
+      // [W] UIKit's message, followed by the reason.
       StageCore.ambient.raise(
         "UINib",
         "Could not load NIB in bundle with name '\(name)': \(error)",
-        remedy: "add \(name).xib to the resources of the target that asks for it"
+        remedy: "add \(name).xib to the resources of the target that loads it"
       )
       return []
     }

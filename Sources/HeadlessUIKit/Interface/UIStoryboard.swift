@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Screens from Interface Builder.
+/// The controllers of an Interface Builder document.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let content: Result<any StoryboardContent, any Error>
@@ -14,7 +14,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A storyboard that has been read already.
+  /// A storyboard that is already parsed.
   package init(name: String, content: any StoryboardContent) {
     self.name = name
     self.content = .success(content)
@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
       StageCore.ambient.raise(
         "UIStoryboard",
         "the storyboard '\(name)' has nothing to show: \(error)",
-        remedy: "add the file to the resources of the target that asks for it"
+        remedy: "add the file to the resources of the target that loads it"
       )
       return nil
     }

@@ -1,4 +1,4 @@
-/// Who wants to go back to whom: what a container is asked about an unwind segue.
+/// An unwind segue's source and action, for the search for its destination.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   public let source: UIViewController
@@ -11,14 +11,14 @@ public final class UIStoryboardUnwindSegueSource {
 }
 
 extension UIStoryboardUnwindSegueSource {
-  /// [D] B4: from the source upwards; at each controller first its children, then itself.
+  /// [D] B4: upwards from the source; at each controller first its children, then itself.
   package var destination: UIViewController? {
     destination { [unwindAction, source, sender] in
       $0.canPerformUnwindSegueAction(unwindAction, from: source, sender: sender)
     }
   }
 
-  /// The first on the way back that `takes` it.
+  /// The first controller on the path that `takes` accepts.
   package func destination(_ takes: (UIViewController) -> Bool) -> UIViewController? {
     var level: UIViewController? = source
     while let current = level {
@@ -40,7 +40,8 @@ extension UIStoryboardUnwindSegueSource {
 }
 
 extension UIViewController {
-  /// [D] All children but the one that holds the source; a stack's from the top.
+  /// [D] All children except the one that contains the source; a navigation controller's from the
+  /// top.
   func unwindingChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let busy = childContaining(source)
     let others = children.filter { $0 !== busy }
@@ -52,7 +53,7 @@ extension UIViewController {
     return way.first { $0.parent === self }
   }
 
-  /// [D] B4: each container on the way shows the next; what is presented above goes away.
+  /// [D] B4: each container on the path shows the next; controllers presented above are dismissed.
   package func unwind(
     to destination: UIViewController,
     for segue: UIStoryboardSegue,
@@ -69,7 +70,8 @@ extension UIViewController {
     presenter?.dismiss(animated: animated)
   }
 
-  /// Who presents, directly or not, what this controller stands in, among those on the way.
+  /// The controller on the path that presents, directly or not, this controller or one that
+  /// contains it.
   private func presenter(below way: [UIViewController]) -> UIViewController? {
     var level = self
     while !way.contains(where: { $0 === level.farthestAncestor }) {

@@ -1,21 +1,21 @@
 import Foundation
 import Geometry
 
-/// Makes room for the keyboard when it comes, moves or goes.
+/// Adjusts views when the keyboard appears, moves or disappears.
 @MainActor
 protocol KeyboardFollower: UIView {
   func keyboardMoved()
 }
 
 extension Keyboard {
-  /// What waits for layout does not move with the keyboard.
+  /// Completes pending layout, which must not be animated with the keyboard.
   func settleFollowers() {
     for window in stage.ownWindows where window.subtree(where: \.followsKeyboard) {
       window.layoutIfNeeded()
     }
   }
 
-  /// Inside the block that moves the keyboard.
+  /// Called inside the animation block that moves the keyboard.
   func follow() {
     for window in stage.ownWindows {
       var isTouched = false
@@ -35,14 +35,14 @@ extension Keyboard {
     showFirstResponder()
   }
 
-  /// What it covers of a view, from the view's bottom.
+  /// How much it covers of a view, from the view's bottom.
   func overlap(with view: UIView) -> CGFloat {
     guard height > pull, let window = view.window, window !== self.window else { return 0 }
     let bottom = window.frame.minY + view.convert(view.bounds, to: nil).maxY
     return max(0, bottom - frame.minY)
   }
 
-  /// [W] A field is scrolled into what is left of the scroll view around it.
+  /// [W] Scrolls a field into the visible part of the scroll view around it.
   private func showFirstResponder() {
     guard height > 0, pull == 0, let view = stage.firstResponder as? UIView,
       view is any UIKeyInput, view.window !== window
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// [W] Lists that are their controller's view make room by themselves.
+  /// [W] A list that is its controller's view adjusts its insets automatically.
   fileprivate func makeRoom(for keyboard: Keyboard) {
     guard (next as? UIViewController)?.listMakesRoom == true else { return }
     let overlap = keyboard.overlap(with: self)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A first responder that comes back when what covers it goes.
+/// A first responder that is restored when the controller above it is dismissed.
 struct WaitingResponder {
   weak var covered: UIViewController?
   weak var responder: UIResponder?
 }
 
 extension Keyboard {
-  /// [W] Who leaves the screen, or is covered, edits no longer; who is uncovered edits again.
+  /// [W] A responder on a screen that disappears or is covered resigns; it becomes first responder
+  /// again when uncovered.
   func screensChange(from: UIViewController, to: UIViewController, isCovering: Bool) {
     guard !to.keepsEditingBelow, !from.keepsEditingBelow else { return }
     if let responder = stage.firstResponder, responder.lies(in: from) {
@@ -17,7 +18,7 @@ extension Keyboard {
     if !isCovering { bringBack(to) }
   }
 
-  /// A change that was called off leaves everything as it was.
+  /// Restores the state if a transition was cancelled.
   func screensChanged(from: UIViewController, isCovering: Bool, didComplete: Bool) {
     if !didComplete { return bringBack(from) }
     if !isCovering { waiting.removeAll { $0.covered === from } }
@@ -31,7 +32,7 @@ extension Keyboard {
 }
 
 extension UIResponder {
-  /// In its view, or among what it has put into the bar above.
+  /// Whether it is in the controller's view, or in its navigation item.
   fileprivate func lies(in controller: UIViewController) -> Bool {
     let item = controller.navigationItem
     let places = [controller, item.searchController?.searchBar, item.titleView]

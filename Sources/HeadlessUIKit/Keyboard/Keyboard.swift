@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// The keyboard of a stage: comes for a first responder that takes text, and goes with it.
+/// The keyboard of a stage, which is shown while the first responder accepts text.
 @MainActor
 final class Keyboard {
   unowned let stage: Stage
   private(set) lazy var window = makeWindow()
-  /// What it covers of the screen, from the bottom, once it has come to rest.
+  /// How much it covers of the screen, from the bottom, at rest.
   private(set) var height: CGFloat = 0
-  /// How far a finger has pulled it down.
+  /// How far a finger has dragged it down.
   private(set) var pull: CGFloat = 0
   private var holds = 0
   private var moves = 0
-  /// First responders that come back when what covers them goes.
+  /// First responders that are restored when the controllers above them are dismissed.
   var waiting: [WaitingResponder] = []
 
   // [W] Numbers.md.
@@ -23,7 +23,7 @@ final class Keyboard {
     self.stage = stage
   }
 
-  /// Where it is on the screen; below its edge while there is none.
+  /// The frame on the screen; below its edge while it is hidden.
   var frame: CGRect { place(height - pull, tall: height) }
 
   private func place(_ shown: CGFloat, tall: CGFloat) -> CGRect {
@@ -35,7 +35,7 @@ final class Keyboard {
     KeyboardMeasures(stage.device, stage.screen.bounds.size)
   }
 
-  /// Several changes of the first responder that are one to the keyboard.
+  /// Groups several changes of the first responder, so that the keyboard is updated once.
   func afterwards<Result>(_ body: () -> Result) -> Result {
     holds += 1
     defer {
@@ -45,7 +45,7 @@ final class Keyboard {
     return body()
   }
 
-  /// Brings it in line with the first responder.
+  /// Updates it for the first responder.
   func update() {
     guard holds == 0 else { return }
     let wanted = stage.firstResponder.flatMap { KeyboardContent($0, on: stage) }
@@ -61,7 +61,7 @@ final class Keyboard {
     if height > 0 { move(to: 0) }
   }
 
-  /// Below the screen, where it is not still on its way out.
+  /// Moves the window below the screen, unless it is still moving out.
   private func showWindow() {
     let screen = stage.screen.bounds
     if window.isHidden {
@@ -107,7 +107,7 @@ final class Keyboard {
       stage.core.queue.later { MainActor.assumeIsolated { completion(true) } }
       return
     }
-    // The first responder may have changed within an animation block of another length.
+    // The first responder may have changed within an animation block of another duration.
     AnimationContext.with(nil) {
       UIView.animate(
         withDuration: Self.duration,
@@ -136,7 +136,7 @@ final class Keyboard {
 
   // MARK: A finger
 
-  /// Moves it with a finger that has come over its edge.
+  /// Moves it with a finger that has crossed its upper edge.
   func follow(finger y: CGFloat) {
     guard height > 0 else { return }
     let edge = stage.screen.bounds.height - height
@@ -147,7 +147,7 @@ final class Keyboard {
     }
   }
 
-  /// [I] Goes when the finger moves down as it lets go, or has it more than half way down.
+  /// [I] Hides it if the finger moves down when lifted, or is more than half way down.
   func letGo(velocity: CGFloat) {
     guard pull > 0 else { return }
     let goes = velocity > 0 || (velocity == 0 && pull > height / 2)

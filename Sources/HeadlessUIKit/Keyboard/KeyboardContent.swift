@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What stands at the bottom for a first responder: keys or a view of its own, and what is above.
+/// The views at the bottom for a first responder: keys or an input view, and the accessory above.
 @MainActor
 struct KeyboardContent {
   enum Body {
@@ -13,10 +13,10 @@ struct KeyboardContent {
   let responder: UIResponder
   let body: Body
   let accessory: UIView?
-  /// Whose accessory it is.
+  /// The responder that provides the accessory.
   let giver: UIResponder?
 
-  /// [D] What a responder does not have is looked for up its chain.
+  /// [D] Properties that a responder does not have are searched for up its chain.
   init?(_ responder: UIResponder, on stage: Stage) {
     let chain = Array(sequence(first: responder, next: \.next))
     self.responder = responder
@@ -36,7 +36,7 @@ struct KeyboardContent {
     accessoryHeight(width: width) + bodyHeight(measures)
   }
 
-  /// [W] A view that may grow gets the height of the keys.
+  /// [W] A flexible view gets the height of the keys.
   func bodyHeight(_ measures: KeyboardMeasures) -> CGFloat {
     switch body {
     case .keys(let request): measures.height(withStrip: request.suggests)
@@ -47,7 +47,7 @@ struct KeyboardContent {
     }
   }
 
-  /// [W] Its own, or what its layout asks for.
+  /// [W] Its own height, or the one that its layout requires.
   func accessoryHeight(width: CGFloat) -> CGFloat {
     guard let accessory else { return 0 }
     let isOwn =

@@ -8,7 +8,7 @@ final class KeyboardKeyView: UIControl {
   private let picture = UIImageView()
 
   private static let radius: CGFloat = 5  // [W]
-  // [I] Read off screenshots.
+  // [I] Measured on screenshots.
   private static let (letterSize, wordSize): (CGFloat, CGFloat) = (23, 16)
 
   init(_ key: KeyboardKey, _ request: KeyboardRequest, pressed: @escaping () -> Void) {
@@ -53,7 +53,7 @@ final class KeyboardKeyView: UIControl {
     picture.tintColor = look.text
   }
 
-  /// [W] A key that does something else than begin a line is blue.
+  /// [W] A return key with another action than a new line is blue.
   private func showReturn(_ request: KeyboardRequest, _ look: KeyboardLook) {
     sign.text = request.returnKey.keyText
     isEnabled = request.isReturnEnabled

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One key, and its share of its row.
+/// One key and its width in its row.
 struct KeyboardKey: Hashable {
   enum Kind: Hashable {
     case text(String)
     case space, delete, `return`
-    /// Shown only: what it switches to is not there.
+    /// Shown only: other layouts are not implemented.
     case shift, symbols(String), gap
   }
 
   var kind: Kind
-  /// Of the widths that a letter has.
+  /// In multiples of a letter's width.
   var width = 1.0
 }
 
-/// The rows of keys that a request asks for.
+/// The rows of keys for a request.
 struct KeyboardKeys: Hashable {
   var rows: [[KeyboardKey]]
-  /// How many letters' widths a row has.
+  /// The width of a row in letters.
   var columns: Double
 
   init(_ request: KeyboardRequest) {
@@ -65,7 +65,7 @@ struct KeyboardKeys: Hashable {
     letters.map { KeyboardKey(kind: .text(String($0))) }
   }
 
-  /// [W] Below the letters: addresses have their own signs there.
+  /// [W] The row below the letters, which has special characters for addresses.
   private static func foot(
     _ symbols: String,
     _ columns: Double,
@@ -87,7 +87,7 @@ struct KeyboardKeys: Hashable {
       KeyboardKey(kind: .symbols(symbols), width: quarter),
       KeyboardKey(kind: .return, width: quarter),
     ]
-    // [W] Where a URL is typed there is no space to type.
+    // [W] URLs cannot contain spaces, so there is no space bar.
     let middle = type == .URL ? spread(signs, over: columns - 2 * quarter) : [space] + signs
     return [ends[0]] + middle + [ends[1]]
   }

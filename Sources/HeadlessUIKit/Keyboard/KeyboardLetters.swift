@@ -1,10 +1,10 @@
 import Foundation
 
-/// The letters of a language, as Apple's keyboards have them.
+/// The letters of a language's keyboard.
 enum KeyboardLetters {
   private static let english = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-  // [W] Layouts of the phone's keyboards; a language that is not here has the English letters.
+  // [W] The layouts of phone keyboards; other languages use the English letters.
   private static let layouts: [String: [String]] = [
     "en": english,
     "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"],
@@ -21,7 +21,7 @@ enum KeyboardLetters {
     "ar": ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ئءؤرىةوزظد"],
   ]
 
-  /// Addresses, and fields for ASCII, have Latin letters.
+  /// Addresses, and fields for ASCII, use Latin letters.
   static func of(_ request: KeyboardRequest) -> [String] {
     let language = request.language.split { $0 == "-" || $0 == "_" }.first.map(String.init)
     let own = layouts[language ?? "en"] ?? english

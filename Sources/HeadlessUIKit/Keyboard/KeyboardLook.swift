@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-// [I] Read off screenshots; the phone has materials there.
+// [I] Measured on screenshots; the phone uses materials.
 
 /// The colors of keys.
 struct KeyboardLook {

@@ -1,21 +1,21 @@
 import Foundation
 import Geometry
 
-/// How high the parts of the keyboard are on a screen as it stands now.
+/// The heights of the keyboard's parts on a screen in its current orientation.
 struct KeyboardMeasures: Hashable {
-  /// The rows of keys.
+  /// The height of the rows of keys.
   let keys: CGFloat
-  /// The bar of suggestions above them.
+  /// The height of the suggestion bar above them.
   let strip: CGFloat
-  /// Below the keys: the globe, and the home indicator's room.
+  /// The height below the keys: the globe, and the home indicator's area.
   let foot: CGFloat
 
   // [W] Lists of keyboard heights that apps collected: 216 points of keys on phones, 226 on wide
-  // ones, 162 across. Below them 75 points stand on phones without a home button.
+  // ones, 162 in landscape. Phones without a home button have 75 points below them.
   init(_ device: Stage.Device, _ size: CGSize) {
     let isLying = size.width > size.height
     guard device.idiom != .pad else {
-      // [I] Guesses: heights of docked keyboards on pads were not found in lists.
+      // [I] Guesses: no lists have the heights of docked keyboards on pads.
       let isLarge = min(size.width, size.height) >= 1000
       keys = isLying ? (isLarge ? 421 : 353) : (isLarge ? 328 : 265)
       (strip, foot) = (55, device.safeArea.bottom)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What observers are told of one move of the keyboard.
+/// The notifications about one move of the keyboard.
 struct KeyboardNotice {
   let begin: CGRect
   let end: CGRect
@@ -12,7 +12,7 @@ struct KeyboardNotice {
     case show, hide
   }
 
-  // [W] Observers' logs: the change of the frame is told first, both before and after the move.
+  // [W] Observers' logs: the frame notification comes first, both before and after the move.
   @MainActor
   func announce(on stage: Stage) {
     post(UIResponder.keyboardWillChangeFrameNotification, on: stage)

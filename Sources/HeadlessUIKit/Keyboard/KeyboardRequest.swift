@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the first responder asks of the keys.
+/// The first responder's requirements for the keys.
 struct KeyboardRequest: Hashable {
   var type = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
   var isDark = false
-  /// Whether the bar of suggestions stands above the keys.
+  /// Whether there is a suggestion bar above the keys.
   var suggests = false
   var isUpperCase = false
   var isReturnEnabled = true
@@ -23,7 +23,7 @@ struct KeyboardRequest: Hashable {
     isReturnEnabled = traits?.enablesReturnKeyAutomatically != true || input.hasText
   }
 
-  /// [D] The default appearance is that of the interface.
+  /// [D] The default appearance follows the interface style.
   @MainActor
   private static func isDark(
     _ appearance: UIKeyboardAppearance,
@@ -36,7 +36,7 @@ struct KeyboardRequest: Hashable {
     }
   }
 
-  /// [W] Words are suggested where they are corrected; never for numbers, addresses and secrets.
+  /// [W] Suggestions are shown if autocorrection is on; never for numbers, addresses and passwords.
   @MainActor
   private static func takesWords(_ traits: (any UITextInputTraits)?) -> Bool {
     guard let traits, traits.autocorrectionType != .no, !traits.isSecureTextEntry else {
@@ -48,7 +48,7 @@ struct KeyboardRequest: Hashable {
     }
   }
 
-  /// [D] `autocapitalizationType`, of the letter that comes next.
+  /// [D] `autocapitalizationType`, applied to the next letter.
   @MainActor
   private static func startsUpperCase(
     _ traits: (any UITextInputTraits)?,

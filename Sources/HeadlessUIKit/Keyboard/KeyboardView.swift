@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The keys of one request, with the bar of suggestions above and the globe below.
+/// The keys of one request, with the suggestion bar above and the globe below.
 final class KeyboardView: UIView {
   let request: KeyboardRequest
   let measures: KeyboardMeasures
@@ -32,7 +32,7 @@ final class KeyboardView: UIView {
 
   private var look: KeyboardLook { request.isDark ? .dark : .light }
 
-  /// [W] Two lines part three suggestions; what they would be is not known.
+  /// [W] Two lines separate three suggestions, which are left empty.
   private func addLines() {
     guard request.suggests else { return }
     for _ in 0..<2 {
@@ -43,7 +43,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// [W] Without a home button there is room below the keys for two more.
+  /// [W] Without a home button there is space below the keys for two more.
   private func addMarks() {
     guard measures.foot > 50 else { return }
     for name in ["globe", "mic"] {
@@ -55,7 +55,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  // [I] The lines' share of the strip and the marks' places are read off screenshots.
+  // [I] The lengths of the lines and the positions of the marks are measured on screenshots.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = request.suggests ? measures.strip : 0
@@ -70,7 +70,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  // [W] 3 points about each key, 6 above and below; safe areas at the sides stay free.
+  // [W] 3 points around each key, 6 above and below; inside the safe area at the sides.
   private func layOutKeys(in space: CGRect) {
     let insets = window?.safeAreaInsets ?? .zero
     let room = space.inset(

@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// The window above the app's own that the keyboard lies in.
+/// The window of the keyboard, above the app's own.
 final class KeyboardWindow: UIWindow {
   let tray = KeyboardTray(frame: .zero)
-  /// Called when the screen has another size or shape.
+  /// Called when the screen's size or shape has changed.
   var resized: (() -> Void)?
 
   // [W] Above alerts and the status bar.
@@ -26,7 +26,7 @@ final class KeyboardWindow: UIWindow {
     resized?()
   }
 
-  /// What is not the keyboard belongs to the windows below.
+  /// Touches outside of the keyboard go to the windows below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -41,7 +41,7 @@ final class KeyboardTray: UIView {
   private weak var giver: UIResponder?
   private var accessoryHeight: CGFloat = 0
 
-  /// [W] What an accessory does not answer goes to whoever gave it.
+  /// [W] The next responder of an accessory is the responder that provides it.
   override var next: UIResponder? { giver ?? super.next }
 
   func show(
@@ -96,7 +96,7 @@ final class KeyboardTray: UIView {
     custom = nil
   }
 
-  /// Another keyboard, or the app itself, may have it by now.
+  /// Removes a view, unless another keyboard or the app has moved it.
   private func take(_ view: inout UIView?) {
     if view?.superview === self { view?.removeFromSuperview() }
     view = nil

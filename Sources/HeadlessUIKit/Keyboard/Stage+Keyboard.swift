@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Stage {
-  /// Whether keys are at hand that are not on the screen: then none are shown on it.
+  /// Whether a hardware keyboard is connected, so that no keys are shown on screen.
   ///
-  /// Input views of the app's own, and what stands above a keyboard, are shown all the same.
+  /// The app's input views and accessories are still shown.
   public var hasHardwareKeyboard: Bool {
     get { keyboardSetup.isHardware }
     set {
@@ -12,7 +12,7 @@ extension Stage {
     }
   }
 
-  /// Whose letters the keys show, as a language code.
+  /// The language of the keys, as a language code.
   public var keyboardLanguage: String {
     get { keyboardSetup.language }
     set {
@@ -21,7 +21,7 @@ extension Stage {
     }
   }
 
-  /// Whether a bar of suggestions stands above the keys, where words are typed.
+  /// Whether there is a suggestion bar above the keys for words.
   public var keyboardSuggestsWords: Bool {
     get { keyboardSetup.suggestsWords }
     set {
@@ -30,11 +30,11 @@ extension Stage {
     }
   }
 
-  /// What the keyboard covers of the screen, once it has come to rest; nil while there is none.
+  /// The keyboard's frame on the screen at rest; nil while it is hidden.
   public var keyboardFrame: CGRect? { keyboard.height > 0 ? keyboard.frame : nil }
 }
 
-/// Which keyboard the user has.
+/// The user's keyboard settings.
 struct KeyboardSetup {
   var isHardware = false
   var language = "en"

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Stage {
-  /// Types into the first responder, letter by letter; a new line is the return key, a backspace
-  /// (`\u{8}`) the delete key.
+  /// Types into the first responder, character by character; a new line is the return key, a
+  /// backspace (`\u{8}`) the delete key.
   public func typeText(_ text: String) {
     core.becomeAmbient()
     core.flushTurn()
     guard firstResponder is any UIKeyInput else {
       core.warn(
         "Stage",
-        "no text input is first responder to take the text '\(text)'",
+        "no text input is first responder, so the text '\(text)' cannot be typed",
         remedy: "tap a text field or call becomeFirstResponder() first"
       )
       return
@@ -30,7 +30,7 @@ extension Keyboard {
     }
   }
 
-  /// The first responder may be another one after any letter.
+  /// The first responder may change after any character.
   func press(_ letter: Character) {
     guard let input = stage.firstResponder as? any UIKeyInput else { return }
     switch letter {
@@ -41,7 +41,7 @@ extension Keyboard {
     update()
   }
 
-  /// [D] `enablesReturnKeyAutomatically`: the key does nothing while there is no text.
+  /// [D] `enablesReturnKeyAutomatically`: the key is disabled while there is no text.
   private func waitsForText(_ input: any UIKeyInput) -> Bool {
     (input as? any UITextInputTraits)?.enablesReturnKeyAutomatically == true && !input.hasText
   }

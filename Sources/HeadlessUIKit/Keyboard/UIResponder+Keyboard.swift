@@ -1,6 +1,6 @@
 public import Foundation
 
-// What observers of the keyboard ask for (rules keyboard.*).
+// The keys of keyboard notifications (rules keyboard.*).
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"

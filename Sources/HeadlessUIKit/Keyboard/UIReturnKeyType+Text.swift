@@ -1,5 +1,5 @@
 extension UIReturnKeyType {
-  // [W] What the return key says, in English whatever the language.
+  // [W] The title of the return key, in English for every language.
   var keyText: String {
     switch self {
     case .default: "return"

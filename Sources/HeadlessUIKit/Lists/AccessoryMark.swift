@@ -9,12 +9,12 @@ final class AccessoryMark: UIView {
   private let kind: UITableViewCell.AccessoryType
   private let button: UIButton?
 
-  // [I] Measured from pictures of iOS.
+  // [I] Measured on pictures of iOS.
   private static let chevron = CGSize(width: 8, height: 14)
   private static let tick = CGSize(width: 15, height: 13)
   private static let gap: CGFloat = 11
 
-  /// `tapped` is what the button of those kinds does that have one.
+  /// `tapped` is the action of kinds with a button.
   init?(_ kind: UITableViewCell.AccessoryType, tapped: (() -> Void)? = nil) {
     guard kind != .none else { return nil }
     self.kind = kind
@@ -79,7 +79,7 @@ final class AccessoryMark: UIView {
     CATransaction.commit()
   }
 
-  /// At the end of the mark, pointing out of it.
+  /// At the trailing edge of the mark, pointing outwards.
   private func addChevron(to path: CGMutablePath) {
     let (width, height) = (Self.chevron.width, Self.chevron.height)
     let start = isRightToLeft ? width - 1 : size.width - width + 1

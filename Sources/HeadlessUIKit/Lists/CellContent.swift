@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// The content of a cell.
+/// The content view of a cell.
 ///
-/// It is measured before the cell has its size: until then its size gives way to constraints.
+/// It is measured before the cell has its size, so until then constraints determine its size.
 @MainActor
 class CellContent: UIView {}
 
-/// The content of a row, which stands further in.
+/// The content view of a row, with larger margins.
 @MainActor
 final class RowContent: CellContent {
-  // [W] As Interface Builder shows them.
+  // [W] As shown in Interface Builder.
   override var usualMargins: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }

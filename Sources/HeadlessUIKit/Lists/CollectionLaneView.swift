@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Scrolls one section of a collection across the others.
+/// Scrolls one section of a collection perpendicular to the others.
 @MainActor
 final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
   private var lane: CollectionLane
@@ -30,7 +30,7 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
     isPagingEnabled = lane.behavior == .paging
     decelerationRate = lane.snaps ? .fast : .normal
     if lane.behavior == .groupPagingCentered, let first = lane.groups.first {
-      // The first and the last group can stand in the middle too.
+      // The first and the last group can be centred, too.
       let side = max(0, (bounds.width - (first.upperBound - first.lowerBound)) / 2)
       let inset = side - first.lowerBound
       if contentInset.left != inset {
@@ -58,7 +58,7 @@ final class CollectionLaneView: UIScrollView, UIScrollViewDelegate {
 }
 
 extension CollectionLane {
-  /// Whether it comes to rest at groups only.
+  /// Whether it stops at groups only.
   var snaps: Bool {
     switch behavior {
     case .none, .continuous, .paging: false
@@ -66,7 +66,7 @@ extension CollectionLane {
     }
   }
 
-  /// [D] The group that is nearest; where groups are pages, one at most further on.
+  /// [D] The nearest group; in paging modes at most the next one.
   func rest(
     from now: CGFloat,
     toward goal: CGFloat,

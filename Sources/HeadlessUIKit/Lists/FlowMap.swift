@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where a flow layout puts its items.
+/// The positions of a flow layout's items.
 struct FlowMap {
   struct Section {
     var items: [CGSize]
@@ -13,13 +13,13 @@ struct FlowMap {
   }
 
   private let isVertical: Bool
-  /// Of the lines.
+  /// The length of the lines.
   private let length: CGFloat
   private var frames: [[CGRect]] = []
   private var headers: [CGRect?] = []
   private var footers: [CGRect?] = []
   private var spans: [ClosedRange<CGFloat>] = []
-  /// How far the sections reach, across the lines.
+  /// The extent of the sections, perpendicular to the lines.
   private var end: CGFloat = 0
 
   init(isVertical: Bool = true, length: CGFloat = 0) {
@@ -44,7 +44,7 @@ struct FlowMap {
     return isHeader ? headers[section] : footers[section]
   }
 
-  /// From where to where a section reaches, across the lines.
+  /// The extent of a section, perpendicular to the lines.
   func span(of section: Int) -> ClosedRange<CGFloat>? {
     spans.indices.contains(section) ? spans[section] : nil
   }
@@ -56,7 +56,7 @@ struct FlowMap {
     }
   }
 
-  // Everything below is written for lines that run from left to right; `placed` turns it.
+  // Everything below assumes lines from left to right; `placed` rotates it.
 
   private func turned(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
@@ -114,7 +114,7 @@ struct FlowMap {
     return result
   }
 
-  /// [W] Full lines are spread over the room; the last keeps their spacing.
+  /// [W] Full lines are justified; the last one keeps the spacing of full lines.
   private mutating func place(
     _ line: [CGSize],
     _ section: Section,
@@ -127,7 +127,7 @@ struct FlowMap {
     var spacing = (room - total) / gaps
     var x = left
     if isLast {
-      // As many would fit on a full line of items like these.
+      // The number that would fit on a full line of such items.
       let width = line[0].width
       let count = max(
         1,
@@ -139,7 +139,7 @@ struct FlowMap {
         ? (room - count * width) / (count - 1) : section.itemSpacing
     }
     if line.count == 1, !isLast || line[0].width * 2 > room {
-      // [W] An item alone on a full line stands in its middle.
+      // [W] A single item on a full line is centred.
       x = left + max(0, room - total) / 2
     }
     let height = line.map(\.height).max() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The long press that takes items of a collection to other places.
+/// The long press that moves items of a collection.
 @MainActor
 final class ItemMover {
   private weak var collection: UICollectionView?

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// What a collection's layout makes of the classes that it names; see `ClassMadeObject`.
+/// An object that a collection's layout makes of a class that it names; see `ClassMadeObject`.
 @preconcurrency @MainActor
 open class LayoutPart: NSObject {
   public override init() {
@@ -13,6 +13,6 @@ open class LayoutPart: NSObject {
 }
 
 extension LayoutPart {
-  /// Through the class's own `init()`, whichever class it is.
+  /// Calls the class's own `init()`.
   static func made() -> Self { self.init(_made: ()) }
 }

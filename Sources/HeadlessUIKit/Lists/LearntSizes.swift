@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that the views of a layout have asked for themselves.
+/// The sizes that self-sizing views have requested.
 @MainActor
 struct LearntSizes {
   private var sizes: [CollectionKey: CGSize] = [:]
@@ -9,7 +9,7 @@ struct LearntSizes {
     sizes[CollectionKey(kind: kind, path: path)]
   }
 
-  /// Whether that is news.
+  /// Stores a size, and returns whether it has changed.
   mutating func learn(_ size: CGSize, of key: CollectionKey) -> Bool {
     guard sizes[key] != size else { return false }
     sizes[key] = size
@@ -24,7 +24,7 @@ struct LearntSizes {
     sizes = [:]
   }
 
-  /// Follows items to their new places; what was known of others is forgotten.
+  /// Moves the sizes of items to their new index paths, and discards the others.
   mutating func renumber(_ changes: ListChanges) {
     let old = sizes
     sizes = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is inserted into and deleted from a list between two states of its data.
+/// The insertions and deletions between two states of a list's data.
 struct ListChanges {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
@@ -10,11 +10,11 @@ struct ListChanges {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
-  /// How what comes and goes does so.
+  /// The animations of insertions and deletions.
   var styles: [IndexPath: Int] = [:]
   var sectionStyles: [Int: Int] = [:]
   var commonStyle: Int?
-  /// In place of all lists, where the data's own identities tell.
+  /// Replaces the other lists if items have identifiers.
   var mapping: ListMapping?
 
   var isEmpty: Bool {
@@ -23,7 +23,7 @@ struct ListChanges {
       && movedSections.isEmpty
   }
 
-  /// Where each old section is now; nil for those that are gone.
+  /// The new index of an old section; nil if it was deleted.
   func newSection(_ old: Int) -> Int? {
     if let mapping { return mapping.newSection(old) }
     if let move = movedSections.first(where: { $0.from == old }) { return move.to }
@@ -35,9 +35,9 @@ struct ListChanges {
     return place
   }
 
-  /// Where an old row is now; nil for one that is gone.
+  /// The new index path of an old row; nil if it was deleted.
   ///
-  /// [D] Deletions count in the old order, insertions in the new one.
+  /// [D] Deletions use old index paths, insertions new ones.
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let mapping { return mapping.newPath(old) }
     if let move = moved.first(where: { $0.from == old }) { return move.to }
@@ -50,7 +50,7 @@ struct ListChanges {
     return IndexPath(row: row, section: section)
   }
 
-  /// Whether what was at `old` is made anew.
+  /// Whether the row at `old` is reloaded.
   func reloads(_ old: IndexPath) -> Bool {
     if let mapping { return mapping.reloaded.contains(old) }
     return reloaded.contains(old) || reloadedSections.contains(old.section)
@@ -60,7 +60,7 @@ struct ListChanges {
     mapping?.reloadedSections.contains(old) ?? reloadedSections.contains(old)
   }
 
-  /// Whether what is at `new` was not there before, or is made anew.
+  /// Whether the row at `new` is inserted or reloaded.
   func brings(_ new: IndexPath) -> Bool {
     if let mapping { return mapping.brings(new) }
     return inserted.contains(new) || insertedSections.contains(new.section)
@@ -68,7 +68,7 @@ struct ListChanges {
       || reloadedSections.contains { newSection($0) == new.section }
   }
 
-  /// What UIKit says when the data does not agree with the changes; nil when it does.
+  /// UIKit's message if the data does not match the changes; nil if it does.
   func complaint(old: [Int], new: [Int], row: String = "row") -> String? {
     guard mapping == nil else { return nil }
     let expected = old.count - deletedSections.count + insertedSections.count

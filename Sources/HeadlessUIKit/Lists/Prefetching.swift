@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears early of rows that are about to come into sight.
+/// Is told in advance of rows that will become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -14,7 +14,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Hears early of items that are about to come into sight.
+/// Is told in advance of items that will become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -32,7 +32,7 @@ extension UICollectionViewDataSourcePrefetching {
 }
 
 extension UITableView {
-  /// [I] The rows of the screenful below the one in sight, each once.
+  /// [I] Prefetches the rows on the next screenful, each once.
   func prefetch() {
     guard let prefetchDataSource else { return }
     let ahead = map.rows(from: bounds.maxY, to: bounds.maxY + bounds.height)
@@ -44,7 +44,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// [I] The items of the screenful after the one in sight, each once.
+  /// [I] Prefetches the items on the next screenful, each once.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let isVertical = contentSize.height >= contentSize.width

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a table makes of the class that it was told; see `ClassMadeObject`.
+/// A view that a table makes of a registered class; see `ClassMadeObject`.
 @preconcurrency @MainActor
 open class ReusableRow: UIView {
   public override init(frame: CGRect) {
@@ -17,7 +17,7 @@ open class ReusableRow: UIView {
 }
 
 extension ReusableRow {
-  /// Through the class's own initialiser, whichever class it is.
+  /// Calls the class's own initialiser.
   static func made(reuseIdentifier: String) -> Self {
     self.init(_reuseIdentifier: reuseIdentifier)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Rows and items that are not there cannot be scrolled to.
-// [W] The sentences are UIKit's.
+/// Exceptions for scrolling to rows and items that do not exist.
+// [W] UIKit's messages.
 extension UITableView {
   func hasPlace(toScrollTo path: IndexPath) -> Bool {
-    // [D] A section without rows is meant by its header.
+    // [D] In a section without rows, its header is meant.
     let counts = map.sections.indices.map { numberOfRows(inSection: $0) }
     guard path.count > 1, path.row != NSNotFound else {
       return counts.indices.contains(path.first ?? -1)
@@ -41,7 +41,7 @@ extension UIScrollView {
     layer.core.raise(
       String(describing: type(of: self)),
       start + end,
-      remedy: "scroll once the data is there"
+      remedy: "scroll after the data is loaded"
     )
     return false
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie, from top to bottom.
+/// The positions of a table's rows, headers and footers.
 struct TableMap {
   struct Section {
     var start: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// The lower edge of each row, counted from the end of the header.
+    /// The lower edge of each row, relative to the end of the header.
     var ends: [CGFloat] = []
 
     var rowsHeight: CGFloat { ends.last ?? 0 }
@@ -29,7 +29,7 @@ struct TableMap {
   }
 
   private(set) var sections: [Section] = []
-  /// The height of what stands above the first section.
+  /// The height of everything above the first section.
   private var top: CGFloat = 0
 
   init() {}
@@ -58,7 +58,7 @@ struct TableMap {
     sections[path.section].span(ofRow: path.row)
   }
 
-  /// Gives rows the heights that they have turned out to need.
+  /// Sets the measured heights of rows.
   mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
     for (section, changes) in Dictionary(grouping: heights, by: \.key.section) {
       let new = Dictionary(uniqueKeysWithValues: changes.map { ($0.key.row, $0.value) })
@@ -75,7 +75,7 @@ struct TableMap {
     restack(from: heights.keys.map(\.section).min() ?? 0)
   }
 
-  /// The rows that lie between two heights, at least in part.
+  /// The rows that are at least partly between two heights.
   func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
     guard high > low else { return [] }
     var found: [IndexPath] = []
@@ -92,7 +92,7 @@ struct TableMap {
 }
 
 extension [CGFloat] {
-  /// The first index for which a claim that stays true once it is true holds.
+  /// The first index for which the condition holds; it must stay true from there on.
   fileprivate func partition(_ holds: (CGFloat) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A view of a collection that comes back with other content.
+/// A reusable view of a collection.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) {
@@ -18,16 +18,16 @@ open class UICollectionReusableView: UIView {
   }
 
   open internal(set) var reuseIdentifier: String?
-  /// Under which the collection keeps it until it is needed again.
+  /// The key in the collection's reuse pool.
   var poolKey: String?
-  /// What the collection has made it look like last.
+  /// The layout that the collection has last applied.
   var placement: CollectionPlacement?
   var kind = UICollectionView.cellKind
-  /// Made by the layout itself, for no item.
+  /// Whether the layout created it, for no item.
   var isDecoration = false
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// [D] The size that the view's own constraints ask for, where the layout leaves it open.
+  /// [D] The size that the view's constraints determine, where the layout leaves it open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -45,18 +45,18 @@ open class UICollectionReusableView: UIView {
     if axes.contains(.vertical), wished.height > 0 { layoutAttributes.size.height = wished.height }
     return layoutAttributes
   }
-  /// Whether its content can say how large it is.
+  /// Whether its content determines its size.
   var measuresItself: Bool {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
   override var isLayoutBoundary: Bool { true }
 }
 
-/// How a view of a collection was placed; its layout may go on changing its own attributes.
+/// The layout that was applied to a view; a copy, since layouts may change their attributes.
 @MainActor
 struct CollectionPlacement {
   let attributes: UICollectionViewLayoutAttributes
-  /// Where the section starts that scrolls on its own.
+  /// The origin of the orthogonally scrolling section.
   let start: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, start: CGPoint) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Whether a batch of changes is open.
+  /// Whether a batch update is open.
   public var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   public func layoutAttributesForSupplementaryElement(
@@ -18,7 +18,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What section insets are counted from.
+  /// The reference of section insets.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }

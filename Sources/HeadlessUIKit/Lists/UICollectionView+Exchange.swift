@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-// One layout in place of another, at once, by itself, or under a finger.
+// Replacing the layout at once, animated, or interactively.
 
 extension UICollectionView {
-  /// What hears of the end of a change that was led: whether it ended by itself, and went through.
+  /// Is called at the end of an interactive transition: whether the animation has finished, and
+  /// whether the transition was completed.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void
@@ -47,7 +48,7 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = clamped(offset) }
   }
 
-  /// Items that come into sight start where they were in the old layout.
+  /// Items that become visible start at their position in the old layout.
   private func bringItems(from old: UICollectionViewLayout) {
     let coming = wantedElements().filter { $0.0.kind == Self.cellKind && shown[$0.0] == nil }
     old.owner = self
@@ -60,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// Items that go out of sight move to where they are in the new one, and are taken away then.
+  /// Items that become invisible move to their position in the new layout, and are then removed.
   private func sendItems(
     to layout: UICollectionViewLayout
   ) -> [(view: UICollectionReusableView, key: CollectionKey)] {
@@ -74,7 +75,7 @@ extension UICollectionView {
   }
 }
 
-/// A change of layouts that somebody leads.
+/// An interactive transition between layouts.
 struct LedLayoutChange {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -102,12 +103,12 @@ extension UICollectionView {
     return led
   }
 
-  /// From where it was let go to one of its ends.
+  /// Animates from the current progress to one of the ends.
   func endLedLayout(_ finishes: Bool) {
     guard let change = ledLayout else {
       return layer.core.raise(
         "UICollectionView",
-        "there is no interactive transition of its layout to end",
+        "its layout has no interactive transition to end",
         remedy: "call startInteractiveTransition(to:) first"
       )
     }

@@ -16,9 +16,9 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// [D] A context may also move the content, as for rows above that size themselves.
+  /// [D] A context may also adjust the content offset, for example for self-sizing rows above.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    // Layouts often set their own properties in `prepare`, and mean this very pass.
+    // Layouts often set their own properties in `prepare`, which must not invalidate them.
     guard !isPreparing else { return }
     needsPrepare = true
     if context.everything { collectionViewLayout.learnt.forgetAll() }
@@ -71,7 +71,7 @@ extension UICollectionView {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     var made: [(CollectionKey, UICollectionReusableView)] = []
     defer { for (key, view) in made where shown[key] === view { tellOfDisplay(view, key) } }
-    // Items that size themselves move the others: once more until nothing changes.
+    // Self-sizing items move others, so this is repeated until nothing changes.
     for _ in 0..<20 {
       prepareIfNeeded()
       layOutLanes()
@@ -100,7 +100,7 @@ extension UICollectionView {
     return attributes.representedElementKind != nil || path.item < counts[path.section]
   }
 
-  /// The view, if it had to be made.
+  /// Returns the view if it was newly created.
   func show(
     _ key: CollectionKey,
     _ attributes: UICollectionViewLayoutAttributes
@@ -117,7 +117,7 @@ extension UICollectionView {
     }
     loading = attributes
     defer { loading = nil }
-    // Whatever block moves the others, a new cell is filled at once.
+    // A new cell is configured without animation, even inside an animation block.
     var loaded: UICollectionReusableView?
     UIView.performWithoutAnimation { loaded = load(key, attributes) }
     guard let view = loaded else { return nil }
@@ -167,7 +167,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// [D] A view may want another size than its layout estimated.
+  /// [D] A view may request another size than the layout's estimate.
   func learnSize(
     of view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
@@ -210,7 +210,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Sections that scroll on their own get a scroll view each.
+  /// Sections that scroll orthogonally have their own scroll views.
   private func layOutLanes() {
     let wanted = collectionViewLayout.lanes
     for lane in wanted {
@@ -232,7 +232,7 @@ extension UICollectionView {
 
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let start = attributes.lane.flatMap { lanes[$0]?.frame.origin } ?? .zero
-    // Until the layout says something new, views may be moved and turned by others.
+    // Until the layout changes, apps may move and transform views.
     if let last = view.placement, last.says(attributes, start: start) { return }
     view.placement = CollectionPlacement(attributes, start: start)
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }

@@ -44,7 +44,7 @@ extension UICollectionView {
     _ kind: String
   ) -> UICollectionReusableView? {
     if let refilled, refilled.poolKey == key { return refilled }
-    // [D] A view comes back with the size that the layout has for it.
+    // [D] A dequeued view has the size of its layout attributes.
     let place = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
     if let view = pool[key]?.popLast() {
       view.prepareForReuse()

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// An item under a finger that takes it elsewhere.
+/// An item that is being moved by a finger.
 struct CarriedItem {
   let cell: UICollectionViewCell
   let start: IndexPath
   var path: IndexPath
 
-  /// Where the data still has what is shown at `shown`.
+  /// The index path in the data of the item shown at `shown`.
   func dataPath(_ shown: IndexPath) -> IndexPath {
     var back = ListChanges()
     back.moved = [(path, start)]
@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The item follows the finger; those that it passes make room.
+  /// The item follows the finger; the items that it passes make room.
   func carry(to target: CGPoint) {
     guard var item = carried else { return }
     place(item, at: target)
@@ -59,7 +59,7 @@ extension UICollectionView {
     item.cell.layer.zPosition = CGFloat(attributes.zIndex)
   }
 
-  /// Exchanges the numbers of what is in sight; the data follows when the item is put down.
+  /// Updates the index paths of visible views; the data follows at the end of the move.
   private func renumberItems(from old: IndexPath, to new: IndexPath) {
     var moves = ListChanges()
     moves.moved = [(old, new)]
@@ -78,7 +78,7 @@ extension UICollectionView {
     invalidate(everything: false, counts: true)
   }
 
-  /// [D] The data source hears of the move when the finger lets go.
+  /// [D] The data source is told of the move when the finger is lifted.
   func putDown() {
     guard let item = carried else { return }
     carried = nil

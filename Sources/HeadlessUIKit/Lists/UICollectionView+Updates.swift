@@ -9,14 +9,14 @@ extension UICollectionView {
     if updateDepth == 0 { apply() }
   }
 
-  /// Goes over to data whose identities say what has become of what.
+  /// Animates to data with identifiers, which determine the changes.
   func exchangeData(_ mapping: ListMapping, completion: @escaping (Bool) -> Void) {
     changes.mapping = mapping
     updateEnds.append(completion)
     apply()
   }
 
-  /// Takes the new data over, and moves what is in sight to where it now belongs.
+  /// Updates the data, and moves the visible views to their new positions.
   func apply() {
     let (changes, ends) = (changes, updateEnds)
     (self.changes, updateEnds) = (ListChanges(), [])
@@ -43,7 +43,7 @@ extension UICollectionView {
     animate(leaving, known, finish)
   }
 
-  /// [W] Items in sight may have grown: an update without changes is how they tell.
+  /// [W] Visible items may have grown: an update without changes measures them.
   private func measureShown() {
     for (key, view) in shownInOrder where key.kind == Self.cellKind {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: key.path) {
@@ -86,7 +86,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// [W] Headers and footers stay with their sections, and are not asked for again.
+  /// [W] Headers and footers move with their sections, and are not requested again.
   private func newPlace(_ key: CollectionKey, _ changes: ListChanges) -> CollectionKey? {
     guard collectionViewLayout.sectionKinds.contains(key.kind),
       key.path.count == 2, key.path.item == 0,
@@ -114,7 +114,7 @@ extension UICollectionView {
       self.layOutItems()
       for (key, view) in self.shownInOrder where !known.contains(key) { self.arrive(view, key) }
       self.collectionViewLayout.finalizeCollectionViewUpdates()
-      // What is in the cells moves along with them.
+      // The content of cells moves with them.
       self.layoutIfNeeded()
     }
     guard window != nil else {
@@ -129,7 +129,7 @@ extension UICollectionView {
     if let last { apply(last, to: view) } else { view.alpha = 0 }
   }
 
-  /// From its layout's first attributes, else out of nothing, to where it now stands.
+  /// Animates from the layout's initial attributes, or else from transparent, to the final ones.
   private func arrive(_ view: UICollectionReusableView, _ key: CollectionKey) {
     guard let end = collectionViewLayout.layoutAttributesForItem(at: key.path),
       key.kind == Self.cellKind
@@ -155,7 +155,7 @@ extension UICollectionView {
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
   }
 
-  /// [D] While it is edited, a collection has rules of its own.
+  /// [D] In editing mode, a collection has separate settings.
   private var allowsSeveralNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// Items that a layout object arranges, made as they come into sight.
+/// Items arranged by a layout object, created as they become visible.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -32,11 +32,11 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   static let cellKind = ""
 
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var counts: [Int] = []
   var needsReload = true
   var needsPrepare = true
-  /// While the layout prepares, what it invalidates is what it is about to say.
+  /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
   var ledLayout: LedLayoutChange?
   var shown: [CollectionKey: UICollectionReusableView] = [:]
@@ -44,21 +44,21 @@ open class UICollectionView: UIScrollView {
     shown.sorted { $0.key < $1.key }
   }
   var classes: [String: UICollectionReusableView.Type] = [:]
-  /// Views of documents: prototypes, and those of nibs.
+  /// Makers of views from documents: prototypes, and nibs.
   var makers: [String: () -> UICollectionReusableView?] = [:]
   var pool: [String: [UICollectionReusableView]] = [:]
   var selected: [IndexPath] = []
   var pressed: IndexPath?
-  /// The cell that the data source is asked to fill anew.
+  /// The cell that the data source is asked to reconfigure.
   var refilled: UICollectionViewCell?
   var changes = ListChanges()
   var updateDepth = 0
-  /// Of the updates that are being collected.
+  /// The completions of pending updates.
   var updateEnds: [(Bool) -> Void] = []
-  /// Of the view that the data source is asked for.
+  /// The attributes of the view that is being requested.
   var loading: UICollectionViewLayoutAttributes?
   var layoutWidth: CGFloat = 0
-  /// By section, those that scroll across the others.
+  /// The orthogonally scrolling sections, by index.
   var lanes: [Int: CollectionLaneView] = [:]
   private(set) var swiper: RowSwiper?
   private(set) var itemMenu: ListMenu?
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  /// [D] Editing cells change their accessories.
+  /// [D] Cells show other accessories while editing.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-  /// [D] The cells that are there are asked for again, and stay.
+  /// [D] Existing cells are requested again, and are kept.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths { reconfigure(path) }
   }
@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
   }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
-    // [W] In another width, what sizes itself is measured again.
+    // [W] If the width changes, self-sizing views are measured again.
     if bounds.width != layoutWidth { collectionViewLayout.learnt.forgetAll() }
     layoutWidth = bounds.width
     collectionViewLayout.invalidateLayout(
@@ -251,7 +251,7 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// A cell or a supplementary view: what it is, and of which item or section.
+/// Identifies a cell or a supplementary view and its item or section.
 struct CollectionKey: Hashable, Comparable {
   let kind: String
   let path: IndexPath

@@ -4,7 +4,7 @@ import Geometry
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  // What has no public name of its own; see `UICollectionViewCell+Configuration.swift`.
+  // Internal members; see `UICollectionViewCell+Configuration.swift`.
   let content = CellContent()
   var hosted = HostedContent()
   var backing: BackgroundPlate?
@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.finish(self, as: UICollectionViewCell.self)
   }
 
-  /// What a touch that selects the item starts: a segue of a storyboard.
+  /// Called when a touch selects the item: performs a storyboard's segue.
   package var selectionTrigger: (() -> Void)?
   open var contentView: UIView { content }
   open var isSelected = false {
@@ -37,7 +37,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// [D] Shown above the background while the cell is pressed or selected.
+  /// [D] Shown in front of the background while the cell is pressed or selected.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
-  // A cell that is swiped aside shows another part of its bounds.
+  // The bounds origin of a swiped cell is shifted.
   var whole: CGRect { CGRect(origin: .zero, size: bounds.size) }
   var contentFrame: CGRect { whole }
 
@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// The size that the constraints of the content ask for.
+  /// The size that the constraints of the content determine.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

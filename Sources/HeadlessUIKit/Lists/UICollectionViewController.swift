@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A controller whose view is a collection that it supplies and serves.
+/// A controller with a collection view, whose data source and delegate it is.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -41,7 +41,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection?.collectionViewLayout ?? firstLayout
   }
   open var clearsSelectionOnViewWillAppear = true  // [D]
-  /// Off until it is set: whether the data can be moved, which UIKit looks for, cannot be seen here.
+  /// Off by default, unlike in UIKit: whether the data source supports moving cannot be determined
+  /// here.
   open var installsStandardGestureForInteractiveMovement = false {
     didSet { standardGestureChanged() }
   }
@@ -51,9 +52,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     mover = installsStandardGestureForInteractiveMovement ? ItemMover(collectionView) : nil
   }
 
-  /// [W] The controller's view is a plain one around the collection.
+  /// [W] The controller's view contains the collection.
   open override func loadView() {
-    // A document has the collection; the view around it is made here all the same.
+    // The document contains the collection; the view around it is created here.
     _ = origin?.loadView(of: self)
     let home = UIView(frame: UIScreen.main.bounds)
     let view =

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// Says how many items a collection has and what they show.
+/// Provides the number and content of a collection's items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -34,7 +34,7 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  // `moveItemAt` cannot be looked for; an app that begins a movement has it.
+  // Whether `moveItemAt` is implemented cannot be determined; an app that begins a movement has it.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Decides on a collection's selection.
+/// Controls a collection's selection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -212,7 +212,7 @@ extension UICollectionViewDelegate {
   ) -> IndexPath { proposedIndexPath }
 }
 
-/// Sizes for a flow layout, item by item and section by section.
+/// Provides sizes for a flow layout by item and section.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -247,7 +247,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// For a delegate that does not say, the layout's own properties count.
+// The defaults are the layout's own properties.
 extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout

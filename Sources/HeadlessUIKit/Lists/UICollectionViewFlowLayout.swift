@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Lines of items, as many on each as fit.
+/// A layout of lines with as many items as fit.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var arranged: FlowMap?
@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// [D] Marks items that size themselves.
+  /// [D] Marks self-sizing items.
   public static let automaticSize = CGSize(width: 1.797e308, height: 1.797e308)
 
   // [D] The defaults of UICollectionViewFlowLayout.h.
@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     arranged = arrange()
   }
 
-  /// A subclass may ask between an invalidation and the next `prepare`.
+  /// A subclass may use it between an invalidation and the next `prepare`.
   private var flow: FlowMap {
     if let arranged { return arranged }
     let made = arrange()
@@ -105,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     )
   }
 
-  /// [D] The section's own, from the edges of what the reference names.
+  /// [D] The section's insets, relative to the reference.
   private func insets(
     _ section: Int,
     _ view: UICollectionView,
@@ -172,12 +172,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if pins { pin(&frame, indexPath.section, isHeader: isHeader) }
     let attributes = makeAttributes(indexPath, elementKind)
     attributes.frame = frame
-    // [W] What stays in sight covers the items that pass.
+    // [W] Pinned headers cover the items below them.
     if pins { attributes.zIndex = 10 }
     return attributes
   }
 
-  /// [D] Headers stay in sight as long as their section does; footers likewise.
+  /// [D] Headers and footers stay visible as long as their section is.
   private func pin(_ frame: inout CGRect, _ section: Int, isHeader: Bool) {
     guard let view = collectionView, scrollDirection == .vertical,
       let span = flow.span(of: section)
@@ -190,8 +190,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : max(min(frame.minY, high - frame.height), min(frame.minY, span.lowerBound))
   }
 
-  // What a subclass says of single items is not asked for here: it asks for this itself, often in
-  // order to say that.
+  // Attributes that a subclass returns for single items are not requested here, since its override
+  // of this method does so itself.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -207,7 +207,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return items + edges.filter { $0.frame.intersects(rect) }
   }
 
-  /// [D] Lines are filled anew when the collection is as wide as it was not before.
+  /// [D] Lines are rebuilt when the collection's width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     return scrollDirection == .vertical

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UICollectionViewLayout {
-  /// Of the class that the layout names.
+  /// Uses the class that the layout names.
   func makeContext(
     everything: Bool = false,
     counts: Bool = false
@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// Of the class that the layout names.
+  /// Uses the class that the layout names.
   func makeAttributes(
     _ path: IndexPath,
     _ kind: String? = nil
@@ -32,7 +32,7 @@ extension UICollectionViewLayout {
 
   var core: StageCore { owner?.layer.core ?? .ambient }
 
-  /// The item that has its place at a point.
+  /// The item at a point.
   func item(at position: CGPoint) -> IndexPath? {
     let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
     return layoutAttributesForElements(in: spot)?.first {
@@ -40,7 +40,7 @@ extension UICollectionViewLayout {
     }?.indexPath
   }
 
-  /// [I] Above the others, its middle under the finger.
+  /// [I] Above the others, centred below the finger.
   func lifted(_ path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
     let attributes =
       layoutAttributesForItem(at: path)?.duplicate() ?? makeAttributes(path)

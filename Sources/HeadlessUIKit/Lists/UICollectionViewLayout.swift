@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Where one item of a collection lies, and how it looks there.
+/// The position and appearance of one item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopying {
   public override init() {
@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
     representedElementKind = elementKind
   }
 
-  /// Along which axes a view decides on its size itself.
+  /// The axes along which a view determines its size itself.
   struct FreeAxes: OptionSet {
     let rawValue: Int
     static let horizontal = FreeAxes(rawValue: 1)
@@ -35,7 +35,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
   }
 
   var freeAxes: FreeAxes = []
-  /// The section whose content scrolls across the others', if the view lies in one.
+  /// The orthogonally scrolling section that contains the view, if any.
   var lane: Int?
   var listPlace: ListPlace?
 
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
     isDecoration = true
   }
 
-  /// Made by the layout itself, for no item.
+  /// Whether the layout created it, for no item.
   var isDecoration = false
   open var representedElementCategory: UICollectionView.ElementCategory {
     representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
@@ -82,7 +82,8 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// [D] Equal attributes are not applied again; a subclass compares what it adds.
+  /// [D] Equal attributes are not applied again; a subclass should compare its additional
+  /// properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { says(other) }
@@ -112,11 +113,11 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
   }
 }
 
-/// Decides where the items of a collection lie.
+/// Determines the positions of a collection's items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
-  /// What views have asked for that size themselves.
+  /// The sizes that self-sizing views have requested.
   var learnt = LearntSizes()
 
   public override init() {
@@ -131,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
   var sectionKinds: Set<String> {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
-  /// Classes of views that the layout adds of its own.
+  /// The classes of decoration views.
   var decorations: [String: UICollectionReusableView.Type] = [:]
   var lanes: [CollectionLane] { [] }
 
@@ -166,7 +167,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// [D] False: a scroll alone changes nothing.
+  /// [D] False: scrolling does not invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
@@ -247,7 +248,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// [D] A layout is written for one direction, and is turned round for the other if it says so.
+  /// [D] The direction that a layout is written for; it is mirrored for the other one if it opts
+  /// in.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

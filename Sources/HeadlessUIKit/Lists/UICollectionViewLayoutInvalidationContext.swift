@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// Says which parts of a layout are to be made anew.
+/// Describes which parts of a layout are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: LayoutPart {
   var everything = false
@@ -44,7 +44,7 @@ open class UICollectionViewLayoutInvalidationContext: LayoutPart {
   }
 }
 
-/// What a flow layout asks its delegate again.
+/// Describes which values a flow layout has to request from its delegate again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

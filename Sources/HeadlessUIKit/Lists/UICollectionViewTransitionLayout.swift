@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// Between two layouts, as far as its progress says.
+/// Interpolates between two layouts.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
@@ -26,7 +26,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// Numbers of one's own that go along with the progress.
+  /// Custom values that are interpolated with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
@@ -45,7 +45,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
   }
 
-  /// Whatever either layout shows there, in order of the old one.
+  /// The elements of both layouts, in the order of the old one.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -93,7 +93,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The plane's transform, or else the one in space.
+  /// The affine transform, or else the 3D one.
   var wholeTransform: CATransform3D {
     transform == .identity ? transform3D : CATransform3DMakeAffineTransform(transform)
   }

@@ -18,7 +18,8 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChanges {
-  /// [D] As layouts are told of them; a section stands for itself with an item that is not there.
+  /// [D] The changes in the form that layouts receive; a section has an index path with item
+  /// NSNotFound.
   @MainActor
   func updateItems(old: [Int], new: [Int]) -> [UICollectionViewUpdateItem] {
     guard mapping == nil else { return mappedItems(old, new) }
@@ -34,7 +35,7 @@ extension ListChanges {
     return items
   }
 
-  /// What the identities of a snapshot's items say.
+  /// The changes derived from a snapshot's identifiers.
   @MainActor
   private func mappedItems(_ old: [Int], _ new: [Int]) -> [UICollectionViewUpdateItem] {
     func paths(_ counts: [Int]) -> [IndexPath] {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UITableView {
-  // [I] The room that grouped tables leave where there is no text.
+  // [I] The space in grouped tables without header text.
   private static let firstGap: CGFloat = 35
   private static let gap: CGFloat = 17.5
 
@@ -40,13 +40,13 @@ extension UITableView {
     return style == .plain ? 0 : Self.gap
   }
 
-  /// What the table itself leaves free above the title of a group.
+  /// The space above the title of a group.
   private func titleGap(above section: Int, _ view: UIView) -> CGFloat {
     let isTitle = (view as? UITableViewHeaderFooterView)?.isTitle == true
     return isTitle && section > 0 && style != .plain ? Self.gap : 0
   }
 
-  /// A view that was only measured comes back for its section.
+  /// Returns a view to the pool that was only measured.
   private func giveBack(_ view: UIView) {
     guard view.superview == nil, let view = view as? UITableViewHeaderFooterView,
       let name = view.reuseIdentifier
@@ -54,7 +54,7 @@ extension UITableView {
     headerPool[name, default: []].append(view)
   }
 
-  /// [W] Above groups, titles are set in capitals.
+  /// [W] Titles above groups are in capitals.
   private func titled(_ text: String, isHeader: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.isTitle = true
@@ -75,7 +75,7 @@ extension UITableView {
     return size.height > 0 ? size.height : view.frame.height > 0 ? view.frame.height : 28  // [W]
   }
 
-  /// Headers and footers of a section in sight; others are given back.
+  /// Shows the headers and footers of a visible section; others are returned to the pool.
   func placeHeaders(of section: Int) {
     guard map.sections.indices.contains(section) else { return }
     let place = map.sections[section]
@@ -111,7 +111,7 @@ extension UITableView {
     }
   }
 
-  /// [D] In a plain table a header stays in sight as long as its section does.
+  /// [D] In a plain table a header stays visible as long as its section is.
   private func stickyTop(_ place: TableMap.Section) -> CGFloat {
     guard style == .plain else { return place.start }
     let edge = bounds.minY + adjustedContentInset.top

@@ -3,7 +3,7 @@ import Geometry
 
 extension UITableView {
   static let defaultHeight: CGFloat = 44  // [D]
-  // [W] A group's rows stand in from the sides, with round corners.
+  // [W] A group's rows are inset at the sides, with round corners.
   private static let groupInset: CGFloat = 16
   private static let groupRadius: CGFloat = 10
 
@@ -36,7 +36,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Rows in sight are measured again; others, when they come into sight.
+  /// Visible rows are measured again; others when they become visible.
   func reloadHeights() {
     measured = [:]
     (needsMap, needsMeasuring) = (true, true)
@@ -68,7 +68,7 @@ extension UITableView {
     return TableMap(top: tableHeaderView?.frame.height ?? 0, sections)
   }
 
-  /// A row's height as far as it is known: told, measured or estimated.
+  /// A row's height if known: set, measured or estimated.
   private func height(of path: IndexPath) -> CGFloat {
     let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if told >= 0 { return told }
@@ -94,7 +94,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Rows whose heights turn out otherwise bring others into sight, or push them out of it.
+  /// Rows with other heights than estimated make others visible or invisible.
   private func loadVisibleRows() {
     let measuresAll = needsMeasuring
     needsMeasuring = false
@@ -115,13 +115,13 @@ extension UITableView {
     learn(heights)
   }
 
-  /// [W] Y16: each row is made, measured and shown to the delegate before the next one is made.
+  /// [W] Y16: each row is created, measured and displayed before the next one is created.
   ///
-  /// Whether a height was learnt, so that other rows may be in sight now.
+  /// Returns whether a height has changed, so that other rows may be visible now.
   private func loadMissingRows() -> Bool {
     var hasLearnt = false
     for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] == nil {
-      // Rows before it may have grown and pushed it out of sight.
+      // Earlier rows may have grown and made it invisible.
       guard map.span(of: path).lowerBound < bounds.maxY else { break }
       if let height = automaticHeight(of: path) {
         learn([path: height])
@@ -134,7 +134,7 @@ extension UITableView {
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {
     var loaded: UITableViewCell?
-    // Whatever block moves the others, a new row is filled at once.
+    // A new row is configured without animation, even inside an animation block.
     UIView.performWithoutAnimation { loaded = dataSource?.tableView(self, cellForRowAt: path) }
     let cell = loaded ?? UITableViewCell()
     shown[path] = cell
@@ -153,14 +153,14 @@ extension UITableView {
     return cell
   }
 
-  /// [D] The delegate has the last word about a row that has its place.
+  /// [D] Calls the delegate's `willDisplay` for a row that has its frame.
   func display(_ path: IndexPath) {
     guard let cell = shown[path], map.contains(path) else { return }
     UIView.performWithoutAnimation { put(cell, path) }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// [D] The cell's constraints decide at the table's width; else its own `sizeThatFits`.
+  /// [D] The cell's constraints at the table's width; otherwise its `sizeThatFits`.
   func measure(_ cell: UITableViewCell) -> CGFloat {
     UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
     let size = cell.systemLayoutSizeFitting(
@@ -188,7 +188,7 @@ extension UITableView {
     }
   }
 
-  /// Only a place that is another than before: cells may be moved and turned meanwhile.
+  /// Sets the frame only if it has changed: apps may move and transform cells in between.
   private func put(_ cell: UITableViewCell, _ path: IndexPath) {
     let span = map.span(of: path)
     let frame = row(from: span.lowerBound, to: span.upperBound)
@@ -209,7 +209,7 @@ extension UITableView {
     if cell.separator.isHidden != hides { cell.separator.isHidden = hides }
     let color = separatorColor ?? .separator
     if cell.separator.backgroundColor != color { cell.separator.backgroundColor = color }
-    // [W] Rows of groups stand out from the background in the dark too.
+    // [W] Rows of groups contrast with the background in dark mode, too.
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
@@ -245,14 +245,14 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// What a row in sight turns out to need, made if it is not there yet.
+  /// The self-sizing height of a visible row, whose cell is created if necessary.
   ///
-  /// Nil where its height was told or is known.
+  /// Nil if the height is set or known.
   func automaticHeight(of path: IndexPath) -> CGFloat? {
     let isNew = shown[path] == nil
     let cell = shown[path] ?? loadCell(path)
     guard measured[path] == nil, isAutomatic(path) else { return nil }
-    // What stands already may be about to move: its layout is left to the animation.
+    // The layout of an existing cell is left to the current animation.
     if isNew { UIView.performWithoutAnimation { cell.layOutAlone() } }
     return measure(cell)
   }

@@ -49,7 +49,7 @@ extension UITableView {
     )
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  /// [D] A cell comes back with the size that its row has so far.
+  /// [D] A dequeued cell has its row's current size.
   private func takeSize(_ cell: UITableViewCell, _ path: IndexPath) {
     guard cell !== refilled, !needsReload, !needsMap, map.contains(path) else { return }
     let span = map.span(of: path)
@@ -145,7 +145,7 @@ extension UITableView {
     guard hasPlace(toScrollTo: indexPath) else { return }
     guard animated, window != nil, layer.core.areAnimationsEnabled else {
       stopMotion()
-      // Rows that come into sight may turn out higher or lower than they were thought.
+      // Rows that become visible may have other heights than estimated.
       for _ in 0..<3 {
         scroll(to: offset(showing: indexPath, scrollPosition))
         layoutIfNeeded()

@@ -14,7 +14,7 @@ extension UITableView {
     if position != .none { scrollToRow(at: path, at: position, animated: animated) }
   }
 
-  /// [D] While it is edited, a table has a rule of its own.
+  /// [D] In editing mode, a table has a separate setting.
   private var allowsSeveralNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -26,7 +26,7 @@ extension UITableView {
 
   func press(_ touch: UITouch?) {
     if let swiped = swiper?.cell {
-      // [W] A touch beside the uncovered actions only covers them again.
+      // [W] A touch outside of the revealed actions only hides them.
       let isInside = touch.map { swiped.point(inside: $0.location(in: swiped), with: nil) }
       if isInside != true { swiper?.close(animated: true) }
       return
@@ -49,7 +49,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// [D] Selecting by touch asks and tells the delegate; selecting by code does not.
+  /// [D] Selection by touch calls the delegate; selection by code does not.
   func release(_ touch: UITouch?) {
     guard let path = pressed else { return }
     let isInside = touch.map { indexPathForRow(at: $0.location(in: self)) == path } ?? false
@@ -63,7 +63,7 @@ extension UITableView {
       for old in selected where old != choice { deselectByTouch(old) }
     }
     select(choice, false, .none)
-    // [W] A segue that starts at the row is performed before the delegate hears of it.
+    // [W] A row's segue is performed before the delegate is notified.
     shown[choice]?.selectionTrigger?()
     tableDelegate?.tableView(self, didSelectRowAt: choice)
   }
@@ -77,7 +77,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// [W] Lists may stand in lists: a touch is the innermost one's.
+  /// [W] Lists may be nested: a touch belongs to the innermost one.
   func isInnermostList(at touch: UITouch?) -> Bool {
     let views = sequence(first: touch?.view, next: { $0?.superview }).lazy.compactMap(\.self)
     guard let list = views.first(where: { $0 is UITableView || $0 is UICollectionView }) else {

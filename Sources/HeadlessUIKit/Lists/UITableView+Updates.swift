@@ -30,7 +30,7 @@ extension UITableView {
     if updateDepth == 0 { apply() }
   }
 
-  /// Goes over to data whose identities say what has become of what.
+  /// Animates to data with identifiers, which determine the changes.
   func exchangeData(
     _ mapping: ListMapping,
     _ animation: RowAnimation,
@@ -58,7 +58,7 @@ extension UITableView {
     return raw.flatMap { RowAnimation(rawValue: $0) } ?? .automatic
   }
 
-  /// Takes the new data over, and moves what is in sight to where it now belongs.
+  /// Updates the data, and moves the visible views to their new positions.
   private func apply() {
     let ends = updateEnds
     updateEnds = []
@@ -85,14 +85,14 @@ extension UITableView {
     changes = ListChanges()
   }
 
-  /// [W] Rows in sight may have grown: an update without changes is how they tell.
+  /// [W] Visible rows may have grown: an update without changes measures them.
   private func measureShown() {
     for (path, cell) in shownInOrder where path.section < counts.count {
       if path.row < counts[path.section], isAutomatic(path) { measured[path] = measure(cell) }
     }
   }
 
-  /// Gives rows in sight their new numbers; those that are gone are returned.
+  /// Updates the index paths of visible rows; returns the deleted ones.
   private func renumber() -> Leaving {
     var leaving = Leaving()
     let (oldShown, oldMeasured, oldSelected) = (shown, measured, selected)
@@ -113,7 +113,7 @@ extension UITableView {
     return leaving
   }
 
-  /// [W] Headers stay with their sections, and are not asked for again.
+  /// [W] Headers move with their sections, and are not requested again.
   private func renumber(_ edges: [Int: UIView], _ leaving: inout Leaving) -> [Int: UIView] {
     var kept: [Int: UIView] = [:]
     for (section, view) in edges.sorted(by: { $0.key < $1.key }) {
@@ -126,7 +126,7 @@ extension UITableView {
     return kept
   }
 
-  /// Makes the rows that have come into sight, where they will be.
+  /// Creates the rows that become visible, at their final positions.
   private func bringIn(except before: Set<IndexPath>) -> [(UITableViewCell, RowAnimation)] {
     let visible = CGRect(origin: clampedOffset, size: bounds.size)
     var arriving: [(UITableViewCell, RowAnimation)] = []
@@ -171,7 +171,7 @@ extension UITableView {
         for view in [self.headers[section], self.footers[section]].compactMap(\.self)
         where !known.contains(ObjectIdentifier(view)) { view.fadeIn() }
       }
-      // What is in the rows moves along with them.
+      // The content of rows moves with them.
       self.layoutIfNeeded()
     }
     let finish = { (finished: Bool) in
@@ -193,7 +193,7 @@ extension UITableView {
     UIView.animate(withDuration: Self.updateDuration, animations: moves, completion: finish)
   }
 
-  /// The look of a row that is not there yet, or no longer.
+  /// The start of an insertion's animation, or the end of a deletion's.
   private func hide(_ cell: UITableViewCell, _ style: RowAnimation) {
     switch style {
     case .none: break
@@ -210,14 +210,14 @@ extension UITableView {
   }
 }
 
-/// What an update takes away.
+/// The views that an update removes.
 private struct Leaving {
   var rows: [(cell: UITableViewCell, style: UITableView.RowAnimation, path: IndexPath)] = []
   var edges: [UIView] = []
 }
 
 extension UIView {
-  /// From nothing to what it is, in the animation that is being made.
+  /// Fades in as part of the current animation.
   fileprivate func fadeIn() {
     let end = alpha
     UIView.performWithoutAnimation { alpha = 0 }

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Rows below each other, made as they come into sight.
+/// A list of rows, created as they become visible.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -17,13 +17,13 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var map = TableMap()
   var counts: [Int] = []
   var needsReload = true
-  /// The data is the same, but not the heights.
+  /// Whether heights have changed, but not the data.
   var needsMap = false
-  /// Rows in sight may need other heights than before.
+  /// Whether visible rows have to be measured again.
   var needsMeasuring = false
   var shown: [IndexPath: UITableViewCell] = [:]
   var shownInOrder: [(key: IndexPath, value: UITableViewCell)] {
@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
-  /// Cells of documents: prototypes, and those of nibs.
+  /// Makers of cells from documents: prototypes, and nibs.
   var cellMakers: [String: () -> UITableViewCell?] = [:]
   var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
@@ -41,11 +41,11 @@ open class UITableView: UIScrollView {
   var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
   var selected: [IndexPath] = []
   var pressed: IndexPath?
-  /// The cell that the data source is asked to fill anew.
+  /// The cell that the data source is asked to reconfigure.
   var refilled: UITableViewCell?
   var changes = ListChanges()
   var updateDepth = 0
-  /// Of the updates that are being collected.
+  /// The completions of pending updates.
   var updateEnds: [(Bool) -> Void] = []
   var layoutWidth: CGFloat = 0
   var isEditingNow = false
@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   var carried: CarriedRow?
   private(set) var swiper: RowSwiper?
   private(set) var rowMenu: ListMenu?
-  /// Whether the data source answered about editing itself, and not by default.
+  /// Whether the data source implements `canEditRowAt` itself.
   var saysItCanEdit = false
 
   public static let automaticDimension: CGFloat = -1  // [D]
@@ -108,7 +108,7 @@ open class UITableView: UIScrollView {
   }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// [W] Since iOS 15 plain tables stand 22 points off; none until it is asked for.
+  /// [W] Since iOS 15 plain tables have 22 points by default; zero until set here.
   open var sectionHeaderTopPadding = CGFloat.zero {
     didSet { reloadHeights() }
   }
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// What cells follow that have none of their own.
+  /// The default for cells without their own.
   private(set) var toldSeparatorInset: UIEdgeInsets?
   open var separatorInset: UIEdgeInsets {
     get { toldSeparatorInset ?? UITableViewCell.usualSeparatorInset }
@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
-    // [W] What was chosen in one mode is not in the other.
+    // [W] The selection is cleared when the mode changes.
     if editing != isEditingNow { select(nil, animated, .none) }
     isEditingNow = editing
     turnEditing(editing, animated)
@@ -197,7 +197,7 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(indexPaths, animation) { $0.reloaded += indexPaths }
   }
-  /// [D] The cells that are there are asked for again, and stay.
+  /// [D] Existing cells are requested again, and are kept.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths { reconfigure(path) }
   }

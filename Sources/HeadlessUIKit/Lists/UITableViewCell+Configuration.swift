@@ -14,7 +14,7 @@ extension UITableViewCell: ConfiguredCell {
     return state
   }
 
-  /// [D] The configuration that suits the cell's style.
+  /// [D] The default configuration of the cell's style.
   var defaultConfiguration: UIListContentConfiguration {
     switch style {
     case .default: .cell()

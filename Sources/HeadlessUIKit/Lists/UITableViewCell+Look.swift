@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The parts of a cell that are made when they are asked for.
+/// The parts of a cell that are created on demand.
 struct CellParts {
   var title: UILabel?
   var detail: UILabel?
@@ -102,7 +102,7 @@ extension UITableViewCell {
     UIView.animate(withDuration: 0.3) { self.plate.alpha = alpha }  // [I]
   }
 
-  /// What lies behind the content of a selected cell.
+  /// The background of a selected cell.
   private var plate: UIView {
     if let own = selectedBackgroundView { return own }
     if let plate = parts.plate { return plate }
@@ -116,17 +116,17 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  // [D] While the table is edited, cells have other accessories, or none.
+  // [D] In editing mode cells have other accessories, or none.
   private var ownAccessory: UIView? { editing.isOn ? editingAccessoryView : accessoryView }
   private var mark: UIView? { ownAccessory ?? parts.accessory }
 
   func arrange() {
-    // A cell that is swiped aside shows another part of its bounds.
+    // The bounds origin of a swiped cell is shifted.
     let bounds = CGRect(origin: .zero, size: bounds.size)
     backgroundView?.frame = bounds
     backing?.place(in: bounds)
     if plate.superview != nil { plate.frame = bounds }
-    // [D] What the table says of the content holds for all that lies in the cell.
+    // [D] The table's setting applies to everything in the cell.
     let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
     let sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
     var room = bounds.inset(by: sides)
@@ -228,7 +228,7 @@ extension UITableViewCell {
 
   // MARK: Size
 
-  /// [W] 44 points, or what the texts need with 11 above and below.
+  /// [W] 44 points, or the height of the texts with 11 above and below.
   func fittingSize(_ width: CGFloat) -> CGSize {
     let room = CGSize(width: max(0, width - 2 * Self.margin), height: 0)
     let title = parts.title?.sizeThatFits(room).height ?? 0
@@ -243,7 +243,7 @@ extension UITableViewCell {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    // [W] Views that stand in the cell itself, beside its content, count as well.
+    // [W] Views in the cell itself, outside of its content view, count as well.
     if subviewList.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
       return fittingSize(target, horizontal, vertical)
     }
@@ -251,7 +251,7 @@ extension UITableViewCell {
       !$0.translatesAutoresizingMaskIntoConstraints
     }
     guard isConstrained || hosted.view != nil else { return fittingSize(target.width) }
-    // The content loses what the accessory takes.
+    // The content is narrower by the accessory.
     let side = max(0, bounds.width - content.frame.width)
     let inner = CGSize(width: target.width - side, height: target.height)
     let size = (hosted.view ?? content).systemLayoutSizeFitting(
@@ -262,6 +262,6 @@ extension UITableViewCell {
     return CGSize(width: size.width + side, height: size.height > 0 ? size.height : Self.standard)
   }
 
-  // [W] "Constraints ambiguously suggest a height of zero": UIKit takes the standard one instead.
+  // [W] "Constraints ambiguously suggest a height of zero": UIKit uses the standard height instead.
   private static let standard: CGFloat = 44
 }

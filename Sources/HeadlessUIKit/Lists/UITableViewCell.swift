@@ -4,7 +4,7 @@ public import Geometry
 /// One row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableRow {
-  // What has no public name of its own; see `UITableViewCell+Look.swift`.
+  // Internal members; see `UITableViewCell+Look.swift`.
   let style: CellStyle
   let content: CellContent = RowContent()
   let separator = UIView()
@@ -13,7 +13,7 @@ open class UITableViewCell: ReusableRow {
   var backing: BackgroundPlate?
   var needsConfiguration = true
   var editing = CellEditing()
-  /// Where the table has put it last.
+  /// The frame that the table has last set.
   var place: CGRect?
   private var isSelectedNow = false
   private var isHighlightedNow = false
@@ -48,7 +48,7 @@ open class UITableViewCell: ReusableRow {
   }
 
   open private(set) var reuseIdentifier: String?
-  /// What a touch that selects the row starts, and one on its accessory: segues of a storyboard.
+  /// Called when the row, or its accessory button, is selected: performs a storyboard's segue.
   package var selectionTrigger: (() -> Void)?
   package var accessoryTrigger: (() -> Void)?
   func adopt(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
@@ -89,7 +89,7 @@ open class UITableViewCell: ReusableRow {
   }
   static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)  // [W]
   private var toldSeparatorInset: UIEdgeInsets?
-  /// [D] The table's, until the cell gets its own.
+  /// [D] The table's, unless the cell sets its own.
   open var separatorInset: UIEdgeInsets {
     get { toldSeparatorInset ?? table?.toldSeparatorInset ?? Self.usualSeparatorInset }
     set {

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A controller whose view is a table that it supplies and serves.
+/// A controller with a table view, whose data source and delegate it is.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
-  /// [D] The table is edited with its controller.
+  /// [D] The table's editing mode follows its controller's.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
@@ -52,14 +52,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     serve()
   }
 
-  /// [D] The controller serves a table that nobody else does.
+  /// [D] Sets the data source and delegate if they are not set.
   private func serve() {
     if tableView?.dataSource == nil { tableView?.dataSource = self }
     if tableView?.delegate == nil { tableView?.delegate = self }
     staticRows = tableView.flatMap { origin?.staticRows(of: $0) }
   }
 
-  /// The content of a table whose rows stand in a document.
+  /// The static rows of a document's table.
   private var staticRows: (any StaticTableRows)?
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how many rows a table has and what they show.
+/// Provides the number and content of a table's rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on a table's heights, headers and selection.
+/// Controls a table's heights, headers and selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -123,7 +123,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 }
 
-// What a table does for a delegate that does not say: its own properties count.
+// The defaults are the table's own properties.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// What stands above or below the rows of a section.
+/// The view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: ReusableRow {
   private let content = UIView()
@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     didSet { setNeedsLayout() }
   }
   var isHeader = true
-  /// Made by the table for a title that it was told.
+  /// Whether the table created it for a title.
   var isTitle = false
 
   public init(reuseIdentifier: String?) {
@@ -104,7 +104,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     if title.font != font { title.font = font }
     title.textColor = isGrouped ? .secondaryLabel : .label
     let height = title.sizeThatFits(CGSize(width: max(0, bounds.width - 32), height: 0)).height
-    // [W] Headings stand low, notes high.
+    // [W] Headers are aligned to the bottom, footers to the top.
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)

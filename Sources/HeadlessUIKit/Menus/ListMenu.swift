@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The menu of a list: which of its rows or items a finger rests on.
+/// The context menu of a list: finds the row or item below the finger.
 @MainActor
 final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   private let configuration: (CGPoint) -> UIContextMenuConfiguration?

@@ -1,4 +1,4 @@
-/// A closure with a title, in place of a target and a selector.
+/// A closure with a title, as an alternative to a target and a selector.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ open class UIAction: UIMenuElement {
 
   private var handler: (UIAction) -> Void = { _ in }
   open private(set) weak var sender: AnyObject?
-  /// Its own unless one was given.
+  /// Unique unless one was given.
   open private(set) lazy var identifier = Identifier(UIAction.nextName())
   open var discoverabilityTitle: String?
   open var attributes: Attributes = []

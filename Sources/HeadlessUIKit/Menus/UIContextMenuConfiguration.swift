@@ -3,7 +3,7 @@
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a menu for one place consists of.
+/// The contents of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public enum ElementOrder: Int, Sendable {
@@ -31,13 +31,13 @@ open class UIContextMenuConfiguration: NSObject {
     return NSString(string: "menu.\(named)")
   }
 
-  /// [D] One of its own unless one was given.
+  /// [D] Unique unless one was given.
   open private(set) var identifier: any NSCopying
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   open var badgeCount = 0
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Whether anything would be seen; asks both providers, as opening the menu does.
+  /// Whether there is anything to show; calls both providers, as opening the menu does.
   var isShown: Bool {
     let menu = actionProvider?([])
     return previewProvider?() != nil || menu?.children.isEmpty == false

@@ -1,8 +1,8 @@
 @preconcurrency public import Foundation
 
-/// Asks for a menu where a finger rests.
+/// Requests a context menu on a long press.
 ///
-/// [I] As with every menu, the stage does not draw it, and says so when one would open.
+/// [I] Menus are not drawn; opening one is reported as a fault.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: Int, Sendable {
@@ -11,7 +11,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private let press = UILongPressGestureRecognizer()
   private lazy var gate = Gate(self)
-  /// What the delegate has answered to the finger that rests.
+  /// The delegate's configuration for the current press.
   private var pending: UIContextMenuConfiguration?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -31,7 +31,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-  // [D] Both do nothing while no menu is shown.
+  // [D] Both have no effect while no menu is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func dismissMenu() {}
 
@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if configuration.isShown { UIMenu.wouldOpen(from: view) }
   }
 
-  /// Keeps the finger for others where there is no menu.
+  /// Lets other recognizers handle the press if there is no menu.
   private final class Gate: NSObject, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is in a view's menu.
+/// Provides a view's context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
@@ -78,7 +78,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs beside the motion of a menu.
+/// Animates alongside a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -86,7 +86,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same where the preview becomes the screen.
+/// The same if the preview becomes the screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

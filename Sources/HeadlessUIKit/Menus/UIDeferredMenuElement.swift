@@ -1,4 +1,4 @@
-/// Elements of a menu that are made when it opens.
+/// Menu elements that are created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
@@ -10,7 +10,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     provider = elementProvider
   }
 
-  /// [D] Asked each time that the menu opens.
+  /// [D] The provider is called each time the menu opens.
   public class func uncached(_ elementProvider: @escaping Provider) -> Self {
     let element = self.init()
     element.provider = elementProvider

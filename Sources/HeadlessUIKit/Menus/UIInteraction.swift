@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A behaviour that is lent to a view.
+/// A behaviour that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

@@ -1,7 +1,6 @@
-/// Elements under a title.
+/// A group of elements with a title.
 ///
-/// [I] A menu is a value to build and to walk: the stage does not draw it, and says so when one
-/// would open.
+/// [I] Menus are not drawn; opening one is reported as a fault.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -38,7 +37,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// [D] How large the elements are.
+  /// [D] The size of the elements.
   public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
@@ -76,7 +75,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// [D] What is chosen, in menus that are displayed inline too.
+  /// [D] The selected elements, including those of inline submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -89,11 +88,11 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// A finger asked `owner` for a menu that no frame shows.
+  /// Reports that a finger has opened a menu of `owner`, which is not drawn.
   static func wouldOpen(from owner: AnyObject) {
     StageCore.ambient.warnOnce(
       String(describing: type(of: owner)),
-      "opens a menu, which frames do not show",
+      "opens a menu, which is not drawn",
       remedy: "present a UIAlertController, or call the action's handler"
     )
   }

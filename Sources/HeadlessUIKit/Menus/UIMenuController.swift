@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The bubble of commands above selected text, as iOS had it until 15; it is not drawn.
+/// The edit menu of iOS up to 15; it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
@@ -24,7 +24,7 @@ open class UIMenuController: NSObject {
     guard menuVisible else { return }
     StageCore.ambient.warnOnce(
       "UIMenuController",
-      "an edit menu was shown, which frames do not show",
+      "an edit menu was shown, which is not drawn",
       remedy: "call the action of its item yourself"
     )
   }

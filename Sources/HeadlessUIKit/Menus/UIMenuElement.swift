@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// What a menu holds.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {

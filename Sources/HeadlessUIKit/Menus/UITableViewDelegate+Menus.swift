@@ -1,6 +1,6 @@
 public import Foundation
 
-// [D] Without an answer there is no menu.
+// [D] There is no menu by default.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

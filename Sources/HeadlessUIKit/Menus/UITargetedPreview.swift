@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// How a view is cut out where it is lifted off the screen.
+/// The shape of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   public override init() {
@@ -29,7 +29,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Where a lifted view stands.
+/// The position of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
@@ -46,7 +46,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view to lift, from where, and how it is cut out.
+/// A view for a preview, with its position and shape.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
@@ -58,10 +58,12 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// [D] From where the view is in its hierarchy.
+  /// [D] At the view's position in its hierarchy.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure("a view to lift has a superview; add \(view) to one, or name a target")
+      preconditionFailure(
+        "a targeted preview needs a superview; add \(view) to one, or pass a target"
+      )
     }
     let target = UIPreviewTarget(container: container, center: view.center)
     self.init(view: view, parameters: parameters, target: target)

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// What is presented in a context goes where the context goes. [I]
+/// A presentation in a context moves with the context. [I]
 ///
-/// It comes and leaves with the context's view, or, where that view had to make room for it, in its
+/// It appears and disappears with the context's view, or, if that view was removed for it, in its
 /// place; the containers above need not know.
 extension UIViewController {
-  /// The controller that covers this one in its own context, unless it is just coming or going.
+  /// The controller that covers this one in its own context, unless it is in transition.
   var contextCover: UIViewController? {
     guard let shown = modal.presented, !shown.modal.isInFlight,
       let controller = shown.modal.controller, controller.container != nil,
@@ -15,8 +15,8 @@ extension UIViewController {
     return shown
   }
 
-  /// Whether its view makes room for what is just coming or going: its container leaves it
-  /// alone until then, and looks at it again afterwards.
+  /// Whether a presentation in its context is in transition: its container leaves the view alone
+  /// until the end, and then updates it.
   var isInPassage: Bool {
     guard let shown = modal.presented, shown.modal.isInFlight,
       let controller = shown.modal.controller, controller.container != nil
@@ -24,7 +24,7 @@ extension UIViewController {
     return controller.removesPresenter && !controller.shouldPresentInFullscreen
   }
 
-  /// Where its view stands meanwhile.
+  /// The container of that transition.
   private var passage: UIView? {
     guard isInPassage, let container = modal.presented?.modal.controller?.container,
       viewIfLoaded?.superview === container
@@ -38,7 +38,7 @@ extension UIViewController {
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The same where this controller's own view is away meanwhile.
+  /// The presented controller that covers this one, if this controller's own view is removed.
   var standIn: UIViewController? {
     guard let cover = contextCover, cover.modal.controller?.removesPresenter == true else {
       return nil
@@ -48,15 +48,15 @@ extension UIViewController {
 
   // MARK: Appearance
 
-  /// Who is away for a presentation in its context has had its callbacks.
+  /// Whether it was told that it disappeared, because of a presentation in its context.
   var isStoodInFor: Bool {
     standIn != nil && appearance.phase == .disappeared && !appearance.isInTransition
   }
 
-  /// Which controller gets its callbacks; nil where the cover is itself covered.
+  /// The controller that receives its callbacks; nil if the cover is itself covered.
   var standInForAppearance: UIViewController? { standIn.flatMap { $0.isBelowAnother ? nil : $0 } }
 
-  /// Who comes and goes together with this controller, whose view stays.
+  /// The presented controller that appears and disappears with this one, whose view stays.
   var overCover: UIViewController? {
     guard standIn == nil, let cover = contextCover, !cover.isBelowAnother else { return nil }
     return cover
@@ -68,10 +68,10 @@ extension UIViewController {
 
   // MARK: In containers
 
-  /// What stands for this controller among the views of its container.
+  /// The view that represents this controller in its container.
   var shownView: UIView? { standIn?.modal.controller?.container ?? passage ?? viewIfLoaded }
 
-  /// The same, back to front, with what is presented over it there.
+  /// The same from back to front, with the presentations over it.
   var shownViews: [UIView] {
     guard let view = shownView else { return [] }
     guard let over = modal.presented?.modal.controller?.container, over !== view,
@@ -125,7 +125,7 @@ extension UIViewController {
     }
   }
 
-  /// What is presented above the cover, on the whole screen too.
+  /// The presentations above the cover, including full-screen ones.
   private var uppers: [UIPresentationController] {
     (contextCover?.presentedChain ?? []).filter { !$0.modal.isInFlight }
       .compactMap(\.modal.controller)

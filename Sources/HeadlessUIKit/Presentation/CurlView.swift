@@ -3,12 +3,11 @@ import Foundation
 import Geometry
 import Scene
 
-/// The presenter's page, which stays half rolled up while a partial curl is presented.
+/// The presenter's page, which stays half rolled up during a partial curl.
 final class CurlView: UIView {
-  // [I] How much of the way the fold goes.
+  // [I] How far the fold goes.
   nonisolated static let style = CurlUp(angle: CurlUp.partialAngle, reach: 0.55)
-  // At its very end a style is the new picture itself; here the page stays a moment longer, and
-  // rests exactly where its motion ends.
+  // At its end a transition is exactly the new picture, so the page stops just before that.
   static let restingProgress: Float = 0.9999
 
   private(set) weak var controller: UIPresentationController?
@@ -26,16 +25,16 @@ final class CurlView: UIView {
     layer.values.drawing = .frozen(FrozenContent(picture, source: bounds))
   }
 
-  /// The way back of this very page, even if its screen looks otherwise by now.
+  /// The reverse animation of this page, even if its screen has changed by now.
   var unrolling: some SceneTransition { UnrolledPage(page: page, frame: frame) }
 
-  // [D] A tap on the rolled-up page puts it back.
+  // [D] A tap on the rolled-up page dismisses.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     controller?.userWantsToDismiss()
   }
 }
 
-/// A rolled-up page that comes back over what leaves.
+/// A rolled-up page that unrolls over the dismissed screen.
 private struct UnrolledPage: SceneTransition {
   let page: Node
   let frame: CGRect

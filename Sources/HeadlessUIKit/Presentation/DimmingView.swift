@@ -1,6 +1,6 @@
 import Foundation
 
-/// Darkens what lies behind a presentation; a tap on it asks to dismiss.
+/// Darkens what is behind a presentation; a tap on it requests a dismissal.
 final class DimmingView: UIView {
   static var sheetColor: UIColor { UIColor(white: 0, alpha: 0.2) }  // [M] 2.12
 
@@ -12,7 +12,7 @@ final class DimmingView: UIView {
 }
 
 extension UIPresentationController {
-  /// [D] A tap outside or a swipe: the delegate is asked, and told how it went.
+  /// [D] A tap outside or a swipe: asks the delegate, and notifies it of the result.
   func userWantsToDismiss() {
     guard let shown = wrapper ?? presented, !shown.modal.isInFlight else { return }
     guard mayBeDismissedByUser else {
@@ -34,7 +34,7 @@ extension UIPresentationController {
     return delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// Dismisses what stands above nothing else, animated or led by `interaction`.
+  /// Dismisses the presentation if it is the topmost one, animated or interactively.
   func dismissForUser(
     _ shown: UIViewController,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil

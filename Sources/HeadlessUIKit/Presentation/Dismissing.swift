@@ -7,10 +7,10 @@ struct Dismissing {
   let source: UIViewController
   let animated: Bool
   let completion: (() -> Void)?
-  /// Led by a finger, in place of an interaction of the delegate's.
+  /// Drives the dismissal in place of the delegate's interaction.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// [D] O7: what this controller presents goes, else this controller itself.
+  /// [D] O7: dismisses the controller that this one presents, otherwise this one.
   func run() {
     source.endInstantChanges()
     guard let presenter = source.nearestPresenter ?? source.presentingViewController,
@@ -38,7 +38,7 @@ struct Dismissing {
     source.warn(
       "Attempt to dismiss from view controller <\(source.name)> while a presentation or dismiss"
         + " is in progress!",
-      remedy: "dismiss it in the completion of the one before",
+      remedy: "dismiss it in the completion of the previous change",
       kind: .presentation
     )
   }
@@ -70,7 +70,7 @@ struct Dismissing {
     if stack.controllers.isEmpty, let zoom = subject.zoomAnimator(presenter, isComing: false) {
       return (zoom, interaction)
     }
-    // [W] Under a finger a sheet slides, however it came.
+    // [W] Under a finger a sheet slides, whatever its transition style.
     let style = interaction == nil ? controller.usedStyle : .coverVertical
     let usual = StyleAnimator(
       stack.style(insteadOf: style ?? subject.wishedModalStyle),
@@ -94,7 +94,7 @@ struct Dismissing {
     let from = {
       let view = controller.standingView
       let place = view?.frame ?? .zero
-      // [W] X3: code that slides the screen out starts from here.
+      // [W] X3: custom animators start from here.
       return TransitionPlan.Side(
         controller: going,
         view: view,
@@ -123,7 +123,7 @@ struct Dismissing {
         for upper in stack.controllers { upper.beginAppearance(false, animated: animated) }
         stack.fold()
         going.beginAppearance(false, animated: animated)
-        // [I] No callbacks where the context itself is not visible.
+        // [I] No callbacks if the context itself is not visible.
         if removed, controller.isSeen { presenter.beginAppearance(true, animated: animated) }
         if animator == nil { controller.settleDismissed(presenter) }
       },
@@ -157,7 +157,7 @@ struct Dismissing {
     // The controllers are unlinked before the final callbacks. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
-    // [D] A search controller is its screen's, and is presented with every search.
+    // [D] A search controller belongs to its screen, and is presented with every search.
     for member in stack.controllers + [going] where !(member is UISearchController) {
       presenter.stage.noteDeparture(of: member, "dismissed")
     }
@@ -168,13 +168,13 @@ struct Dismissing {
     controller.moveOut()
     ends.pay()
     controller.lower?.catchUp()
-    // Unless it was presented again meanwhile.
+    // Unless it has been presented again.
     guard controller.container == nil else { return }
     going.modal.controller = nil
     controller.presented?.modal.controller = nil
   }
 
-  /// [W] 2.11: first the one that was to come, then the one that stays.
+  /// [W] 2.11: first the appearing controller, then the remaining one.
   private func takeBack(
     _ presenter: UIViewController,
     _ going: UIViewController,
@@ -191,7 +191,7 @@ struct Dismissing {
       presenter.endAppearanceIfOpen()
     }
     going.turnAppearance(controller.isSeen && stack.leavesBaseVisible, animated: animated)
-    // [W] Y5: the view stays as the animator has left it, unless its room is another by now.
+    // [W] Y5: the view stays as the animator has left it, unless its container has been resized.
     let isSameRoom = controller.container?.bounds.size == room
     controller.settlePresented(at: isSameRoom ? nil : controller.standingFrame)
     stack.unfold(animated: animated)

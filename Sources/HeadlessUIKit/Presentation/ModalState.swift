@@ -1,4 +1,4 @@
-/// A controller's place among presented and presenting ones.
+/// A controller's state as a presented and presenting controller.
 @MainActor
 struct ModalState {
   enum Direction {
@@ -7,27 +7,27 @@ struct ModalState {
 
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whom it presents itself; ancestors are not asked.
+  /// The controller that it presents itself, not through an ancestor.
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// [W] P9: made when first asked for, and kept until the dismissal.
+  /// [W] P9: created on first use, and kept until the dismissal.
   var controller: UIPresentationController?
-  /// Whom a delegate has put this one in the place of, until that one is on screen again.
+  /// The controller that a delegate has replaced by this one, until it is on screen again.
   var replaced: UIViewController?
   var preferredTransition: UIViewController.Transition?
   var zoomDrag: ZoomDrag?
-  /// Which way its transition goes, as long as it lasts.
+  /// The direction of its transition, while it lasts.
   var move: Direction?
-  /// The appearance callbacks that are being delivered, to it or to its children: whether each
-  /// tells of coming.
+  /// The appearance callbacks that are being delivered to it or to its children: true for
+  /// appearing.
   var heard: [Bool] = []
-  /// Between the start of its presentation or dismissal and the end of the motion.
+  /// Whether its presentation or dismissal is between start and end of the motion.
   var isInFlight = false
-  /// How a presentation goes on that begins with the end of this turn.
+  /// The rest of a presentation that begins at the end of this turn.
   var pendingStart: (() -> Void)?
 
-  /// [D, W] A10: from the beginning of the transition to its end, but in no callback of the other
-  /// direction.
+  /// [D, W] A10: whether a transition is in progress and no callback of the other direction is
+  /// being delivered.
   func isUnderway(as direction: Direction) -> Bool {
     let isOfComing = direction == .presentation
     return move == direction && (heard.last ?? isOfComing) == isOfComing

@@ -1,6 +1,7 @@
-// Methods that are optional in UIKit, as code asks for them: `delegate?.didDismiss?(controller)`.
+// Optional calls as in UIKit: `delegate?.didDismiss?(controller)`.
 //
-// Whether a delegate implements one cannot be known here: the protocol's default answers instead.
+// Whether a delegate implements a method cannot be determined here, so the protocol's default is
+// called.
 
 extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {

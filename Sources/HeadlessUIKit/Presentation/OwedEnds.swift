@@ -1,7 +1,7 @@
 /// The final callbacks of an ended presentation or dismissal that are still to be sent, in order.
 ///
-/// Code that presents or dismisses inside one of them has the others delivered first, so that no
-/// end of the old change is taken for one of the new.
+/// Code that presents or dismisses inside one of them has the others delivered first, so that they
+/// are not mixed with those of the new change.
 @MainActor
 final class OwedEnds {
   private var waiting: [() -> Void] = []
@@ -12,7 +12,8 @@ final class OwedEnds {
     waiting += controllers.map { controller in { controller.endAppearanceIfOpen() } }
   }
 
-  /// Delivers what waits; whether anything did, and so may have changed what was asked for.
+  /// Delivers pending callbacks; returns whether there were any, since they may have changed the
+  /// state.
   func payIfAny() -> Bool {
     guard !waiting.isEmpty else { return false }
     pay()

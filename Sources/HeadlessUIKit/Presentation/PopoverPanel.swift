@@ -62,7 +62,7 @@ final class PopoverPanel: PresentationPanel {
     backing.arrowOffset = placement.tip - (isUpright ? bounds.midX : bounds.midY)
     clip.layer.cornerRadius =
       type.wantsDefaultContentAppearance ? PopoverPlacement.cornerRadius : 0
-    // [D] The shadow is the background's own.
+    // [D] The background draws its own shadow.
     layer.shadowOpacity = 0
   }
 
@@ -100,12 +100,12 @@ extension [(CGFloat, CGFloat)] {
 }
 
 extension UIPopoverPresentationController {
-  // [W] 2.5 P8: so wide without a preferred size; the height is ours. [I]
+  // [W] 2.5 P8: the width without a preferred size; the height is ours. [I]
   private static let usualSize = CGSize(width: 320, height: 480)
 
   func placement(in container: UIView) -> PopoverPlacement? {
     guard let anchor else { return nil }
-    // [D] The rectangle counts in the source view alone.
+    // [D] The rectangle applies to the source view only.
     let rect = sourceRect.isNull || sourceView == nil ? anchor.bounds : sourceRect
     let wanted = preferredContentSize
     let insets = container.safeAreaInsets

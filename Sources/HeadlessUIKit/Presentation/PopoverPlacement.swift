@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where a popover stands and which way its arrow points: pure geometry.
+/// The position of a popover and the direction of its arrow: pure geometry.
 struct PopoverPlacement: Hashable {
   // [I] Close to what iOS 13 draws.
   static let arrowHeight: CGFloat = 13
@@ -11,14 +11,14 @@ struct PopoverPlacement: Hashable {
   /// The panel with its arrow, in the container.
   var frame: CGRect
   var arrow: UIPopoverArrowDirection
-  /// The arrow's middle along its edge, in the panel.
+  /// The arrow's centre along its edge, in the panel.
   var tip: CGFloat
-  /// What a background of one's own leaves around the content.
+  /// The insets of a custom background.
   let insets: UIEdgeInsets
   private let height: CGFloat
 
-  /// The first permitted side with room enough, in the order up, down, left, right; else the
-  /// roomiest.
+  /// The first permitted side with enough room, in the order up, down, left, right; otherwise the
+  /// one with most room.
   init(
     content: CGSize,
     beside source: CGRect,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a delegate may put another value in: Linux's standard library lacks this type.
+/// An in-out value for delegates: this type is missing from Linux's standard library.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let pointer: UnsafeMutablePointer<Pointee>
 
@@ -15,7 +15,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
 }
 
 extension UIPopoverPresentationController {
-  /// [D] In a space of another size the delegate may point it at something else.
+  /// [D] If the size changes, the delegate may change the source.
   func reposition() {
     guard shownStyle == .popover, container != nil, let delegate = popoverDelegate,
       var view = sourceView

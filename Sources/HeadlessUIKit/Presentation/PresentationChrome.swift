@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the built-in looks put around a presented view: dimming behind it, a panel under it.
+/// The views around a presented view in built-in styles: dimming and panel.
 @MainActor
 struct PresentationChrome {
   private(set) var dimming: DimmingView?
@@ -11,7 +11,7 @@ struct PresentationChrome {
   init() {}
 
   init(for controller: UIPresentationController, in container: PresentationContainerView) {
-    // [D] Custom presentations bring their own.
+    // [D] Custom presentations provide their own.
     guard controller.currentStyle != .custom else { return }
     self.controller = controller
     switch controller.currentStyle {
@@ -40,7 +40,7 @@ struct PresentationChrome {
     dimming = view
   }
 
-  /// [D] Nothing lies behind a sheet at a height that leaves its presenter usable.
+  /// [D] A sheet at an undimmed detent leaves its presenter usable.
   var letsTouchesThrough: Bool {
     controller?.sheet?.isUndimmed ?? false
   }
@@ -87,7 +87,7 @@ struct PresentationChrome {
     controller?.settleStep()
   }
 
-  /// The page that stays half rolled up.
+  /// Sets the page that stays half rolled up.
   mutating func show(_ curl: CurlView) { self.curl = curl }
 
   func lay(out controller: UIPresentationController) {

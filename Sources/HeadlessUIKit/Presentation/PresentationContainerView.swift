@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The view that a presentation happens in, and that stays while its controller is presented.
+/// The container view of a presentation, which remains while its controller is presented.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
   private var laidOutSize: CGSize?
@@ -19,7 +19,8 @@ final class PresentationContainerView: UIView {
     if !controller.isReplaced { controller.containerViewDidLayoutSubviews() }
   }
 
-  /// [I] It goes with the view of the context that it covers, which need not be seen.
+  /// [I] It is removed and added with the view of the context that it covers, which need not be
+  /// visible.
   var isWhereContextIs: Bool {
     guard let controller, let presenter = controller.presenting, !presenter.modal.isInFlight,
       presenter.modal.presented?.modal.isInFlight == false,
@@ -32,7 +33,7 @@ final class PresentationContainerView: UIView {
     isWhereContextIs && controller?.removesPresenter == false
   }
 
-  /// [D] R2: the presentation controller is told of trait changes, as view controllers are.
+  /// [D] R2: the presentation controller is notified of trait changes, like view controllers.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let controller else { return }
@@ -41,7 +42,7 @@ final class PresentationContainerView: UIView {
     }
   }
 
-  /// [D] L5: a view that filled the container fills it still, whatever its mask says.
+  /// [D] L5: a view that filled the container still fills it, whatever its mask.
   private func keepFilled(by controller: UIPresentationController) {
     defer { laidOutSize = bounds.size }
     guard let laidOutSize, laidOutSize != bounds.size, controller.ownStyle != .custom,
@@ -51,8 +52,7 @@ final class PresentationContainerView: UIView {
     view.frame = controller.standingFrame
   }
 
-  // [I] The empty part of a container stops touches, unless its presentation keeps the presenter
-  // usable.
+  // [I] The empty part of a container blocks touches, unless the presenter stays usable.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let hit, hit === self || hit is DimmingView else { return hit }

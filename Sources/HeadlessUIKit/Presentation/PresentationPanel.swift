@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that a built-in look moves: it holds the presented controller's own view.
+/// The view that a built-in style animates: contains the presented controller's view.
 class PresentationPanel: UIView {
   weak var controller: UIPresentationController?
   let clip = UIView()
@@ -18,7 +18,7 @@ class PresentationPanel: UIView {
     addSubview(clip)
   }
 
-  /// Where the content stands.
+  /// The frame of the content.
   var contentFrame: CGRect { bounds }
 
   func hold(_ view: UIView?) {
@@ -36,7 +36,7 @@ class PresentationPanel: UIView {
 }
 
 extension UIView {
-  /// Whether a panel gives it its round corners, or a rolled-up page lies above it.
+  /// Whether a panel gives it its round corners, or a rolled-up page is above it.
   var isFramed: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { ancestor in
       ancestor is PresentationPanel
@@ -45,7 +45,7 @@ extension UIView {
   }
 }
 
-/// A card with round corners; on phones they are round at the top only.
+/// A card with round corners; on phones only the top ones are round.
 final class SheetPanel: PresentationPanel {
   static let cornerRadius: CGFloat = 10  // [W] iOS 13
   private static let grabberSize = CGSize(width: 36, height: 5)  // [M] 2.12

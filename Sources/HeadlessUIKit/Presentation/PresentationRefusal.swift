@@ -1,6 +1,6 @@
 import Scene
 
-/// Why a presentation is refused, in UIKit's words (rule presentation.refusals).
+/// Why a presentation is refused, with UIKit's messages (rule presentation.refusals).
 @MainActor
 struct PresentationRefusal {
   private let source: UIViewController
@@ -10,7 +10,7 @@ struct PresentationRefusal {
     (self.source, self.presented) = (source, presented)
   }
 
-  /// Who presents; nil after a complaint.
+  /// The presenting controller; nil after a message.
   var presenterIfAllowed: UIViewController? {
     if let (sentence, remedy) = exception {
       source.raise(sentence, remedy: remedy)
@@ -20,7 +20,7 @@ struct PresentationRefusal {
     return allows(presenter) ? presenter : nil
   }
 
-  /// Whether nothing keeps this one from presenting now.
+  /// Whether nothing prevents this one from presenting now.
   func allows(_ presenter: UIViewController) -> Bool {
     guard let (sentence, remedy) = warning(presenter) else { return true }
     source.warn(sentence, remedy: remedy, kind: .presentation)
@@ -29,7 +29,7 @@ struct PresentationRefusal {
 
   private typealias Complaint = (sentence: String, remedy: String)
 
-  // [W] What UIKit raises.
+  // [W] UIKit's exceptions.
   private var exception: Complaint? {
     let name = presented.name
     if presented === source {
@@ -56,13 +56,13 @@ struct PresentationRefusal {
     if isActive {
       return (
         "Application tried to present modally an active controller <\(name)>.",
-        "present a controller that is not on the way from the window's root to \(source.name)"
+        "present a controller that is not yet in the chain from the window's root to \(source.name)"
       )
     }
     return styleException
   }
 
-  /// The root of a window, even while its view is away, or what the source itself stands on.
+  /// Whether it is the root of a window, even if its view is removed, or an ancestor of the source.
   private var isActive: Bool {
     let line = sequence(first: source) { $0.parent ?? $0.modal.presenting }
     return source.stage.windows.contains { $0.rootViewController === presented }
@@ -97,18 +97,18 @@ struct PresentationRefusal {
     return nil
   }
 
-  /// [I] A context that its container is just taking away cannot be presented in any more.
+  /// [I] A context that its container is just removing cannot be presented in.
   private func isLeaving(_ presenter: UIViewController) -> Bool {
     presenter.parent != nil && presenter.appearance.phase == .disappearing
   }
 
-  // [W] What UIKit logs, and drops.
+  // [W] UIKit logs a warning and ignores the call.
   private func warning(_ presenter: UIViewController) -> Complaint? {
     let (a, b, s) = (presenter.name, presented.name, source.name)
     if presenter.modal.isInFlight || presenter.modal.presented?.modal.isInFlight == true {
       return (
         "Attempt to present <\(b)> on <\(a)> while a presentation is in progress.",
-        "present it in the completion of the one before"
+        "present it in the completion of the previous presentation"
       )
     }
     if let other = presenter.modal.presented {

@@ -24,12 +24,12 @@ struct Presenting {
     waitForSetup(presenter, controller)
   }
 
-  /// [D] Y3: a popover may be set up after this call, until the turn ends.
+  /// [D] Y3: a popover may be configured after this call, until the turn ends.
   private func waitForSetup(_ presenter: UIViewController, _ controller: UIPresentationController) {
     link(presenter, presented)
     presented.modal.pendingStart = {
       unlink(presenter, presented)
-      // The presenter may have left since.
+      // The presenter may have disappeared in the meantime.
       guard PresentationRefusal(source, presented).allows(presenter) else { return }
       start(presenter, controller)
     }
@@ -48,7 +48,7 @@ struct Presenting {
     shown.modal.move = .presentation
     shown.viewIfLoaded?.foreseeTraits()
     controller.moveIn(above: presenter)
-    // A nil context keeps whatever block this was called in from pacing the transition.
+    // A nil context prevents an enclosing animation block from affecting the transition.
     let plan = plan(presenter, shown, controller, players)
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
   }
@@ -58,7 +58,7 @@ struct Presenting {
     interaction: (any UIViewControllerInteractiveTransitioning)?
   )
 
-  // [D] X5: a custom presentation asks for its animator even when nothing is to move.
+  // [D] X5: a custom presentation requests its animator even without animation.
   private func players(
     _ presenter: UIViewController,
     _ controller: UIPresentationController
@@ -93,7 +93,7 @@ struct Presenting {
     )
   }
 
-  /// What a new picture takes the place of: the screen, its context, or nothing where all stays.
+  /// The picture that is replaced: the screen, its context, or nothing if all of it stays.
   private func before(
     _ presenter: UIViewController,
     _ controller: UIPresentationController
@@ -104,7 +104,7 @@ struct Presenting {
     return space?.placedPicture
   }
 
-  // [D] P5: a context may impose its own style on what is presented in it.
+  // [D] P5: a context may override the style of what is presented in it.
   private func style(
     of presenter: UIViewController,
     _ controller: UIPresentationController
@@ -114,7 +114,7 @@ struct Presenting {
       ? presenter.modalTransitionStyle : presented.wishedModalStyle
   }
 
-  /// [W] P11: the links are there before any callback.
+  /// [W] P11: the properties are set before any callback.
   private func link(_ presenter: UIViewController, _ shown: UIViewController) {
     presenter.modal.presented = shown
     shown.modal.presenting = presenter
@@ -192,7 +192,7 @@ struct Presenting {
     controller.catchUp()
   }
 
-  /// [W] X6: the new screen goes first, then the old one is as it was.
+  /// [W] X6: the new screen is removed first, then the old one is restored.
   private func takeBack(
     _ presenter: UIViewController,
     _ shown: UIViewController,

@@ -1,25 +1,25 @@
 import Foundation
 import Geometry
 
-/// A finger that drags a sheet between its heights, and away if it goes far or fast enough.
+/// Drags a sheet between its detents, and dismisses it if the finger moves far or fast enough.
 @MainActor
 final class SheetDrag: NSObject {
   private static let share = 0.5  // [M] 2.12: beyond half of its way
   private static let speed: CGFloat = 1000  // [M] or this fast, in points a second
-  // [I] How long a thrown sheet would slide on, which decides the height it rests at.
+  // [I] How long a released sheet would slide on, which determines its detent.
   private static let slide: CGFloat = 0.1
 
   private enum Course {
     case none
-    /// The sheet follows the finger from one height to another.
+    /// The sheet follows the finger between detents.
     case pulling
-    /// The finger leads the dismissal since it had moved so far.
+    /// The finger drives the dismissal, from the given distance on.
     case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
   }
 
   private weak var controller: UIPresentationController?
   private var course = Course.none
-  /// What the delegate said; nil while it has not been asked.
+  /// The delegate's answer; nil until it is asked.
   private var mayLeave: Bool?
 
   init(_ controller: UIPresentationController?) {
@@ -39,7 +39,7 @@ final class SheetDrag: NSObject {
     }
   }
 
-  /// Whether the sheet is at rest and is its own to lead.
+  /// Whether the sheet is at rest and can be dragged.
   private var isFree: Bool {
     guard let controller, let shown = controller.wrapper ?? controller.presented else {
       return false
@@ -70,7 +70,7 @@ final class SheetDrag: NSObject {
     controller.pull(to: RubberBand(length: length).place(way, in: range))
   }
 
-  // [D] The delegate is asked before anything leaves, once for each drag.
+  // [D] The delegate is asked before a dismissal, once for each drag.
   private func asksToLeave() -> Bool {
     if let mayLeave { return mayLeave }
     let answer = controller?.mayBeDismissedByUser ?? false
@@ -78,7 +78,7 @@ final class SheetDrag: NSObject {
     return answer
   }
 
-  /// From its lowest height on, the sheet goes away under the finger.
+  /// Below its lowest detent, the sheet is dismissed interactively.
   private func leave(at start: CGFloat, _ way: CGFloat) {
     guard let controller, let shown = controller.wrapper ?? controller.presented else { return }
     controller.pull(to: 0)
@@ -90,7 +90,7 @@ final class SheetDrag: NSObject {
     driver.update(share(of: way - start))
   }
 
-  /// How much of the way off the screen this is.
+  /// The distance as a fraction of the way off the screen.
   private func share(of way: CGFloat) -> CGFloat {
     guard let controller, let container = controller.container else { return 0 }
     let length = container.bounds.maxY - controller.standingFrame.minY
@@ -115,7 +115,7 @@ final class SheetDrag: NSObject {
 }
 
 extension SheetDrag: UIGestureRecognizerDelegate {
-  /// [D] Content that can scroll has the finger, except at its edge.
+  /// [D] Scrollable content takes the finger, except at its edge.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer, let panel = pan.view, isFree else {
       return false

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The screen behind a large sheet on phones, which is drawn smaller and with round corners.
+/// The screen behind a large sheet on phones, which is scaled down with round corners.
 ///
 /// Rule presentation.step-back.
 extension UIPresentationController {
@@ -9,7 +9,7 @@ extension UIPresentationController {
   private static let stepInset: CGFloat = 16
   private static let stepRise: CGFloat = 10
 
-  /// [I] All of the way behind a sheet at its full height, none from the next lower detent on.
+  /// [I] 1 behind a sheet at its full height, 0 from the next lower detent on.
   var stepShare: CGFloat {
     guard let container, let sheet, chrome.panel is SheetPanel, isCard, !sheet.isUndimmed,
       traitCollection.userInterfaceIdiom == .phone, traitCollection.verticalSizeClass != .compact
@@ -21,12 +21,12 @@ extension UIPresentationController {
     return min(max((height - lower) / (largest - lower), 0), 1)
   }
 
-  /// [W] A sheet below this one, else the whole screen.
+  /// [W] A sheet below this one, otherwise the whole screen.
   private var steppingView: UIView? {
     presenting?.modal.controller?.standingView ?? presenting?.viewIfLoaded
   }
 
-  /// Animates as any layer's value does.
+  /// Can be animated like any layer property.
   func stepPresenterBack(by share: CGFloat) {
     guard let view = steppingView else { return }
     view.layer.change(.stepBack, \.stepBack, to: step(of: view, by: share))
@@ -46,7 +46,7 @@ extension UIPresentationController {
       of: view.layer.values,
       to: space.convert(CGPoint(x: 0, y: top), from: container).y,
       inset: Self.stepInset,
-      // A sheet has round corners already.
+      // A sheet already has round corners.
       cornerRadius: view is PresentationPanel ? 0 : SheetPanel.cornerRadius,
       share: share
     )

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// One style of a presentation for another while it is on screen.
+/// Changes the style of a presentation while it is on screen.
 @MainActor
 final class StyleChange {
   private let controller: UIPresentationController
@@ -10,11 +10,11 @@ final class StyleChange {
   private let next: UIViewController
   private let style: UIModalPresentationStyle
   private let animated: Bool
-  /// Those that the old style was for.
+  /// The traits of the old style.
   var knownTraits: UITraitCollection?
   private var isCalledOff = false
   private var picture: UIView?
-  /// A presenter that has been told of the other look.
+  /// A presenter that was notified of the new style.
   private var told: UIViewController?
   private var coversTold = false
 
@@ -29,12 +29,12 @@ final class StyleChange {
     (self.style, self.animated) = (style, animated)
   }
 
-  /// Inside an animation the old look fades into the new one. [I]
+  /// Inside an animation the old picture fades into the new one. [I]
   func begin() {
     guard let container = controller.container else { return }
     let removedPresenter = controller.removesPresenter
     if animated {
-      // The container has the new size already, the picture the old one.
+      // The container already has the new size, the picture the old one.
       let seen = container.frozenPicture(false)?.layer.bounds ?? container.bounds
       UIView.performWithoutAnimation {
         picture = container.snapshot(of: seen, false, capInsets: .zero)
@@ -48,7 +48,7 @@ final class StyleChange {
     if animated { fadeIn(over: container.bounds) }
   }
 
-  /// Leaves the old style, which is asked about again if it stays.
+  /// Keeps the old style, which is evaluated again.
   func callOff() {
     isCalledOff = true
     controller.comingStyle = nil
@@ -89,7 +89,7 @@ final class StyleChange {
     for member in members { member.modal.isInFlight = false }
   }
 
-  /// What is presented in the context of the old look, and stands beside its view.
+  /// A presentation in the context of the old style, beside its view.
   private var rider: UIPresentationController? {
     guard let upper = old.modal.presented?.modal.controller, let view = old.viewIfLoaded,
       let space = upper.container?.superview, !(space is UIWindow),
@@ -98,7 +98,7 @@ final class StyleChange {
     return upper
   }
 
-  /// In the new look, where it may have to take the view's place once more.
+  /// Inserts it in the new style, where it may have to replace the view again.
   private func seat(_ rider: UIPresentationController) {
     rider.stand(above: next)
     if rider.removesPresenter, let view = next.viewIfLoaded { rider.keepAway(view) }
@@ -126,10 +126,10 @@ final class StyleChange {
     if !unseen { next.beginAppearance(true, animated: animated) }
   }
 
-  /// Whether the presented controller is on screen before and after, with something around it.
+  /// Whether the presented controller is wrapped by another controller before and after.
   private var staysInside: Bool { old === controller.presented && old.parent === next }
 
-  /// [I] A presenter that only one of the two styles covers gets appearance callbacks.
+  /// [I] A presenter that only one of the two styles covers receives appearance callbacks.
   private func tellPresenter(_ removedPresenter: Bool) {
     guard let presenter = controller.presenting, controller.removesPresenter != removedPresenter
     else { return }
@@ -154,13 +154,13 @@ final class StyleChange {
     if !staysInside { end(old, appearing: false) }
   }
 
-  /// A controller whose appearance was reversed meanwhile gets its end from that change.
+  /// A controller whose appearance was reversed in the meantime gets its end from that change.
   private func end(_ member: UIViewController, appearing: Bool) {
     guard member.appearance.isShownOrAppearing == appearing else { return }
     member.endAppearanceIfOpen()
   }
 
-  /// Does nothing if other code has added it again meanwhile.
+  /// Does nothing if other code has added it again.
   private func removeView(of presenter: UIViewController) {
     guard controller.removesPresenter, controller.container != nil,
       !presenter.appearance.isShownOrAppearing, let view = presenter.viewIfLoaded,
@@ -172,7 +172,7 @@ final class StyleChange {
 }
 
 extension UIViewController {
-  /// Gives a child away that is to stand alone again.
+  /// Removes a child that is to be shown without its wrapper.
   fileprivate func release(_ child: UIViewController) {
     if let stack = self as? UINavigationController {
       let rest = stack.viewControllers.filter { $0 !== child }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a modal style decides, as data.
+/// The properties of a modal style, as data.
 ///
 /// Rules presentation.presenter, presentation.presenter-view, presentation.adaptation-table.
 struct StyleRules: Equatable, Sendable {
-  /// Whose screen is presented on.
+  /// The controller that presents.
   enum Presenter: Equatable, Sendable {
     /// [D] The topmost ancestor.
     case screen
-    /// [D] The nearest ancestor that defines a context, else the topmost.
+    /// [D] The nearest ancestor that defines a context, otherwise the topmost.
     case context
   }
 
   var presenter: Presenter
-  /// [D] Whether the presenter's view leaves the screen, and its controller gets callbacks.
+  /// [D] Whether the presenter's view is removed from the screen, and its controller gets
+  /// callbacks.
   var removesPresenter: Bool
-  /// What it becomes in a space of compact width, tall or not.
+  /// The style in compact width, whatever the height.
   var inCompactWidth: UIModalPresentationStyle
-  /// The same where the height is compact as well.
+  /// The same if the height is compact as well.
   var inCompactHeight: UIModalPresentationStyle
 
   // The screen styles' last two columns are [D], those of sheets and popovers since iOS 13 [W].
@@ -60,13 +61,13 @@ struct StyleRules: Equatable, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// [D] P1: what a plain controller's `automatic` reads as since iOS 13.
+  /// [D] P1: the value of a plain controller's `automatic` since iOS 13.
   var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-  /// Whether it looks different in compact spaces, and a delegate is asked about that.
+  /// Whether it adapts to compact sizes, so that a delegate is asked.
   var isAdaptive: Bool { [.pageSheet, .formSheet, .popover].contains(resolved) }
 
-  /// The style in a space with these traits, before a delegate has its say.
+  /// The style for these traits, before a delegate is asked.
   func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
     let rules = StyleRules[resolved]
     if isAdaptive, traits.verticalSizeClass == .compact { return rules.inCompactHeight }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tints go grey behind what asks for attention (rule presentation.dims-tint).
+/// Tint colours turn grey behind alerts and similar presentations (rule presentation.dims-tint).
 extension UIPresentationController {
-  /// Whoever lies below in the window is told.
+  /// Dims or restores the tints of everything below in the window.
   func dimTint(_ dims: Bool) {
     guard dimsTint != dims else { return }
     let below = (container?.superview as? UIWindow)?.views(below: container) ?? []
@@ -19,7 +19,7 @@ extension UIWindow {
     subviewList.prefix { $0 !== container }
   }
 
-  /// [W] A window that says that it is normal keeps its colours.
+  /// [W] A window with tint adjustment mode normal keeps its colours.
   func dimsTint(of view: UIView) -> Bool {
     guard ownTintAdjustment != .normal, let place = subviewList.lastIndex(where: { $0 === view })
     else { return false }

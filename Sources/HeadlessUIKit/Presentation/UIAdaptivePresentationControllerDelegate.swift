@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides how a presentation adapts, and whether a finger may end it.
+/// Decides how a presentation adapts, and whether the user may dismiss it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
@@ -34,7 +34,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// `automatic` stands for a delegate that does not say: the system's own table holds.
+  /// The default, `automatic`, uses the system's table.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }

@@ -1,4 +1,4 @@
-/// How a presented controller takes its room.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   // [D] rule presentation.styles
   case fullScreen, pageSheet, formSheet, currentContext, custom

@@ -1,4 +1,4 @@
-/// How a presented controller comes and goes.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   // [D] The order of the raw values.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl

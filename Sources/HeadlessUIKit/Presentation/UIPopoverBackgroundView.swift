@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What a popover has to know of its background before there is one.
+/// The class properties of a popover's background.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
@@ -9,7 +9,7 @@ public protocol UIPopoverBackgroundViewMethods {
   static func arrowHeight() -> CGFloat
 }
 
-/// The look of a popover's panel and arrow, drawn by a subclass.
+/// A popover's panel and arrow, drawn by a subclass.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   public override init(frame: CGRect) {
@@ -20,7 +20,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     super.init(coder: coder)
   }
 
-  /// [D] From the middle of the edge that the arrow stands on.
+  /// [D] The offset of the arrow from the middle of its edge.
   open var arrowOffset: CGFloat {
     get { ownOffset }
     set { ownOffset = newValue }
@@ -29,13 +29,13 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     get { ownDirection }
     set { ownDirection = newValue }
   }
-  // Overriders keep both in their own way.
+  // Overrides store both values themselves.
   private var ownOffset: CGFloat = 0
   private var ownDirection = UIPopoverArrowDirection.unknown
 
-  /// [D] Whether the content keeps its round corners.
+  /// [D] Whether the content has round corners.
   open class var wantsDefaultContentAppearance: Bool { true }
-  // [D] Each is the subclass's to say.
+  // [D] Subclasses must override each.
   open class func arrowBase() -> CGFloat { PopoverPlacement.arrowBase }
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
   open class func arrowHeight() -> CGFloat { PopoverPlacement.arrowHeight }

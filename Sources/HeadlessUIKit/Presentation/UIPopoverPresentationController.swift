@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// The edge of a popover that its arrow stands on, named by where the arrow points.
+/// The direction in which a popover's arrow points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -17,13 +17,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// A floating panel whose arrow points at what it belongs to.
+/// A floating panel with an arrow that points at its source.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
-  /// [D] Stands for the button that the item has in a bar.
+  /// [D] The source is the button that shows the item.
   open var barButtonItem: UIBarButtonItem?
-  /// [D] Of iOS 16: a view or a bar button item.
+  /// [D] iOS 16: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
-  /// [D] In the source view's space; null stands for the view's bounds.
+  /// [D] In the source view's space; null for the view's bounds.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover is on screen.
@@ -39,14 +39,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// [D] Draws the panel and its arrow in place of the usual look.
+  /// [D] Draws the panel and its arrow instead of the default.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet { checkBackgroundClass() }
   }
   // [W]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// [D] Of iOS 15: what the popover is like where it becomes a sheet.
+  /// [D] iOS 15: the settings of the sheet that the popover adapts to.
   open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
 
   private func checkBackgroundClass() {
@@ -55,8 +55,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     StageCore.ambient.raise(
       "UIPopoverBackgroundView",
-      "popoverBackgroundViewClass is \(type), which is no UIPopoverBackgroundView",
-      remedy: "name a subclass of it"
+      "popoverBackgroundViewClass is \(type), which is not a UIPopoverBackgroundView",
+      remedy: "set a subclass of it"
     )
   }
 
@@ -72,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   fileprivate var hasSheet = false
 
-  /// Whose side the arrow points at.
+  /// The view that the arrow points at.
   var anchor: UIView? { sourceView ?? barButtonItem?.shownView }
 
   var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -88,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// What a popover can point at.
+/// A source of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -130,7 +130,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// Whose detents and looks hold while it is shown as a sheet.
+  /// The sheet whose detents and settings apply while it is shown as a sheet.
   var sheet: UISheetPresentationController? {
     if let sheet = self as? UISheetPresentationController { return sheet }
     guard let popover = self as? UIPopoverPresentationController, popover.hasSheet else {
@@ -139,13 +139,13 @@ extension UIPresentationController {
     return popover.adaptiveSheetPresentationController
   }
 
-  /// Prepares what needs a source, and says whether there is one.
+  /// Prepares the source, and returns whether there is one.
   func canShow(from source: UIViewController) -> Bool {
     guard shownStyle == .popover, let popover = self as? UIPopoverPresentationController else {
       return true
     }
     popover.popoverDelegate?.prepareForPopoverPresentation(popover)
-    // [I] A bar button item that no bar shows yet is taken at its word.
+    // [I] A bar button item that no bar shows yet is accepted.
     guard popover.sourceView == nil, popover.barButtonItem == nil else { return true }
     source.raise(
       "UIPopoverPresentationController (\(popover.presentedViewController.name)) should have a"

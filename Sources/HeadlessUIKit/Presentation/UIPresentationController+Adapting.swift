@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a presentation adapts to the space it is in (rules presentation.adaptation-*).
+/// Adapting a presentation to its traits (rules presentation.adaptation-*).
 extension UIPresentationController {
   var currentStyle: UIModalPresentationStyle { shownStyle ?? style(in: traitCollection) }
 
@@ -14,21 +14,21 @@ extension UIPresentationController {
     }
   }
 
-  /// [D] Y2: any other answer of a delegate counts as none.
+  /// [D] Y2: other values from a delegate are ignored.
   private static let adaptiveStyles: Set<UIModalPresentationStyle> = [
     .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]
 
   private func usualStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let sheet = sheet
-    // [D] A sheet may stay at the bottom edge instead of filling a low screen.
+    // [D] A sheet may stay attached to the bottom edge in compact height.
     if traits.verticalSizeClass == .compact, sheet?.prefersEdgeAttachedInCompactHeight == true {
       return .pageSheet
     }
     return ownStyle.adapted(to: traits)
   }
 
-  /// Settles the style for this presentation, and who stands for the presented controller.
+  /// Determines the style of this presentation, and the controller that replaces the presented one.
   func adapt() -> UIViewController? {
     adaptedTraits = traitCollection
     let style = style(in: traitCollection)
@@ -38,22 +38,23 @@ extension UIPresentationController {
     return stand
   }
 
-  /// Keeps the presented controller, which nothing else references while `stand` is shown instead.
+  /// Retains the presented controller, which nothing else references while `stand` is shown
+  /// instead.
   func replace(by stand: UIViewController?) {
     wrapper?.modal.replaced = nil
     wrapper = stand === presented ? nil : stand
     wrapper?.modal.replaced = presented
   }
 
-  /// Whether a delegate has put a built-in look in the place of a custom one.
+  /// Whether a delegate has replaced a custom style by a built-in one.
   var isReplaced: Bool { ownStyle == .custom && shownStyle.map { $0 != .custom } ?? false }
 
-  /// What stands in the container: the subclass's own view, unless a built-in look does.
+  /// The view in the container: the subclass's own, unless a built-in style applies.
   var standingView: UIView? { isReplaced ? usualView : presentedView }
   var standingFrame: CGRect { isReplaced ? usualFrame : frameOfPresentedViewInContainerView }
   var usualView: UIView? { chrome.panel ?? (wrapper ?? presented)?.view }
 
-  /// [D] Where it adapts, the delegate may put something around the presented controller.
+  /// [D] When adapting, the delegate may wrap the presented controller.
   func standIn(for style: UIModalPresentationStyle) -> UIViewController? {
     guard style != ownStyle else { return presented }
     let wrapped = delegate?.presentationController(
@@ -64,7 +65,7 @@ extension UIPresentationController {
     return wrapped ?? presented
   }
 
-  /// [D] Of iOS 15: what a popover becomes may be set up before it shows.
+  /// [D] iOS 15: the sheet of a popover may be configured before it is shown.
   private func prepare(for style: UIModalPresentationStyle) {
     guard style == .pageSheet || style == .formSheet,
       let popover = self as? UIPopoverPresentationController
@@ -75,7 +76,7 @@ extension UIPresentationController {
     )
   }
 
-  /// [D] O7: a presenter inside a popover is not told of an end, so it stays there throughout. [I]
+  /// [D] O7: a presenter inside a popover is not notified of an end, so its view stays. [I]
   var takesPresenterAway: Bool {
     shouldRemovePresentersView && presenting?.isInPopover != true
   }

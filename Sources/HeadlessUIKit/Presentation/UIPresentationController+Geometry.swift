@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// Where each built-in style puts the presented view.
+/// The frame of the presented view in each built-in style.
 extension UIPresentationController {
   // [W] A form sheet's size on pads.
   private static let formSize = CGSize(width: 540, height: 620)
-  // [I] A page sheet on pads: at most so wide, and this far from the edges.
+  // [I] The largest width of a page sheet on pads, and its distance from the edges.
   private static let pageWidth: CGFloat = 712
   private static let pageMargin: CGFloat = 20
 
-  /// A sheet that sticks to the bottom edge of a space of compact width or height.
+  /// Whether it is a sheet attached to the bottom edge in compact width or height.
   var isCard: Bool {
     guard presenting != nil else { return true }
     let traits = traitCollection
@@ -37,7 +37,7 @@ extension UIPresentationController {
     return container.bounds.height - insets.top - insets.bottom
   }
 
-  /// As high as its detent; under a finger it grows, and below its lowest height it slides.
+  /// The height of its detent; under a finger it grows, and below its lowest detent it slides.
   private func card(in container: UIView) -> CGRect {
     let (size, insets) = (container.bounds.size, container.safeAreaInsets)
     let largest = largestHeight(in: container)
@@ -52,7 +52,7 @@ extension UIPresentationController {
     )
   }
 
-  // [D] In a low space a card keeps clear of the sides, or is as wide as its content wishes.
+  // [D] In compact height a card stays inside the safe area, or is as wide as its content prefers.
   private func cardWidth(in container: UIView) -> CGFloat {
     let (width, insets) = (container.bounds.width, container.safeAreaInsets)
     guard traitCollection.verticalSizeClass == .compact else { return width }
@@ -88,7 +88,7 @@ extension UIPresentationController {
     )
   }
 
-  /// In front of the sheet's source as far as that lets it stay inside, else of the middle.
+  /// Centred on the sheet's source as far as it stays inside, otherwise in the container.
   private func centered(_ size: CGSize, in container: UIView) -> CGRect {
     let space = container.bounds
     let source = sheet?.sourceView.flatMap { $0.window == nil ? nil : $0 }

@@ -1,9 +1,9 @@
 import Foundation
 import Timeline
 
-/// A sheet under the finger: how far it is pulled from its resting place, and where it settles.
+/// A sheet under a finger: its distance from its detent, and where it settles.
 extension UIPresentationController {
-  /// From the highest detent to the lowest, counted downwards from the one it rests at.
+  /// From the highest detent to the lowest, measured downwards from the current one.
   var pullRange: ClosedRange<CGFloat> {
     guard isCard, let sheet, let container else {
       return 0...0
@@ -25,7 +25,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Lets go: the sheet slides to the detent nearest to where the finger threw it.
+  /// At the end of a drag, the sheet slides to the detent nearest to the finger's projected
+  /// position.
   func settlePull(near way: CGFloat) {
     let sheet = sheet
     let before = sheet?.restingDetent
@@ -66,7 +67,7 @@ extension UISheetPresentationController {
     if restingDetent !== before { tellOfDetent() }
   }
 
-  /// [D] Of changes that the user makes.
+  /// [D] Notifies of changes by the user.
   fileprivate func tellOfDetent() {
     let delegate = delegate as? any UISheetPresentationControllerDelegate
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another style while the controller is presented, because the traits are others now.
+/// Changing the style while the controller is presented, after a change of traits.
 extension UIPresentationController {
   /// [D] P7: the delegate is asked again, in the same order.
   func adaptAgain(
@@ -12,18 +12,18 @@ extension UIPresentationController {
     else { return }
     coordinator.animate(
       alongsideTransition: { [self] _ in
-        // A callback of the change before may have dismissed it.
+        // A callback of the previous change may have dismissed it.
         if old.isBetweenScreens { return change.callOff() }
         change.begin()
-        // What that uncovers has missed its turn.
+        // Presentations below that become visible have missed the change.
         lower?.catchUp()
       },
       completion: { _ in change.end() }
     )
   }
 
-  /// The same at once, for traits that came in the middle of a transition: here, and then for
-  /// whoever that uncovers.
+  /// Applies a change of traits that happened during a transition, here and then in the
+  /// presentations below.
   func catchUp() {
     catchUpAlone()
     lower?.catchUp()
@@ -37,7 +37,8 @@ extension UIPresentationController {
     change.end()
   }
 
-  /// The same for traits that came while the presented view was away, before it comes back.
+  /// Applies a change of traits that happened while the presented view was removed, before it
+  /// returns.
   func catchUp(coveredBy upper: UIPresentationController) {
     guard upper.removesPresenter, wrapper == nil, let presented, container != nil,
       let view = presented.viewIfLoaded, view.window == nil,
@@ -45,21 +46,21 @@ extension UIPresentationController {
     else { return }
     change.begin()
     change.end()
-    // What stands in its place beside it has taken it away already.
+    // A presentation in its context has already removed it.
     guard view.superview != nil else { return }
-    // One that stands in a context stood in the old look.
+    // A presentation in a context belonged to the old style.
     if !upper.shouldPresentInFullscreen { upper.stand(above: presented) }
     upper.keepAway(view)
   }
 
-  /// Takes the view of who is covered off the screen again, from another place than before.
+  /// Removes the covered controller's view again, after it has moved.
   func keepAway(_ view: UIView) {
     home = ViewHome(of: view)
     staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }
   }
 
-  /// What presents the presenter, if anything.
+  /// The presentation of the presenter, if it is presented.
   var lower: UIPresentationController? {
     presenting?.modal.presenting == nil ? nil : presenting?.modal.controller
   }
@@ -87,7 +88,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// It comes or goes, or something above it does.
+  /// Whether this presentation, or one above it, is in transition.
   fileprivate var isBetweenScreens: Bool {
     modal.isInFlight || modal.presented?.modal.isInFlight == true
   }

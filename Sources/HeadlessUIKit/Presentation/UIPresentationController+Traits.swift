@@ -1,6 +1,6 @@
-/// The traits of the space that is presented in, and what the look makes of them.
+/// The traits of the presentation's environment, and the overrides of its style.
 extension UIPresentationController {
-  /// What the presented controller has in place of the traits of its window.
+  /// The presented controller's overrides of the window's traits.
   var contentTraits: [UITraitCollection] {
     [contextTraits, lookTraits(of: styleForTraits), ownOverride].compactMap(\.self)
   }
@@ -11,7 +11,7 @@ extension UIPresentationController {
     return UITraitCollection(traitsFrom: [overrideTraitCollection, own])
   }
 
-  /// The presenter's traits; from a narrow panel, those of the space around it. [W]
+  /// The presenter's traits; for a narrow panel, those outside of it. [W]
   var spaceTraits: UITraitCollection {
     guard let presenting else {
       return presented?.traitCollection ?? UIScreen.main.traitCollection
@@ -22,8 +22,7 @@ extension UIPresentationController {
     return traits.withSizeClasses(of: space)
   }
 
-  /// What stands above the base of the window is elevated [D]; form sheets and popovers are compact
-  /// across on pads too [W].
+  /// Presentations are elevated [D]; form sheets and popovers have compact width on pads too [W].
   func lookTraits(of style: UIModalPresentationStyle?) -> UITraitCollection? {
     guard let style, ownStyle != .custom, style.isAdaptive else { return nil }
     let level = UITraitCollection(userInterfaceLevel: .elevated)
@@ -31,14 +30,14 @@ extension UIPresentationController {
     return UITraitCollection(traitsFrom: [level, UITraitCollection(horizontalSizeClass: .compact)])
   }
 
-  /// [I] What is presented in a context has the context's room.
+  /// [I] A presentation in a context has the context's traits.
   private var contextTraits: UITraitCollection? {
     guard !coversScreen, let traits = presenting?.traitCollection else { return nil }
     let level = UITraitCollection(userInterfaceLevel: traits.userInterfaceLevel)
     return level.withSizeClasses(of: traits)
   }
 
-  /// The style to come as soon as the space it is for is there.
+  /// The style for the announced traits.
   private var styleForTraits: UIModalPresentationStyle? {
     guard let comingStyle, let adaptedTraits, presenting != nil,
       spaceTraits.hasSizeClasses(of: adaptedTraits)
@@ -59,7 +58,7 @@ extension UIPresentationController {
   }
 }
 
-/// Other traits to come.
+/// Changes of traits.
 extension UIPresentationController {
   func forwardTraits(
     _ traits: UITraitCollection,
@@ -79,14 +78,14 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether its content is compact across however wide the screen is.
+  /// Whether its content has compact width on every screen.
   ///
-  /// [W] Split views stand side by side in page sheets, so those are not.
+  /// [W] Split views have columns in page sheets, so those do not.
   fileprivate var isNarrow: Bool { self == .formSheet || self == .popover }
 }
 
 extension UIViewController {
-  /// Whether the panel it is in makes it compact across.
+  /// Whether its panel makes its width compact.
   fileprivate var isInNarrowPanel: Bool {
     let whole = outermost
     return whole.modal.presenting != nil && whole.modal.controller?.isNarrow == true

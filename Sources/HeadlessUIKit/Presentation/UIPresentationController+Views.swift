@@ -26,7 +26,7 @@ extension UIPresentationController {
     }
   }
 
-  /// [I] Tells a subclass nothing while a built-in style replaces its own.
+  /// [I] Does not notify a subclass while a built-in style replaces its own.
   func hear(_ callback: Film.Event.Presentation, _ body: () -> Void) {
     if !isReplaced { tell(.presentation(callback), body) }
   }
@@ -54,18 +54,18 @@ extension UIPresentationController {
     home = ViewHome(of: view)
     UIView.performWithoutAnimation {
       insert(container, above: view, in: window)
-      // Assigned late, so that the first traits of the container are not reported as a change.
+      // Assigned late, so that the container's initial traits are not reported as a change.
       container.controller = self
       presenterFrame = home?.frame(in: container) ?? container.bounds
       chrome = PresentationChrome(for: self, in: container)
-      // [D] X1: a view that will be removed is moved into the container meanwhile; one that would
-      // look different there is not. [I]
+      // [D] X1: a view that will be removed is moved into the container for the transition; one
+      // that would look different there is not. [I]
       staysHome = view.isFramed
       if removesPresenter, !staysHome { relocate(view, into: container) }
     }
   }
 
-  /// On top of the window, or just above the context's view and below what covers that.
+  /// On top of the window, or just above the context's view and below what covers it.
   private func insert(_ container: UIView, above view: UIView?, in window: UIWindow) {
     guard !shouldPresentInFullscreen, let view, let space = view.superview else {
       return window.addSubview(container)
@@ -144,7 +144,7 @@ extension UIPresentationController {
     pull = 0
   }
 
-  /// The presented controller has another preferred size.
+  /// Called when the presented controller's preferred size has changed.
   func contentSizeChanged() {
     guard container != nil, chrome.panel != nil else { return }
     standingView?.frame = standingFrame
@@ -153,16 +153,16 @@ extension UIPresentationController {
   }
 }
 
-/// Other sizes of the space.
+/// Changes of size.
 extension UIPresentationController {
-  /// [D] R1: the presented controller is told unless its size stays the same.
+  /// [D] R1: notifies the presented controller unless its size stays the same.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let shown = wrapper ?? presented else { return }
     let own = self.size(forChildContentContainer: shown, withParentContainerSize: size)
     if own != shown.viewIfLoaded?.bounds.size { shown.announceSize(own, coordinator) }
   }
 
-  /// [I] Popovers and form sheets keep their size, everything else grows with its space.
+  /// [I] Popovers and form sheets keep their size, all others change with their container.
   func sizeOfPresented(in space: CGSize) -> CGSize {
     let keeps = currentStyle == .popover || (currentStyle == .formSheet && !isCard)
     guard keeps, let view = (wrapper ?? presented)?.viewIfLoaded else { return space }

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Manages a presented controller's place on screen, from its presentation to its dismissal.
+/// Manages a presented controller from its presentation to its dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  // What has no public name of its own. The presented controller owns this object.
+  // Internal members. The presented controller owns this object.
   weak var presented: UIViewController?
   weak var presenting: UIViewController?
   var ownStyle = UIModalPresentationStyle.custom
-  /// The style on screen, once a delegate and the traits have had their say.
+  /// The current style, after a delegate and the traits were considered.
   var shownStyle: UIModalPresentationStyle?
-  /// The style that it is about to have, in the space that `adaptedTraits` tell of.
+  /// The style for the announced `adaptedTraits`.
   var comingStyle: UIModalPresentationStyle?
-  /// The traits that they had it about.
+  /// The traits that the style was determined for.
   var adaptedTraits: UITraitCollection?
-  /// Of the space to come around a narrow panel, while everybody is told of it.
+  /// The announced traits outside of a narrow panel, during the notification.
   var announcedSpace: UITraitCollection?
-  /// What the delegate puts around the presented controller, if anything.
+  /// The delegate's wrapper of the presented controller, if any.
   weak var wrapper: UIViewController?
-  /// [D] A segue of a class of its own lives as long as what it presented: it may be its
-  /// transitioning delegate.
+  /// [D] A custom segue is retained as long as its presentation: it may be the transitioning
+  /// delegate.
   var segue: UIStoryboardSegue?
   var container: PresentationContainerView?
-  /// Where the presenter's view belongs while it is away.
+  /// The original position of the presenter's view while it is removed.
   var home: ViewHome?
-  /// Dimming, shadows and the like, which go away with the container.
+  /// Dimming, shadows and the like, which are removed with the container.
   var chrome = PresentationChrome()
-  /// Whether the presenter's view left the screen for this presentation.
+  /// Whether the presenter's view was removed for this presentation.
   var removesPresenter = false
-  /// Whether the presenter's view is better seen where it belongs than in the container.
+  /// Whether the presenter's view stays in its hierarchy and is not moved into the container.
   var staysHome = false
-  /// Where the presenter's view stands, in the container.
+  /// The frame of the presenter's view in the container.
   var presenterFrame = CGRect.zero
-  /// The style that it came in with, and leaves with.
+  /// The transition style of the presentation, which its dismissal uses, too.
   var usedStyle: UIModalTransitionStyle?
-  /// Whether it has heard of this presentation.
+  /// Whether a subclass was notified of this presentation.
   var hasBegun = false
-  /// How far a finger has pulled the sheet down from where it rests.
+  /// How far a finger has dragged the sheet down from its detent.
   var pull: CGFloat = 0
 
-  /// Who presents, in place of the nearest context.
+  /// The presenting controller, in place of the nearest context.
   var ownContext: UIViewController? { nil }
-  /// Whether touches beside what it presents reach what is below.
+  /// Whether touches beside the presented view reach what is below.
   var letsTouchesThrough: Bool { chrome.letsTouchesThrough }
 
   public init(
@@ -52,9 +52,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// Before the presentation, the presented controller stands in. [W] P9
+  /// Before the presentation, the presented controller itself. [W] P9
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
-  /// An empty one when the real one is gone.
+  /// An empty controller if the real one is deallocated.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   open var presentationStyle: UIModalPresentationStyle { ownStyle }
   open var containerView: UIView? { container }
@@ -62,14 +62,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presented?.traitsMayHaveChanged() }
   }
-  /// [D] Of iOS 17: the same, trait by trait.
+  /// [D] iOS 17: the same, trait by trait.
   open var traitOverrides = UITraitOverrides() {
     didSet { presented?.traitsMayHaveChanged() }
   }
 
   // MARK: Adapting
 
-  /// [D] `none` where the style need not adapt.
+  /// [D] `none` if the style need not adapt.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
@@ -84,12 +84,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   open var presentedView: UIView? { usualView }
   open var frameOfPresentedViewInContainerView: CGRect { usualFrame }
-  /// [D] Full-screen styles cover the window, the others their context.
+  /// [D] Full-screen styles cover the window, others their context.
   open var shouldPresentInFullscreen: Bool { StyleRules[currentStyle].presenter == .screen }
   open var shouldRemovePresentersView: Bool { StyleRules[currentStyle].removesPresenter }
-  /// Whether what lies below has its tints dimmed.
+  /// Whether the tints below are dimmed.
   var dimsTint = false
-  /// Whether the presented view stands elsewhere while there is a keyboard.
+  /// Whether the presented view moves for the keyboard.
   var makesRoomForKeyboard: Bool { false }
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}

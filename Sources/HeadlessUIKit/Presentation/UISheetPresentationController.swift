@@ -1,7 +1,7 @@
 public import Foundation
 import Timeline
 
-/// A card that comes from the bottom and may rest at several heights.
+/// A card from the bottom edge that can rest at several heights.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height that a sheet may rest at.
@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> Detent {
       Detent(identifier ?? Identifier("custom")) { resolver($0) }
     }
-    /// [D] Of iOS 16: how high it is in a space; nil where it does not count.
+    /// [D] iOS 16: its height in a context; nil if it is disabled.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     let maximumDetentValue: CGFloat
   }
 
-  /// The popover that takes these settings when it becomes a sheet.
+  /// The popover whose settings these are when it becomes a sheet.
   weak var shownBy: UIPopoverPresentationController?
 
   open var detents = [Detent.large()] {
@@ -79,19 +79,19 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// [D] What the sheet tries to stand in front of the middle of.
+  /// [D] The view that the sheet is centred on, if possible.
   open var sourceView: UIView? {
     didSet { (shownBy ?? self).contentSizeChanged() }
   }
-  /// [D] Of iOS 17: else page sheets are as large as their content wishes.
+  /// [D] iOS 17: otherwise page sheets have their content's preferred size.
   open var prefersPageSizing = true {
     didSet { (shownBy ?? self).contentSizeChanged() }
   }
 
-  /// [D] Asks custom detents for their heights again.
+  /// [D] Evaluates custom detents again.
   open func invalidateDetents() { (shownBy ?? self).contentSizeChanged() }
 
-  /// [W] Runs `changes`, then lets the sheet slide to where they put it.
+  /// [W] Runs `changes` and animates the sheet to its new position.
   open func animateChanges(_ changes: () -> Void) {
     let pacing = Pacing.spring(.system, velocity: 0)
     UIView.run(
@@ -108,7 +108,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a custom detent can measure itself by.
+/// The context of a custom detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
@@ -128,7 +128,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UISheetPresentationController {
-  /// The detent that the sheet rests at: the selected one, else the smallest.
+  /// The current detent: the selected one, otherwise the smallest.
   var restingDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
   }
@@ -137,14 +137,14 @@ extension UISheetPresentationController {
     restingDetent.flatMap { height(of: $0, upTo: largest) } ?? largest
   }
 
-  /// Nil where the detent does not count.
+  /// Nil if the detent is disabled.
   func height(of detent: Detent, upTo largest: CGFloat) -> CGFloat? {
     let traits = (shownBy ?? self).traitCollection
     let space = DetentSpace(containerTraitCollection: traits, maximumDetentValue: largest)
     return detent.resolve(space).map { min($0, largest) }
   }
 
-  /// [D] Whether the resting detent is at most the largest that leaves the presenter undimmed.
+  /// [D] Whether the current detent is at most the largest undimmed one.
   var isUndimmed: Bool {
     guard let undimmed = largestUndimmedDetentIdentifier,
       let last = detents.firstIndex(where: { $0.identifier == undimmed }),

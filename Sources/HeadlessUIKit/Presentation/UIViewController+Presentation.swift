@@ -1,6 +1,6 @@
-/// Who presents whom (rules presentation.presenter, presentation.links).
+/// Presenting and presented controllers (rules presentation.presenter, presentation.links).
 extension UIViewController {
-  /// [D] P2: who really presents when `present` is called here.
+  /// [D] P2: the controller that presents when `present` is called here.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let line = Array(sequence(first: self, next: \.parent))
     if StyleRules[style.resolved].presenter == .context,
@@ -11,7 +11,7 @@ extension UIViewController {
     return line.last ?? self
   }
 
-  /// [D] A custom presentation may want the room of its context instead of the screen.
+  /// [D] A custom presentation may cover its context instead of the screen.
   func presenter(for controller: UIPresentationController) -> UIViewController? {
     guard controller.ownStyle == .custom, !controller.shouldPresentInFullscreen else { return nil }
     return controller.ownContext ?? presenter(for: .currentContext)
@@ -28,8 +28,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).first { $0.modal.presented != nil }
   }
 
-  /// Ends what was presented or dismissed without animation in this very turn, so that the next
-  /// change can follow at once.
+  /// Ends a change without animation that was started in this turn, so that the next one can follow
+  /// at once.
   func endInstantChanges() {
     let near = sequence(first: self, next: \.parent).flatMap { [$0, $0.modal.presented] }
     for member in near + presentedChain {
@@ -38,7 +38,7 @@ extension UIViewController {
     }
   }
 
-  /// Begins a presentation that waited for the end of the turn.
+  /// Starts a presentation that waits for the end of the turn.
   func startIfPending() {
     let start = modal.pendingStart
     modal.pendingStart = nil
@@ -50,7 +50,7 @@ extension UIViewController {
     Array(sequence(first: self, next: { $0.modal.presented }).dropFirst())
   }
 
-  /// [I] A window that gets another root takes everything presented above the old one away.
+  /// [I] Replacing a window's root dismisses everything presented above the old one.
   func abandonPresented() {
     for shown in presentedChain.reversed() {
       shown.modal.pendingStart = nil
@@ -66,7 +66,7 @@ extension UIViewController {
     }
   }
 
-  /// [I] A container that lays its children out means what is presented in their contexts too.
+  /// [I] A container that lays out its children lays out presentations in their contexts, too.
   func contextViewDidGetPlace() {
     guard let container = modal.presented?.modal.controller?.container,
       container.isWhereContextIs, let view = viewIfLoaded
@@ -74,7 +74,7 @@ extension UIViewController {
     container.frame = view.frame
   }
 
-  /// The one that is made when asked for, and kept.
+  /// The presentation controller, created on first use and kept.
   func ownPresentationController(
     by presenter: UIViewController?,
     from source: UIViewController
@@ -109,7 +109,7 @@ extension UIViewController {
     }
   }
 
-  /// Presentation controllers of presented ancestors serve their children too.
+  /// The presentation controller of the nearest presented ancestor.
   func nearestPresentationController<Kind: UIPresentationController>(
     _ kind: Kind.Type,
     makes styles: Set<UIModalPresentationStyle>

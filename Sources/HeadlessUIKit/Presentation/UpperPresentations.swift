@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import Scene
 
-/// What is presented above a controller that is being dismissed: it goes along.
+/// The presentations above a controller that is being dismissed, which are dismissed with it.
 ///
-/// [W] O7: what is seen is the picture of them all, moving away in the style of the lowest. Sheets
-/// and what stands over them slide by themselves instead, while what dims behind them fades. [I]
+/// [W] O7: the picture of all of them leaves in the style of the lowest. Sheets and what is above
+/// them slide by themselves instead, while their dimming fades. [I]
 @MainActor
 final class UpperPresentations {
   /// Topmost first.
@@ -22,7 +22,7 @@ final class UpperPresentations {
     self.base = base
     presentations = controllers.compactMap(\.modal.controller)
     let containers = presentations.reversed().compactMap(\.container)
-    // A picture shows what stands in it.
+    // A picture includes the containers inside it.
     let outermost = containers.filter { one in
       !containers.contains { $0 !== one && one.isDescendant(of: $0) }
     }
@@ -32,12 +32,12 @@ final class UpperPresentations {
   /// What one of them showed at the last commit.
   @MainActor
   private struct Picture {
-    /// In the space that it is to stand in.
+    /// In the space of its superview.
     let node: Node
-    /// A presentation in a context stands in the base's own view, and stays there.
+    /// A presentation in a context is inside the base's own view, and stays there.
     let place: UIView?
     let frame: CGRect
-    /// Whether it is a part of what the base's container shows.
+    /// Whether it is part of what the base's container shows.
     let isInContainer: Bool
 
     init?(of container: UIView, above base: UIPresentationController) {
@@ -49,10 +49,10 @@ final class UpperPresentations {
     }
   }
 
-  /// What the leaving screens show together, in the space of the base's container.
+  /// The picture of the leaving screens, in the space of the base's container.
   var before: Node? {
     guard let container = base.container else { return nil }
-    // A page that stays half rolled up is put back alone.
+    // A page that stays half rolled up is unrolled alone.
     let isCurl = base.usedStyle == .partialCurl && pictures.isEmpty
     let own = isCurl ? base.standingView : container
     let picture = own?.placedPicture(in: container)
@@ -60,19 +60,19 @@ final class UpperPresentations {
     return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + others))
   }
 
-  /// [I] A rolled-up page under other screens cannot be put back in sight: they dissolve.
+  /// [I] A rolled-up page below other screens cannot be unrolled visibly: they dissolve.
   func style(insteadOf style: UIModalTransitionStyle) -> UIModalTransitionStyle {
     style == .partialCurl && !pictures.isEmpty ? .crossDissolve : style
   }
 
-  /// Whether the lowest one was on screen under the others.
+  /// Whether the lowest one was visible below the others.
   var leavesBaseVisible: Bool { presentations.last?.removesPresenter != true }
 
   func willGo() {
     for presentation in presentations { presentation.willDismiss() }
   }
 
-  /// Lets them slide along, if they stand over a sheet that does.
+  /// Lets them slide with it, if they are above a sheet that slides.
   func slide(with animator: StyleAnimator) {
     let views = presentations.compactMap { presentation -> UIView? in
       let isOnTop = presentation.container?.superview is UIWindow
@@ -85,14 +85,14 @@ final class UpperPresentations {
     animator.companions = views
   }
 
-  /// Takes them off the screen at the end.
+  /// Removes them at the end.
   func leave() {
     for presentation in presentations where isSliding {
       presentation.container?.removeFromSuperview()
     }
   }
 
-  /// Puts pictures of them over the lowest one's view, and takes the real ones away.
+  /// Replaces them by pictures over the lowest one's view.
   func fold() {
     guard !presentations.isEmpty, !isSliding, let view = base.standingView else { return }
     for presentation in presentations {
@@ -125,7 +125,7 @@ final class UpperPresentations {
     covers = []
   }
 
-  /// The real ones again, after a dismissal that was cancelled.
+  /// Restores the real ones after a cancelled dismissal.
   func unfold(animated: Bool) {
     uncover()
     for (index, controller) in controllers.enumerated().reversed() {
@@ -134,7 +134,7 @@ final class UpperPresentations {
     }
   }
 
-  /// Only what a screen presents itself takes its view away.
+  /// Only a presentation of the screen itself removes its view.
   private func isCovered(at index: Int) -> Bool {
     index > 0 && presentations[index - 1].removesPresenter
   }

@@ -1,27 +1,30 @@
 import Foundation
 
-/// Where a view belongs while something else holds it.
+/// The original position of a view that was moved elsewhere.
 @MainActor
 struct ViewHome {
   private weak var superview: UIView?
   private let index: Int
   private let bounds: CGRect
-  private let center: CGPoint
+  /// Without its transform.
+  private let origin: CGPoint
   private let space: CGSize
 
-  /// Nil for a view that stands nowhere.
+  /// Nil for a view without a superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
     index = superview.subviews.firstIndex { $0 === view } ?? 0
-    (bounds, center, space) = (view.bounds, view.center, superview.bounds.size)
+    (bounds, origin, space) = (view.bounds, view.plainFrame.origin, superview.bounds.size)
   }
 
-  /// The view back in its place, resized as if it had never been away.
+  /// Moves the view back, resized as if it had never been away.
   func take(_ view: UIView) {
     guard let superview else { return }
     UIView.performWithoutAnimation {
-      (view.bounds, view.center) = (bounds, center)
+      // [I] Wherever its anchor is by now.
+      view.bounds = bounds
+      view.plainFrame = CGRect(origin: origin, size: bounds.size)
       superview.insertSubview(view, at: min(index, superview.subviews.count))
       let now = superview.bounds.size
       guard now != space else { return }
@@ -33,20 +36,15 @@ struct ViewHome {
     }
   }
 
-  /// [D] L5: what filled the container of its own presentation fills it, whatever its mask says.
+  /// [D] L5: a view that filled its presentation's container fills it, whatever its mask.
   private func isFilled(_ superview: UIView) -> Bool {
     guard let container = superview as? PresentationContainerView else { return false }
     return bounds.size == space && container.controller?.ownStyle != .custom
   }
 
-  /// The view's frame at home, in the space of another view.
+  /// The view's original frame, in the space of another view.
   func frame(in view: UIView) -> CGRect {
-    let frame = CGRect(
-      x: center.x - bounds.width / 2,
-      y: center.y - bounds.height / 2,
-      width: bounds.width,
-      height: bounds.height
-    )
+    let frame = CGRect(origin: origin, size: bounds.size)
     return superview.map { view.convert(frame, from: $0) } ?? frame
   }
 }

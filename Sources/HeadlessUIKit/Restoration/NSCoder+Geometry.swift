@@ -1,8 +1,7 @@
 public import Foundation
 public import Geometry
 
-// [D] UIKit writes geometry as text, so that it can be read everywhere; Foundation here knows how
-// to write points, sizes and rectangles.
+// [D] UIKit encodes geometry as strings; Foundation on Linux supports points, sizes and rectangles.
 extension NSCoder {
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(NSStringFromCGAffineTransform(transform) as Any, forKey: key)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Stage {
-  /// What an app wrote down of its interface, to be given back to it at its next launch.
+  /// The state that an app has saved for its next launch.
   ///
-  /// As a file it is sorted JSON, the same bytes for the same state, and any process can read it.
+  /// Stored as sorted JSON: equal states have equal bytes, and any process can read them.
   public struct SavedState: Hashable, Sendable {
-    /// One controller, in the order in which they were encoded.
+    /// One controller, in the order of encoding.
     struct Record: Hashable, Sendable, Codable {
       /// The restoration identifiers from the root to the controller.
       let path: [String]
@@ -20,7 +20,7 @@ extension Stage {
       let values: [String: SavedValue]
     }
 
-    /// What a scene was showing, in its own words.
+    /// The activity of a scene.
     struct Activity: Hashable, Sendable, Codable {
       let type: String
       let title: String?
@@ -40,7 +40,7 @@ extension Stage {
       self.contents = contents
     }
 
-    /// The restoration identifier paths of the controllers that were saved, in their order.
+    /// The restoration identifier paths of the saved controllers, in order.
     public var paths: [[String]] { contents.records.map(\.path) }
 
     public init(contentsOf url: URL) throws(Fault) {
@@ -76,7 +76,7 @@ extension Stage {
         case .notAState(let path):
           "'\(path)' holds no saved state; write one with Stage.SavedState.write(to:)"
         case .otherVersion(let path, let version):
-          "'\(path)' is of version \(version), which is not known here; save the state anew"
+          "'\(path)' has version \(version), which cannot be read here; save the state again"
         }
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a state coder can write down, in a form that another process can read.
+/// A value that a state coder can store, in a form that another process can read.
 enum SavedValue: Hashable, Sendable, Codable {
   case nothing
   case bool(Bool)
@@ -14,14 +14,14 @@ enum SavedValue: Hashable, Sendable, Codable {
   case indexPath([Int])
   case list([SavedValue])
   case table([String: SavedValue])
-  /// The number of a controller that is saved too.
+  /// The index of a saved controller.
   case controller(Int)
-  /// Anything else that can be coded, by a keyed archiver.
+  /// Any other object that a keyed archiver can encode.
   case archive(Data)
 }
 
 extension SavedValue {
-  /// Nil for what cannot be coded; `number` knows the controllers that are saved.
+  /// Nil for objects that cannot be encoded; `number` returns the index of a saved controller.
   init?(_ object: Any?, number: (UIViewController) -> Int?) {
     switch object {
     case nil: self = .nothing
@@ -30,7 +30,7 @@ extension SavedValue {
     case let list as [Any]:
       let values = list.compactMap { SavedValue($0, number: number) }
       guard values.count == list.count else { return nil }
-      // A controller that is not saved leaves no hole in a list.
+      // A controller that is not saved is left out of a list.
       self = .list(values.filter { $0 != .nothing })
     case let table as [String: Any]:
       let values = table.compactMapValues { SavedValue($0, number: number) }
@@ -73,7 +73,7 @@ extension SavedValue {
     self = .archive(data)
   }
 
-  /// The value in Swift's types; `controller` knows who was restored under a number.
+  /// The value in Swift's types; `controller` returns the restored controller for an index.
   func object(_ controller: (Int) -> UIViewController?) -> Any? {
     switch self {
     case .nothing: nil
@@ -92,7 +92,7 @@ extension SavedValue {
     }
   }
 
-  /// The value as one of Foundation's classes, for `decodeObject(of:forKey:)`.
+  /// The value as a Foundation class, for `decodeObject(of:forKey:)`.
   var foundationObject: NSObject? {
     switch self {
     case .bool(let value): NSNumber(value: value)

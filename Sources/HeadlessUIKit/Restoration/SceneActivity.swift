@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// How a scene says what it shows, and is told of it when it comes back.
+/// Saving and restoring a scene's activity.
 extension Stage {
-  /// [D] Its delegate is asked; controllers with an activity of their own bring it up to date.
+  /// [D] Asks the scene's delegate; controllers with an activity update it.
   func activityOfScene() -> SavedState.Activity? {
     guard let sceneDelegate else { return nil }
     for controller in controllers {
@@ -30,7 +30,8 @@ extension Stage.SavedState.Activity {
         StageCore.ambient.warn(
           "NSUserActivity",
           "\(key.base) in the userInfo of '\(activity.activityType)' cannot be saved",
-          remedy: "use texts as keys, and numbers, texts, dates, data, lists and tables as values"
+          remedy:
+            "use string keys, and numbers, strings, dates, data, arrays and dictionaries as values"
         )
         continue
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what one controller, view or application wants to have back.
+/// Stores the state of one controller, view or application.
 final class StateCoder: NSCoder {
   private(set) var values: [String: SavedValue]
   private let owner: String
@@ -29,7 +29,7 @@ final class StateCoder: NSCoder {
       return StageCore.ambient.warn(
         owner,
         "cannot encode a \(object.map { "\(type(of: $0))" } ?? "nil") for the key '\(key)'",
-        remedy: "encode strings, numbers, dates, data, lists of them, or controllers"
+        remedy: "encode strings, numbers, dates, data, arrays of them, or controllers"
       )
     }
     values[key] = value

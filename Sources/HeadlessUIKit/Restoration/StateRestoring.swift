@@ -1,14 +1,14 @@
 import Foundation
 import Scene
 
-/// Gives an app back what it saved, in the documented order (rule restoration.order).
+/// Restores an app's state in the documented order (rule restoration.order).
 @MainActor
 final class StateRestoring {
   private let state: Stage.SavedState
   private let stage: Stage
   private var restored: [Int: UIViewController] = [:]
   private var skipped: [[String]] = []
-  /// Who presented whom; they can only do so when the window is there.
+  /// Presentations, which can only be restored when the window exists.
   private var presentations: [(UIViewController, UIViewController)] = []
 
   init(_ state: Stage.SavedState, on stage: Stage) {
@@ -17,7 +17,7 @@ final class StateRestoring {
 
   private var records: [Stage.SavedState.Record] { state.contents.records }
 
-  /// Between the two halves of the launch; nothing happens if the app does not want it.
+  /// Called between the two halves of the launch; does nothing if the app opts out.
   func run(_ delegate: any UIApplicationDelegate) {
     let coder = makeCoder("UIApplication", state.contents.application)
     var wants = false
@@ -46,7 +46,7 @@ final class StateRestoring {
     }
   }
 
-  /// [D] What was presented is presented again, without being seen to come.
+  /// [D] Restores presentations, without animation.
   func present() {
     for (presenter, shown) in presentations where presenter.modal.presented == nil {
       presenter.present(shown, animated: false)
@@ -66,14 +66,15 @@ final class StateRestoring {
     )
   }
 
-  /// [D] What stood below a controller that is not wanted any more is not restored either.
+  /// [D] Descendants of a controller that is not restored are not restored either.
   private func isSkipped(_ path: [String]) -> Bool {
     skipped.contains { $0.count < path.count && Array(path.prefix($0.count)) == $0 }
   }
 
   // MARK: Finding
 
-  /// [D] The restoration class; else the app's delegate; else a controller that is there already.
+  /// [D] Asks the restoration class, then the app's delegate, then looks for an existing
+  /// controller.
   private func find(
     _ record: Stage.SavedState.Record,
     _ delegate: any UIApplicationDelegate
@@ -97,7 +98,7 @@ final class StateRestoring {
       stage.core.warn(
         name,
         "is the restoration class of \(path.joined(separator: "/")) and cannot be found",
-        remedy: "make it a class of its own that is neither nested nor private"
+        remedy: "make it a class that is neither nested nor private"
       )
       return nil
     }
@@ -144,6 +145,6 @@ final class StateRestoring {
 }
 
 extension UIViewController {
-  /// Itself and all below it.
+  /// Itself and all of its descendants.
   fileprivate var family: [UIViewController] { [self] + children.flatMap(\.family) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// Walks from the root over every controller that another one refers to (rule restoration.order).
+/// Saves every controller that can be reached from the root (rule restoration.order).
 @MainActor
 final class StateSaving {
   private let stage: Stage
@@ -12,7 +12,7 @@ final class StateSaving {
     self.stage = stage
   }
 
-  /// Nil where the app does not want to be saved.
+  /// Nil if the app does not want to be saved.
   func run() -> Stage.SavedState? {
     let scene = stage.activityOfScene()
     let alone = scene.map { Stage.SavedState(Stage.SavedState.Contents(scene: $0)) }
@@ -24,7 +24,7 @@ final class StateSaving {
     }
     guard wants else { return alone }
     if let root = stage.window.rootViewController { _ = number(root) }
-    // A controller that refers to others puts them at the end of the line.
+    // Controllers that are referred to are appended to the queue.
     var next = 0
     while next < line.count {
       save(line[next])
@@ -46,7 +46,7 @@ final class StateSaving {
       stage.device.idiom.rawValue,
       forKey: UIApplication.stateRestorationUserInterfaceIdiomKey
     )
-    // The stage's clock: the same run writes the same state.
+    // The stage's clock, so that the same run saves the same state.
     let time = Date(timeIntervalSinceReferenceDate: stage.now)
     coder.encode(time, forKey: UIApplication.stateRestorationTimestampKey)
     coder.encode(
@@ -62,7 +62,7 @@ final class StateSaving {
     )
   }
 
-  /// The number under which a controller is saved, or nil for one without a whole path. [D]
+  /// The index under which a controller is saved, or nil for one without a complete path. [D]
   private func number(_ controller: UIViewController) -> Int? {
     if let index = line.firstIndex(where: { $0 === controller }) { return index }
     guard controller.restorationPath != nil else { return nil }
@@ -96,14 +96,14 @@ final class StateSaving {
 }
 
 extension UIViewController {
-  /// [D] Every ancestor's identifier down to its own; nil if one of them has none.
+  /// [D] The identifiers of all ancestors and its own; nil if one is missing.
   var restorationPath: [String]? {
     let line = Array(sequence(first: self, next: { $0.parent ?? $0.modal.presenting }))
     let path = line.compactMap(\.restorationIdentifier)
     return path.count == line.count ? path.reversed() : nil
   }
 
-  /// The views of its own that are to be saved, those of children left out.
+  /// The views to save, without those of children.
   var restorableViews: [UIView] {
     viewIfLoaded.map { $0.restorableSubtree } ?? []
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Names rows by what they show, so that a list finds them again in other data. [D]
+/// Identifies rows by their content, so that a list finds them again in changed data. [D]
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
-/// What is saved of a list beside its offset: the topmost row, and those that are selected.
+/// A list's state besides its offset: the topmost row and the selected ones.
 extension UIScrollView {
   private static let selectionKey = "UIListSelectedModels"
   private static let topKey = "UIListTopModel"
@@ -37,7 +37,7 @@ extension UIScrollView {
       let path = source.indexPathForElement(withModelIdentifier: name, in: self)
     else { return }
     let distance = CGFloat(coder.decodeDouble(forKey: Self.distanceKey))
-    // What has not been laid out yet has no rows to scroll to.
+    // Before layout there are no rows to scroll to.
     layer.core.queue.afterCommit { [self] in
       guard let place = place(of: path) else { return }
       contentOffset.y = place.y + distance

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Makes a controller anew when an app's state comes back.
+/// Creates a controller again when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// Nil: neither this controller nor those below it are wanted any more. [D]
+  /// Nil if neither this controller nor its descendants should be restored. [D]
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -11,7 +11,7 @@ public protocol UIViewControllerRestoration: AnyObject {
 }
 
 extension UIApplication {
-  // [D] What UIKit writes beside the app's own keys.
+  // [D] Keys that UIKit adds to the app's own.
   public nonisolated static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
   public nonisolated static let stateRestorationUserInterfaceIdiomKey =
@@ -20,16 +20,16 @@ extension UIApplication {
     "UIApplicationStateRestorationTimestampKey"
   public nonisolated static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
-  /// The root controller of the window that was saved.
+  /// The window's root controller.
   public nonisolated static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboardKey"
 }
 
-/// Finds classes by the names that a saved state has for them.
+/// Finds classes by their names in a saved state.
 @MainActor
 enum RestorationClasses {
-  // A class that cannot be found by its name, because it is nested or private, is known from the
-  // moment a controller names it.
+  // A nested or private class cannot be found by name, so it is registered when a controller names
+  // it.
   private static var known: [String: any UIViewControllerRestoration.Type] = [:]
 
   static func name(of type: any UIViewControllerRestoration.Type) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What views of UIKit's own save if they have an identifier. [D]
+/// The state that UIKit's views save if they have an identifier. [D]
 extension UIView {
   private static let offsetKey = "UIScrollViewContentOffset"
   private static let textKey = "UITextText"
@@ -27,7 +27,7 @@ extension UIView {
     }
     let offset = coder.decodeCGPoint(forKey: Self.offsetKey)
     scroll.contentOffset = offset
-    // What has not been laid out yet has no content to scroll.
+    // Before layout there is no content to scroll.
     scroll.layer.core.queue.afterCommit { scroll.setContentOffset(offset, animated: false) }
     scroll.decodeModels(with: coder)
   }

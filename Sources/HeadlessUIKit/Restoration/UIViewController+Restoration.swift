@@ -1,6 +1,7 @@
 import Foundation
 
-/// What controllers of UIKit's own save beside what their subclasses do (rule restoration.order).
+/// The state that UIKit's controllers save in addition to their subclasses' (rule
+/// restoration.order).
 extension UIViewController {
   /// Set while its state is being decoded.
   var restoring: StateRestoring? {
@@ -10,7 +11,7 @@ extension UIViewController {
 
   private static let presentedKey = "UIViewControllerPresented"
 
-  /// [D] A controller brings the one that it presents.
+  /// [D] A controller saves the one that it presents.
   func encodePresented(_ coder: NSCoder) {
     if let shown = modal.presented { coder.encode(shown, forKey: Self.presentedKey) }
   }
@@ -62,7 +63,7 @@ extension UITabBarController {
   func decodeTabs(_ coder: NSCoder) {
     let list = coder.decodeObject(forKey: Self.tabsKey) as? [Any] ?? []
     let found = list.compactMap { $0 as? UIViewController }
-    // Tabs that were made anew take the places of the old ones; others stay.
+    // Restored tabs replace the existing ones; the others stay.
     if !found.isEmpty, !found.allSatisfy({ one in members.contains { $0 === one } }) {
       viewControllers = found
     }

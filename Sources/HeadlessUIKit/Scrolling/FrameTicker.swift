@@ -1,7 +1,7 @@
 import Foundation
 import Timeline
 
-/// Calls a body at every refresh of the display, until its time is over.
+/// Calls a body at every refresh of the display, for a duration.
 @MainActor
 final class FrameTicker {
   private let core: StageCore
@@ -10,7 +10,7 @@ final class FrameTicker {
   private let body: (TimeInterval) -> Void
   private var pending: Int?
 
-  /// `body` hears the seconds since the start; the last call is at exactly `duration`.
+  /// `body` receives the seconds since the start; the last call is at exactly `duration`.
   init(_ core: StageCore, duration: TimeInterval, _ body: @escaping (TimeInterval) -> Void) {
     self.core = core
     self.duration = duration

@@ -1,32 +1,32 @@
 import Foundation
 
-/// How far content follows a finger that drags it beyond its end.
+/// How far content follows a finger that drags it beyond its edge.
 struct RubberBand {
   static let coefficient: CGFloat = 0.55  // [M] Numbers.md
-  /// The length of the view that is dragged in.
+  /// The length of the scroll view.
   let length: CGFloat
 
-  /// [W] Never further than the view is long.
+  /// [W] Never more than the length of the view.
   func stretch(_ pull: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let way = abs(pull) * Self.coefficient / length
     return (pull < 0 ? -1 : 1) * (1 - 1 / (way + 1)) * length
   }
 
-  /// The pull that stretches so far.
+  /// The drag for an offset.
   func pull(_ stretch: CGFloat) -> CGFloat {
     let part = min(abs(stretch), length * 0.999)
     guard length > part else { return 0 }
     return (stretch < 0 ? -1 : 1) * length / Self.coefficient * part / (length - part)
   }
 
-  /// A place kept within limits, softly.
+  /// A position limited to a range, with a rubber band.
   func place(_ wanted: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
     let inside = min(max(wanted, limits.lowerBound), limits.upperBound)
     return inside + stretch(wanted - inside)
   }
 
-  /// The wish that leads to this place.
+  /// The unlimited position for a limited one.
   func wish(_ place: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
     let inside = min(max(place, limits.lowerBound), limits.upperBound)
     return inside + pull(place - inside)

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The two bars that show which part of the content is in sight.
+/// The two indicators that show the visible part of the content.
 @MainActor
 final class ScrollIndicators {
-  // [I] Their look, measured from pictures of iOS.
+  // [I] Measured on pictures of iOS.
   private static let thickness: CGFloat = 3
   private static let gap: CGFloat = 3
   private static let shortest: CGFloat = 36
@@ -56,7 +56,7 @@ final class ScrollIndicators {
       } ?? .zero
   }
 
-  /// Where a bar begins and how long it is; nil when everything is in sight.
+  /// The start and length of an indicator; nil if everything is visible.
   private func bar(
     _ low: CGFloat,
     _ high: CGFloat,
@@ -70,7 +70,7 @@ final class ScrollIndicators {
     guard reach > 0, track > Self.shortest, content > 0 else { return nil }
     var length = max(Self.shortest, track * min(1, room / (room + reach)))
     let excess = max(limits.lowerBound - offset, offset - limits.upperBound, 0)
-    // [W] Content pulled beyond its end presses the bar together.
+    // [W] Content dragged beyond its end shortens the indicator.
     length = max(2 * Self.thickness, length - excess)
     let share = ((offset - limits.lowerBound) / reach).clamped(to: 0...1)
     return (low + Self.gap + (track - length) * share, length)
@@ -107,7 +107,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// [I] The bars stay for a moment, then fade.
+  /// [I] The indicators stay for a moment, then fade.
   func hideIndicators() {
     guard let bars else { return }
     for bar in [bars.vertical, bars.horizontal] where bar.opacity > 0 {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How one coordinate of the content goes on after the finger has let go.
+/// The motion of one coordinate of the content after the finger is lifted.
 ///
-/// [W1] The forms are those of I. Lobanov's reconstruction of UIScrollView: exponential decay,
-/// then at an end of the content a critically damped spring of stiffness 100.
+/// [W1] After I. Lobanov's reconstruction of UIScrollView: exponential decay, then at an edge of
+/// the content a critically damped spring of stiffness 100.
 struct ScrollMotion {
   private static let stiffness: CGFloat = 100  // [W1]
   private static var pace: CGFloat { stiffness.squareRoot() }
 
-  /// The decay from `start` to `rest`, until the content reaches its end.
+  /// The decay from `start` to `rest`, until the content reaches its edge.
   private var start: CGFloat
   private var rest: CGFloat
   private var decay: CGFloat
   private var decayTime: TimeInterval = 0
-  /// The spring that takes over there.
+  /// The edge at which the spring takes over.
   private var edge: CGFloat?
   private var edgeOffset: CGFloat = 0
   private var edgeSpeed: CGFloat = 0
@@ -21,21 +21,21 @@ struct ScrollMotion {
 
   struct Release {
     var place: CGFloat
-    /// Points a second.
+    /// Points per second.
     var velocity: CGFloat
     var limits: ClosedRange<CGFloat>
     var rate: CGFloat
     var bounces: Bool
-    /// Closer than this is there.
+    /// The distance at which it counts as arrived.
     var threshold: CGFloat
   }
 
-  /// Where a release comes to rest if nothing stops it.
+  /// Where a release comes to rest without limits.
   static func rest(_ release: Release) -> CGFloat {
     release.place + release.velocity / constant(release.rate)
   }
 
-  /// [M] A share of the speed is left after each millisecond.
+  /// [M] The fraction of the velocity that remains after each millisecond.
   private static func constant(_ rate: CGFloat) -> CGFloat { -1000 * log(min(rate, 0.9999)) }
 
   init(_ release: Release, to target: CGFloat?) {
@@ -64,16 +64,16 @@ struct ScrollMotion {
     self.edge = edge
     edgeOffset = decayTime > 0 ? 0 : release.place - edge
     edgeSpeed = speed
-    // [I] A critically damped spring goes no further than this.
+    // [I] A critically damped spring moves no further than this.
     let peak = abs(speed) / Self.pace * exp(-1)
     guard max(peak, abs(edgeOffset)) > release.threshold else { return }
-    // Past its peak the spring only comes nearer; halving steps find when it is there.
+    // After its peak the spring approaches monotonically; bisection finds its arrival.
     var time = 1 / Self.pace
     while abs(stretch(time)) > release.threshold, time < 10 { time += 1.0 / 240 }
     springTime = time
   }
 
-  /// How far beyond the edge, so long after it was reached.
+  /// The distance beyond the edge, at a time after reaching it.
   private func stretch(_ time: TimeInterval) -> CGFloat {
     let grown = edgeOffset + (edgeSpeed + Self.pace * edgeOffset) * time
     return grown * exp(-Self.pace * time)
@@ -81,10 +81,10 @@ struct ScrollMotion {
 
   var duration: TimeInterval { decayTime + springTime }
 
-  /// Where it all ends.
+  /// The final position.
   var end: CGFloat { edge ?? rest }
 
-  /// Points a second.
+  /// Points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return 0 }
     if time < decayTime { return (rest - start) * decay * exp(-decay * time) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The drag that scrolls; it holds touches back from the content while it may still come.
+/// The pan recognizer of a scroll view; delays touches of the content while it may begin.
 final class ScrollPan: UIPanGestureRecognizer {
-  // [W] So long the content does not hear of a touch.
+  // [W] The delay of the content's touches.
   private static let delay: TimeInterval = 0.15
 
   private var scrollView: UIScrollView? { attachedView as? UIScrollView }

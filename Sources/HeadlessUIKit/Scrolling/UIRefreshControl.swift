@@ -1,16 +1,16 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A wheel above a scroll view's content that asks for new content when it is pulled down.
+/// A spinner above a scroll view's content that requests new content when pulled down.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  // [W] Its height, and how far the content is pulled before it turns.
+  // [W] Its height, and the distance at which it starts.
   static let height: CGFloat = 60
   private static let threshold: CGFloat = 120
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let title = UILabel()
-  /// A pull asks once.
+  /// One pull sends one event.
   private var hasAsked = false
 
   public override init(frame: CGRect) {
@@ -68,7 +68,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// [D] Code that begins a refresh tells nobody; the content stays where it is.
+  /// [D] Beginning a refresh by code sends no event; the content does not move.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -81,7 +81,7 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     guard let scrollView else { return settle() }
-    // Content under a finger goes back when the finger leaves.
+    // Content under a finger moves back after the finger is lifted.
     if scrollView.isTracking {
       scrollView.refreshInset = 0
       settle()
@@ -97,7 +97,7 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Stands at the top of what is in sight, as far as the content has been pulled down.
+  /// Stays at the top of the visible area, as far as the content is pulled down.
   func follow(_ scrollView: UIScrollView) {
     let top = scrollView.contentOffset.y + scrollView.insetsWithoutRefresh.top
     let pulled = max(0, -top)

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// What a scroll view knows of the finger that drags it.
+/// The state of a drag.
 struct ScrollDrag {
   var isTracking = false
   var isDragging = false
-  /// Where the content would be without rubber bands when the drag began.
+  /// The offset without rubber bands when the drag began.
   var base = CGPoint.zero
   var firstOffset = CGPoint.zero
-  /// Of a drag that is locked to one direction.
+  /// The axis to which a drag is locked.
   var lock: NSLayoutConstraint.Axis?
 }
 
@@ -16,7 +16,7 @@ extension UIScrollView {
   func assembleScrolling() {
     clipsToBounds = true  // [D]
     addGestureRecognizer(pan)
-    // [D] A subclass that says so is the delegate of its own recognizers.
+    // [D] A subclass that conforms is the delegate of its recognizers.
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pinch.delegate = pan.delegate
     pan.addTarget(self, action: Selector("pan", UIScrollView.followPan))
@@ -35,12 +35,12 @@ extension UIScrollView {
 
   var canScroll: Bool { isScrollEnabled && (scrollsHorizontally || scrollsVertically) }
 
-  /// [I] A drag along an axis that does not scroll is left to others.
+  /// [I] A drag along an axis that does not scroll is left to other recognizers.
   func mayScroll(by travel: CGPoint) -> Bool {
     abs(travel.x) > abs(travel.y) ? scrollsHorizontally : scrollsVertically
   }
 
-  /// [D] A view that already has the touch is asked whether it may be taken away.
+  /// [D] A view that already has the touch is asked whether it can be cancelled.
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard let view = touch.view, view !== self else { return true }
@@ -49,7 +49,7 @@ extension UIScrollView {
     }
   }
 
-  /// [W] Content in motion stops under the finger.
+  /// [W] Moving content stops under the finger.
   func fingerCameDown() {
     drag.isTracking = true
     if isDecelerating {
@@ -84,13 +84,13 @@ extension UIScrollView {
       y: bandY.wish(contentOffset.y, in: limits.y)
     )
     delegate?.scrollViewWillBeginDragging(self)
-    // [D] The keyboard goes when a drag begins.
+    // [D] The keyboard is dismissed when a drag begins.
     if keyboardDismissMode.isOnDrag { _ = window?.stage?.firstResponder?.resignFirstResponder() }
     showIndicators()
     dragOn()
   }
 
-  /// Limits that change under the finger do not move the content.
+  /// Changes of the limits during a drag do not move the content.
   func keepDragInPlace() {
     guard drag.isDragging else { return }
     let travel = pan.translation(in: superview)
@@ -114,7 +114,7 @@ extension UIScrollView {
     scroll(to: CGPoint(x: placeX(wish.x), y: placeY(wish.y)))
   }
 
-  /// [D] The keyboard goes along with a finger that comes over it.
+  /// [D] The keyboard follows a finger that crosses its edge.
   private func pullKeyboard() {
     window?.stage?.keyboard.follow(finger: pan.location(in: nil).y)
   }
@@ -146,7 +146,7 @@ extension UIScrollView {
       y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0
     )
     let planned = plannedTarget(velocity)
-    // [D] In points a millisecond.
+    // [D] In points per millisecond.
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = restingPlace(planned, speed)
     delegate?.scrollViewWillEndDragging(

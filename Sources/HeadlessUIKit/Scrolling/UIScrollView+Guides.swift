@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIScrollView {
-  /// The content's rectangle, which constraints may size.
+  /// The content's rectangle, whose size constraints may determine.
   func makeContentGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "contentLayoutGuide"
@@ -11,14 +11,14 @@ extension UIScrollView {
     return guide
   }
 
-  /// The part of the content that is in sight, as layout sees it.
+  /// The visible part of the content, as a layout guide.
   func makeFrameGuide() -> UILayoutGuide {
     let guide = UILayoutGuide("frameLayoutGuide", of: self) { _ in .zero }
     guide.role = .scrollFrame
     return guide
   }
 
-  /// [D] Constraints to the content's edges make the content's size.
+  /// [D] Sets the content size from constraints to the content's edges.
   func takeContentSize() {
     guard let item = contentGuide.layoutItem, !item.lines.isEmpty else { return }
     let size = item.frame.size

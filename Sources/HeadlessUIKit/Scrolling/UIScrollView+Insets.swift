@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 
 extension UIScrollView {
-  /// [D] The insets that were set, and what the safe area asks for in the axes that scroll.
+  /// [D] The insets that were set, plus the safe area along the axes that scroll.
   var currentInsets: UIEdgeInsets {
     var insets = insetsWithoutRefresh
     insets.top += refreshInset
     return insets
   }
 
-  /// The room for the refresh control comes and goes without moving the content.
+  /// Adds or removes the refresh control's inset without moving the content.
   func refreshInsetChanged() {
     knownInsets = currentInsets
     keepDragInPlace()
@@ -29,7 +29,7 @@ extension UIScrollView {
     )
   }
 
-  /// [I] What content insets make room for is safe; else what is in sight counts.
+  /// [I] With content insets the whole content is safe; otherwise the visible area counts.
   func safeArea(ofContent frame: CGRect) -> UIEdgeInsets {
     let (safe, axes) = (safeAreaInsets, adjustedAxes)
     func reach(_ inset: CGFloat, _ distance: CGFloat, _ isAdjusted: Bool) -> CGFloat {
@@ -43,8 +43,8 @@ extension UIScrollView {
     )
   }
 
-  /// [D] UIScrollView.h: for its controller's automatic adjusting inside a navigation controller,
-  /// content is moved below the bar whether it scrolls or not.
+  /// [D] UIScrollView.h: with the automatic behaviour of a controller inside a navigation
+  /// controller, content is below the bar whether it scrolls or not.
   private var isAdjustedByController: Bool {
     let isRoot = next is UIViewController
     let root = isRoot ? self : superview
@@ -65,7 +65,7 @@ extension UIScrollView {
     }
   }
 
-  /// Where the content may rest.
+  /// The range of offsets at rest.
   var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let insets = currentInsets
     func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ room: CGFloat)
@@ -81,7 +81,7 @@ extension UIScrollView {
     let (old, new) = (knownInsets, currentInsets)
     guard old != new else { return }
     knownInsets = new
-    // [W] Content that stood at its beginning stays there.
+    // [W] Content at its beginning stays there.
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }
@@ -99,11 +99,11 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// [I] Content that has become shorter comes back into sight at once.
+  /// [I] If the content has become shorter, the offset is limited at once.
   func keepInLimits() {
     guard !isTracking, ticker == nil, !bounds.isEmpty, contentSize != .zero else { return }
     let inside = clamped(contentOffset)
-    // Only what the content's end has passed: an offset before its beginning may be meant.
+    // Only the end is limited: an offset before the beginning may be intended.
     let offset = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
     if offset != contentOffset { scroll(to: offset) }
   }

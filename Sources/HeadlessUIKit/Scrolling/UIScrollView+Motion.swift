@@ -6,7 +6,7 @@ extension UIScrollView {
   // [W] Of setContentOffset(_:animated:).
   private static let animationDuration: TimeInterval = 0.3
 
-  /// Every change of the offset by the scroll view itself.
+  /// Changes the offset by the scroll view itself.
   func scroll(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds.origin = offset
@@ -36,7 +36,7 @@ extension UIScrollView {
     glide { offset }
   }
 
-  /// [W] What drags the content, or slows it down, goes on from where it has been put.
+  /// [W] A drag or deceleration continues from an offset that was set.
   func recentre(at offset: CGPoint) {
     guard drag.isDragging || slide != nil, UIView.inheritedAnimationDuration == 0 else {
       return move(to: offset, animated: false)
@@ -50,7 +50,7 @@ extension UIScrollView {
     if let slide, let velocity { slow(velocity, to: nil, slide.rate) }
   }
 
-  /// Scrolls to where `target` is by then: content may find out its size on the way.
+  /// Scrolls to the current value of `target`, since content may be sized while scrolling.
   func glide(
     toward target: @escaping () -> CGPoint,
     ending tell: @escaping (UIScrollView) -> Void = {
@@ -81,7 +81,8 @@ extension UIScrollView {
     }
   }
 
-  /// [D] As little as it takes; a rectangle that is larger than the view shows its beginning.
+  /// [D] Scrolls as little as necessary; of a rectangle larger than the view, the beginning is
+  /// shown.
   func show(_ rect: CGRect, _ animated: Bool) {
     let insets = currentInsets
     let room = bounds.inset(by: insets)
@@ -124,10 +125,10 @@ extension UIScrollView {
     return clamped(CGPoint(x: x, y: y))
   }
 
-  // [I] So fast, in points a second, a flick turns the page.
+  // [I] The speed, in points per second, at which a flick turns the page.
   private static let flick: CGFloat = 250
 
-  /// [W] The next page in the direction of a flick, else the nearest; never more than one on.
+  /// [W] The next page in the direction of a flick, otherwise the nearest; at most one further.
   private func pageTarget(_ velocity: CGPoint) -> CGPoint {
     func page(_ now: CGFloat, _ first: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return now }
@@ -149,7 +150,7 @@ extension UIScrollView {
 
   func startDeceleration(_ velocity: CGPoint, target: CGPoint?) {
     stopMotion()
-    // [I] A page arrives like content that slows down fast.
+    // [I] A page arrives like content with the fast deceleration rate.
     let rate = (isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -177,13 +178,13 @@ extension UIScrollView {
       let isOver = time >= slide.duration
       let running = ticker
       scroll(to: isOver ? slide.end(onGrid: pixel) : slide.place(at: time))
-      // Whoever hears of it may set the content in motion anew.
+      // A callback may have started another motion.
       if isOver, ticker === running { stopMotion() }
     }
   }
 }
 
-/// How content slows down in both directions.
+/// The deceleration in both directions.
 struct ScrollSlide {
   let x: ScrollMotion
   let y: ScrollMotion

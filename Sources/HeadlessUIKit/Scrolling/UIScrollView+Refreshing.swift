@@ -12,7 +12,7 @@ extension UIScrollView {
     refreshControl.follow(self)
   }
 
-  /// The content goes back up to where it was before it was pulled down.
+  /// Moves the content back up to its position before the pull.
   func endRefresh(_ completion: @escaping () -> Void) {
     stopMotion()
     let isAtTop = contentOffset.y <= -insetsWithoutRefresh.top

@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// What a tap on the status bar does to scroll views.
+/// A tap on the status bar scrolls to the top.
 extension UIScrollView {
-  /// [D] One that is on screen goes to its top; where several would, none does on a phone.
+  /// [D] Only if exactly one visible scroll view allows it, on phones.
   static func scrollToTop(in window: UIWindow, below point: CGPoint) {
     let shown = window.rootViewController.map { sequence(first: $0) { $0.modal.presented } }
     let root = shown?.reduce(nil) { $1 }?.viewIfLoaded ?? window
     var found: [UIScrollView] = []
     collect(in: root, of: window, &found)
-    // [W] On a pad it is the one below the finger.
+    // [W] On a pad, the one below the finger.
     if window.traitCollection.userInterfaceIdiom == .pad {
       found.removeAll { view in
         let frame = view.convert(view.bounds, to: nil)

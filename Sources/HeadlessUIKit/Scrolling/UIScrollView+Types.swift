@@ -16,7 +16,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// The share of its speed that the content keeps in a millisecond.
+  /// The fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -29,7 +29,7 @@ extension UIScrollView {
   }
 }
 
-/// Follows the content of a scroll view, as the bar of a large title does.
+/// Follows a scroll view's content, as the bar of a large title does.
 @MainActor
 protocol ScrollWatcher: AnyObject {
   func scrolled(_ scrollView: UIScrollView)

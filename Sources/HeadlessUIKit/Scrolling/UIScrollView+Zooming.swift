@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// What a scroll view knows of how its content is magnified.
+/// The zooming state of a scroll view.
 struct ScrollZoom {
   var scale: CGFloat = 1
   var isPinching = false
@@ -11,7 +11,7 @@ struct ScrollZoom {
 }
 
 extension UIScrollView {
-  // [W] Of setZoomScale(_:animated:) and of the way back into the limits.
+  // [W] Of setZoomScale(_:animated:) and of the return to the limits.
   private static let zoomDuration: TimeInterval = 0.3
 
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -33,7 +33,7 @@ extension UIScrollView {
     animateZoom(animated) { [self] in magnify(to: allowed(scale), about: middle) }
   }
 
-  /// [D] The end of an animated zoom is told like that of a pinch.
+  /// [D] The end of an animated zoom is notified like that of a pinch.
   private func animateZoom(_ isAnimated: Bool, _ change: @escaping () -> Void) {
     guard isAnimated, let view = zoomedView else { return change() }
     UIView.animate(withDuration: Self.zoomDuration, animations: change) { [weak self] _ in
@@ -42,7 +42,7 @@ extension UIScrollView {
     }
   }
 
-  /// A rectangle of the zoomed view as large as it can be shown.
+  /// Zooms to a rectangle of the zoomed view.
   func show(whole rect: CGRect, _ animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let fit = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -57,7 +57,7 @@ extension UIScrollView {
     }
   }
 
-  /// The content grows around a point that stays where it is on screen.
+  /// Scales the content around a point that stays in place on screen.
   private func magnify(to scale: CGFloat, about point: CGPoint) {
     guard let view = zoomedView, scale != zoom.scale, scale > 0 else { return }
     let ratio = scale / zoom.scale

@@ -1,27 +1,27 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// A window onto content that is larger than itself, moved by fingers.
+/// A view for content that is larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var drag = ScrollDrag()
   var ticker: FrameTicker?
-  /// How content in motion slows down.
+  /// The deceleration of moving content.
   var slide: ScrollSlide?
-  /// What is still owed to the delegate when the running motion ends.
+  /// Notifies the delegate at the end of the current motion.
   var motionEnd: (() -> Void)?
   var zoom = ScrollZoom()
   var knownInsets = UIEdgeInsets.zero
   var bars: ScrollIndicators?
-  /// Room above the content while it is refreshed.
+  /// The inset for the refresh control.
   var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { refreshInsetChanged() } }
   }
   /// A bar above that follows the content.
   weak var watcher: (any ScrollWatcher)?
   weak var bottomWatcher: (any BottomWatcher)?
-  /// How much the bar above can grow yet when the content comes down.
+  /// How much the bar above can still expand when the content moves down.
   var reserve: CGFloat = 0
   let pan = ScrollPan()
   let pinch = UIPinchGestureRecognizer()
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the content stands elsewhere when the offset is another.
+  /// Whether a change of the offset moves the content.
   var movesContent: Bool { true }
 
   // MARK: Content
@@ -96,7 +96,7 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What the keyboard covers of a list that makes room for it.
+  /// The inset for the keyboard in a list.
   var keyboardInset: CGFloat = 0
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -105,7 +105,7 @@ open class UIScrollView: UIView {
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
-  /// [D] A control keeps the touch that it has.
+  /// [D] Touches of controls are not cancelled.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -171,7 +171,7 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
-  /// Where a subclass wants a drag to end, before the delegate is asked.
+  /// Lets a subclass adjust the target of a drag before the delegate does.
   func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint { planned }
   override func boundsOriginChanged(from old: CGRect) { scrolled() }
   override func boundsSizeChanged() {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Hears how a scroll view moves.
+/// Is notified of a scroll view's movements.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The velocity is in points a millisecond; the target may be changed.
+  /// The velocity is in points per millisecond; the target may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

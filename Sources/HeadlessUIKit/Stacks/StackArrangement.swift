@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The constraints of one stack view, made anew whenever something about it changes.
+/// The constraints of one stack view, which are rebuilt after every change.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
@@ -10,7 +10,7 @@ struct StackArrangement {
   private(set) var made: [NSLayoutConstraint] = []
   private(set) var gaps: [UILayoutGuide] = []
 
-  // [W] The names and strengths of UIKit's own, as its conflict reports print them.
+  // [W] The names and priorities of UIKit's constraints, as in its conflict reports.
   private static let almostRequired = UILayoutPriority(999)
   private static let centering = UILayoutPriority(149)
   private static let suppression = UILayoutPriority(51)
@@ -25,7 +25,7 @@ struct StackArrangement {
     collapseHidden()
     for view in shown { align(view) }
     alignBaselines()
-    // The stack is no larger than what is in it needs.
+    // The stack is no larger than its content requires.
     relate(stack, across.length, nil, priority: Self.suppression, name: "UISV-canvas-fit")
     guard let first = shown.first, let last = shown.last else { return }
     relate(first, along.start, edge(along.start), name: "UISV-canvas-connection")
@@ -107,7 +107,7 @@ struct StackArrangement {
     }
   }
 
-  /// Lengths in the proportion of what the views ask for themselves.
+  /// Lengths in proportion to the views' intrinsic sizes.
   private mutating func fillProportionally() {
     let wishes = shown.map { view in
       let size = view.intrinsicContentSize
@@ -126,7 +126,7 @@ struct StackArrangement {
     }
   }
 
-  /// A guide reaches from each view to the next; all guides are equally long.
+  /// Guides between neighbouring views, all of equal length.
   private mutating func equalizeGaps(
     from: NSLayoutConstraint.Attribute,
     to: NSLayoutConstraint.Attribute,
@@ -151,7 +151,7 @@ struct StackArrangement {
     }
   }
 
-  /// [W] A hidden view has no length, and no space about it.
+  /// [W] A hidden view has no length and no spacing.
   private mutating func collapseHidden() {
     var before: Place = edge(along.start)
     for view in stack.arranged {

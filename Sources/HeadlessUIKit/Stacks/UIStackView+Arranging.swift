@@ -6,7 +6,7 @@ extension UIStackView {
     arranged.removeAll { $0 === view }
     precondition(
       index >= 0 && index <= arranged.count,
-      "a stack of \(arranged.count) views has no place \(index)"
+      "a stack view with \(arranged.count) arranged views has no index \(index)"
     )
     arranged.insert(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -19,7 +19,7 @@ extension UIStackView {
     setNeedsLayout()
   }
 
-  /// Replaces the stack's own constraints by those that it needs now.
+  /// Replaces the stack's constraints.
   func makeArrangement() {
     NSLayoutConstraint.deactivate(made)
     for gap in gaps { removeLayoutGuide(gap) }
@@ -32,7 +32,7 @@ extension UIStackView {
     for view in arranged where distribution == .fillProportionally { view.setNeedsLayout() }
   }
 
-  /// [W] A view that is hidden inside an animation block shrinks in sight, and its neighbours move.
+  /// [W] A view that is hidden inside an animation block shrinks visibly, and its neighbours move.
   func visibilityChanged(of view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arrangementChanged()
@@ -54,7 +54,7 @@ extension UIStackView {
     return spacing == Self.spacingUseSystem ? 8 : spacing  // [D] the system's spacing is 8
   }
 
-  /// Those of the first and the last view that have text.
+  /// The baselines of the first and the last view with text.
   var arrangedBaselines: (first: CGFloat, last: CGFloat)? {
     let shown = arranged.filter { !$0.isHidden }
     let lines = shown.compactMap { view in view.baselineOffsets.map { (view, $0) } }

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A row or a column of views, laid out by constraints that it makes itself.
+/// A row or a column of views, laid out by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  // What has no public name of its own; see `StackArrangement.swift`.
+  // Internal members; see `StackArrangement.swift`.
   var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var made: [NSLayoutConstraint] = []
@@ -39,7 +39,7 @@ open class UIStackView: UIView {
     coder.finish(self, as: UIStackView.self)
   }
 
-  // [D] Asked for or not: the system's spacing between two views.
+  // [D] The default and the system's spacing between two views.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   public class var spacingUseSystem: CGFloat { -.greatestFiniteMagnitude }
 

@@ -25,6 +25,8 @@ public final class Stage {
   var turn: Turn?
   var deviceOrientation = UIDeviceOrientation.portrait
   private(set) lazy var statusBar = StatusBar(self)
+  private(set) lazy var homeIndicator = HomeIndicator(self)
+  private(set) lazy var sensorHousing = SensorHousing(self)
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?

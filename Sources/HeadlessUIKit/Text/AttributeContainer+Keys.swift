@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeContainer {
-  /// The attributes that both kinds of attributed strings know.
+  /// The attributes that both kinds of attributed strings support.
   @preconcurrency
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
@@ -39,7 +39,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The attributed string with the attributes that both kinds know.
+  /// The attributed string with the attributes that both kinds support.
   public init(_ string: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: string.length)

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Reads the attributes of one stretch of an attributed string.
+/// Reads the attributes of one range of an attributed string.
 struct AttributeReader {
   let attributes: [NSAttributedString.Key: Any]
   let defaults: TextDefaults
@@ -24,7 +24,7 @@ struct AttributeReader {
     let color = color(.foregroundColor) ?? linkColor ?? defaults.color
     let stroke = number(.strokeWidth) ?? 0
     return StyledString.Look(
-      // [D] A positive stroke width leaves the letters hollow.
+      // [D] A positive stroke width leaves the glyphs hollow.
       color: stroke > 0 ? color.withAlpha(0) : color,
       background: self.color(.backgroundColor),
       underline: self.color(.underlineColor) ?? color,
@@ -34,12 +34,12 @@ struct AttributeReader {
     )
   }
 
-  // [W] Links are blue where nothing gives them a colour, and underlined in text views only.
+  // [W] Links without a colour are blue, and underlined in text views only.
   private var linkColor: Color? {
     attributes[.link] == nil ? nil : UIColor.link.value(with: defaults.traits)
   }
 
-  /// What would look otherwise on a device.
+  /// Reports attributes that are not drawn as on a device.
   private func reportRest() {
     let rest: [NSAttributedString.Key] = [
       .obliqueness, .expansion, .textEffect, .verticalGlyphForm, .writingDirection,
@@ -47,7 +47,7 @@ struct AttributeReader {
     if attributes[.attachment] != nil {
       StageCore.ambient.warnOnce(
         "NSTextAttachment",
-        "a picture within a text is left blank here",
+        "an image inside text is not drawn; its space is left blank",
         remedy: "put an image view beside the label"
       )
     }
@@ -55,7 +55,7 @@ struct AttributeReader {
       StageCore.ambient.warnOnce(
         "NSAttributedString",
         "the attribute \(key.rawValue) is not drawn here",
-        remedy: "leave it out, or choose a font that looks so"
+        remedy: "leave it out, or choose a font that has that look"
       )
     }
   }
@@ -87,7 +87,7 @@ struct AttributeReader {
     return (attributes[key] as? CGColor)?.value
   }
 
-  /// Attributes hold numbers in whichever type the code happened to write.
+  /// Attributes may have numbers of any type.
   private func number(_ key: NSAttributedString.Key) -> Double? {
     switch attributes[key] {
     case let number as Double: number

@@ -3,7 +3,7 @@ public import Foundation
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of `AttributedString` that make a look.
+  /// The UIKit attributes of `AttributedString`.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -100,7 +100,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// As labels set it.
+  /// In the form that labels use.
   var forLabel: NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in runs {
@@ -137,7 +137,7 @@ extension AttributeContainer {
   }
 }
 
-/// Changes the attributes of a configuration's text just before it is shown.
+/// Transforms the attributes of a configuration's text before it is shown.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -52,7 +52,7 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// A `String` or an `NSAttributedString`; the latter brings its own fonts and colours.
+  /// A `String` or an `NSAttributedString`; the latter has its own fonts and colours.
   open var string: Any? {
     didSet { setNeedsDisplay() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A typeface without a size, as text layers take it.
+/// A typeface without a size, for text layers.
 public final class CGFont: NSObject {
   public let postScriptName: CFString?
   public var fullName: CFString? { postScriptName }

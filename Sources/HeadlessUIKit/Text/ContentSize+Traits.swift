@@ -1,7 +1,7 @@
 import Typography
 
 extension ContentSize {
-  /// The category of the traits; one that is not said is Apple's default, large.
+  /// The category of the traits; unspecified is Apple's default, large.
   init(_ traits: UITraitCollection?) {
     self = traits?.preferredContentSizeCategory.value ?? .large
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Typography
 
-/// How a font was derived from the user's text size, so that it can be derived again.
+/// How a font depends on the user's text size, so that it can be derived again.
 enum FontGrowth: Sendable {
   case style(Typography.TextStyle)
-  /// A font of its own, which grows as a style does.
+  /// A custom font, which scales like a style.
   case scaled(Font, like: Typography.TextStyle, limit: Double?)
 
   func font(at size: ContentSize) -> UIFont {
@@ -20,7 +20,7 @@ enum FontGrowth: Sendable {
 }
 
 extension UIFont {
-  /// The font as these traits ask for it.
+  /// The font for these traits.
   func following(_ traits: UITraitCollection) -> UIFont {
     growth?.font(at: ContentSize(traits)) ?? self
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Typography
 
-/// Which font a name asks for.
+/// The font for a name.
 ///
-/// The declared files answer to their own names. Fonts that every iPhone has, but Debian does
-/// not, are stood in for, and the stage says so once.
+/// Declared files are found by their own names. Fonts that every iPhone has, but Debian does not,
+/// are replaced, which the stage reports once.
 enum FontName {
   static func font(named name: String, size: CGFloat) -> Font? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
@@ -47,7 +47,7 @@ enum FontName {
     "couriernewpsmt": .monospaced, "menlo": .monospaced,
   ]
 
-  /// Reads a style such as `SemiBoldItalic`; the longest name of a weight wins.
+  /// Parses a style such as `SemiBoldItalic`; the longest matching weight name is used.
   private static func apply(_ style: String, to font: inout Font) {
     let style = style.lowercased().filter { $0 != " " }
     font.isItalic = style.contains("italic") || style.contains("oblique")
@@ -64,7 +64,7 @@ enum FontName {
     let family = family(of: Font(size: 12, design: design))
     StageCore.ambient.warnOnce(
       "UIFont",
-      "the font \(name) is not declared; \(family) is drawn in its place",
+      "the font \(name) is not declared; \(family) is used instead",
       remedy: "ask for the system font, or expect other widths than on a device"
     )
   }

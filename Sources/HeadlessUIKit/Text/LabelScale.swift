@@ -1,12 +1,12 @@
 import Foundation
 import Typography
 
-/// How much smaller a label's text must be to fit.
+/// Computes how much a label's text must be scaled down to fit.
 struct LabelScale {
   let string: StyledString
   let frame: TextFrame
 
-  /// 1 when it fits or may not shrink; a minimum of 0 is no limit.
+  /// 1 if it fits or may not shrink; a minimum of 0 means no limit.
   func scale(isAllowed: Bool, minimum: CGFloat) -> CGFloat {
     guard isAllowed, !fits(at: 1) else { return 1 }
     let lowest = max(minimum, Self.smallest)
@@ -14,7 +14,7 @@ struct LabelScale {
     return Self.largest(from: lowest) { fits(at: $0) }
   }
 
-  // Text that must be smaller than that cannot be read.
+  // Smaller text would be illegible.
   private static let smallest: CGFloat = 0.01
 
   private func fits(at scale: CGFloat) -> Bool {
@@ -22,7 +22,7 @@ struct LabelScale {
     return !layout.isTruncated && layout.size.width <= frame.width + 1e-6
   }
 
-  /// Halves the range until a step is too small to be seen.
+  /// Bisects until a step is too small to be seen.
   private static func largest(from lowest: CGFloat, where fits: (CGFloat) -> Bool) -> CGFloat {
     var (low, high) = (lowest, CGFloat(1))
     while high - low > 1.0 / 512 {

@@ -25,5 +25,5 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
-/// The name that code written for Swift 3 gives the keys.
+/// The name of the keys' type in Swift 3.
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can still be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -55,7 +55,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Words are not divided here, which is reported.
+  /// Hyphenation is not implemented, which is reported.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set {
@@ -64,7 +64,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       StageCore.ambient.warnOnce(
         "NSParagraphStyle",
         "words are not hyphenated here",
-        remedy: "set hyphenationFactor to 0, or put soft hyphens"
+        remedy: "set hyphenationFactor to 0, or insert soft hyphens"
       )
     }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 import Typography
 
-/// How a paragraph of an attributed string is set.
+/// The style of a paragraph in an attributed string.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Written by NSMutableParagraphStyle only.
+  // Set by NSMutableParagraphStyle only.
   var values = ParagraphValues()
 
   public override init() {
@@ -34,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// Where lines may be broken so that none is too short.
+  /// How line breaks avoid very short lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -56,7 +56,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 }
 
-/// What a paragraph style says, with Apple's defaults.
+/// The values of a paragraph style, with Apple's defaults.
 struct ParagraphValues: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Scene
 
-/// The shadow of a stretch of attributed text.
+/// The shadow of attributed text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// In points; twice the deviation of the Gaussian.

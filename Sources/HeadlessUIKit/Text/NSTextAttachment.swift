@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture that stands in a text like a letter; the text keeps it, and frames leave it blank.
+/// An inline image in a text; its space is left blank in frames.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   open var bounds = CGRect.zero
@@ -21,7 +21,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// What stands for an attachment in a string.
+  /// The character that represents an attachment in a string.
   public static let character = 0xFFFC
 }
 

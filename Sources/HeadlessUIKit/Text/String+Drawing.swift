@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Typography
 
-/// How text is fitted into a rectangle, and how much it had to shrink.
+/// Settings for fitting text into a rectangle, and the resulting scale.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor = CGFloat.zero
   open internal(set) var actualScaleFactor: CGFloat = 1
@@ -122,7 +122,7 @@ extension String {
 }
 
 extension TextFrame {
-  /// [D] Without `usesLineFragmentOrigin` the text stands on one line; a size of 0 is no limit.
+  /// [D] Without `usesLineFragmentOrigin` the text is on one line; a size of 0 means no limit.
   fileprivate init(_ size: CGSize, _ options: NSStringDrawingOptions) {
     guard options.contains(.usesLineFragmentOrigin) else {
       self.init()

@@ -3,9 +3,9 @@ import Geometry
 import Scene
 import Typography
 
-/// An attributed string taken apart: what Typography sets, and the colours it leaves alone.
+/// An attributed string split into the text that Typography lays out, and its colours.
 struct StyledString {
-  /// What a span looks like beyond its shape.
+  /// The attributes of a span that do not affect layout.
   struct Look {
     var color: Color
     var background: Color?
@@ -27,13 +27,13 @@ struct StyledString {
       spans.append(.init(length: range.length, attributes: reader.shape))
       looks.append(reader.look)
     }
-    // A picture's place is as wide as a blank em.
+    // The space of an image is as wide as an em.
     let shown = string.string.replacingOccurrences(of: "\u{FFFC}", with: "\u{2003}")
     text = StyledText(shown, spans: spans)
     self.looks = looks
   }
 
-  /// The same text with every font made smaller.
+  /// The same text with every font scaled.
   func scaled(by factor: CGFloat) -> StyledText {
     StyledText(
       text.string,
@@ -46,13 +46,13 @@ struct StyledString {
   }
 }
 
-/// What holds where an attributed string says nothing.
+/// Defaults for attributes that a string does not have.
 struct TextDefaults {
-  // [D] NSAttributedString.Key.font: Helvetica 12; the system font stands in for it.
+  // [D] NSAttributedString.Key.font: Helvetica 12, which the system font replaces.
   var font = Font(size: 12)
   var color = Color(white: 0, alpha: 1)
   var paragraph = ParagraphValues()
-  /// Overrides the paragraph styles' modes, as a label's own does.
+  /// Overrides the paragraph styles' line break modes, as a label does.
   var lineBreakMode: NSLineBreakMode?
   var shadow: Shadow?
   var traits: UITraitCollection?

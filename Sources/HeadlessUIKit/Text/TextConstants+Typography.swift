@@ -36,7 +36,7 @@ extension NSWritingDirection {
 }
 
 extension NSUnderlineStyle {
-  /// Nil when there is no line to draw.
+  /// Nil if there is no line.
   var value: DecorationStyle? {
     guard !isDisjoint(with: .double.union(.thick)) else { return nil }
     let lines: DecorationStyle.Lines =

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Typography
 
-/// A laid-out text with its colours, ready to be put somewhere.
+/// A laid-out text with its colours.
 struct TextPicture {
   let layout: TextLayout
   let looks: [StyledString.Look]
@@ -20,7 +20,7 @@ struct TextPicture {
 
   /// With the layout's top left corner at a point.
   func runs(at origin: CGPoint) -> TextRuns {
-    // In the order of the text, so that a scene reads as it is spoken.
+    // In text order, so that a scene's description can be read.
     let styled = layout.lines.flatMap { $0.runs.sorted { $0.start < $1.start } }
     let runs = styled.map { run in
       let look = looks[run.span]

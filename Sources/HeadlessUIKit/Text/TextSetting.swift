@@ -1,6 +1,6 @@
 import Typography
 
-/// Text as the stage sets it: what is wrong with fonts is the stage's to say.
+/// Lays out text, and reports problems with fonts to the stage.
 enum TextSetting {
   static func layout(_ text: StyledText, in frame: TextFrame = TextFrame()) -> TextLayout {
     let layout = attempt { source throws(TypographyError) in
@@ -18,7 +18,7 @@ enum TextSetting {
     attempt { source throws(TypographyError) in try font.postScriptName(from: source) } ?? ""
   }
 
-  /// After a fault that a recording will throw, blocks stand in for the glyphs.
+  /// After an error that the recording will throw, the blocks font is used.
   private static func attempt<Value>(
     _ make: (FontSource) throws(TypographyError) -> Value
   ) -> Value? {

@@ -1,5 +1,5 @@
 extension UIContentSizeCategory {
-  /// The sizes by the names that files and command lines use, the smallest first.
+  /// The sizes by their names in files and command lines, the smallest first.
   package static let named: [(String, UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
     ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),

@@ -1,7 +1,7 @@
 public import Foundation
 import Typography
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -59,7 +59,7 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// What is not known is Apple's default, large.
+  /// Unknown categories count as Apple's default, large.
   var value: ContentSize {
     Self.ordered.firstIndex(of: self).flatMap { ContentSize(rawValue: $0) } ?? .large
   }

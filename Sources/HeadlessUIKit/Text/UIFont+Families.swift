@@ -2,7 +2,7 @@ public import Foundation
 import Typography
 
 extension UIFont {
-  /// How wide a font's letters are.
+  /// The width of a font's letters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -21,22 +21,22 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// One width is declared: another is reported and drawn in it.
+  /// Only one width is declared: others are reported and drawn in it.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     if width != .standard {
       StageCore.ambient.warnOnce(
         "UIFont",
-        "the system font has no other width; its standard one stands in",
+        "the system font has one width; the standard width is used",
         remedy: "use the standard width"
       )
     }
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The families that are declared.
+  /// The declared families.
   public class var familyNames: [String] { families.map(FontName.family) }
 
-  /// The names under which a declared family's fonts are found.
+  /// The names of a declared family's fonts.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard let font = families.first(where: { FontName.family(of: $0) == familyName }) else {
       return []

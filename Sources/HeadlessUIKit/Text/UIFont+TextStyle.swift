@@ -23,7 +23,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// A style that Apple does not know reads as body text.
+  /// Unknown styles count as body text.
   var value: Typography.TextStyle { Self.values[self] ?? .body }
 
   private static let values: [UIFont.TextStyle: Typography.TextStyle] = [

@@ -13,7 +13,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    // [W] The numbers of UIFontWeight….
+    // [W] The values of UIFontWeight….
     public static let ultraLight = Weight(-0.8)
     public static let thin = Weight(-0.6)
     public static let light = Weight(-0.4)
@@ -35,7 +35,7 @@ extension UIFont.Weight {
     self = Self.all[weight.rawValue]
   }
 
-  /// The nearest weight there is a face for.
+  /// The nearest weight that has a face.
   var value: FontWeight {
     let distances = Self.all.map { abs($0.rawValue - rawValue) }
     let nearest = distances.indices.min { distances[$0] < distances[$1] }

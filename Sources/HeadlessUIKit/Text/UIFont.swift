@@ -1,10 +1,10 @@
 public import Foundation
 import Typography
 
-/// A typeface at a size; the system font is Inter, known by its files' bytes.
+/// A typeface at a size; the system font is Inter, identified by its files' checksums.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let value: Font
-  /// How the font follows the user's text size, when it was asked for in that way.
+  /// How the font follows the user's text size, if it does.
   let growth: FontGrowth?
 
   init(_ value: Font, growth: FontGrowth? = nil) {
@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// [I] The system font at its usual size, for code that needs any font at all.
+  /// [I] The system font at its default size, for code that needs any font.
   public override convenience init() {
     self.init(Font(size: Self.resolved(0)))
   }
@@ -95,6 +95,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   private var metrics: FontMetrics { TextSetting.metrics(of: value) }
 
-  /// [D] A size of 0 or less is the system's default.
+  /// [D] A size of 0 or less means the system's default.
   private static func resolved(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
 }

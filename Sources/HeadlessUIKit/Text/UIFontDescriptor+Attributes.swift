@@ -77,7 +77,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// What a descriptor's attributes ask of a font.
+/// The font that a descriptor's attributes describe.
 private struct FontWishes {
   typealias Name = UIFontDescriptor.AttributeName
 
@@ -126,8 +126,8 @@ private struct FontWishes {
     guard number(setting[.type]) == 6, let selector = number(setting[.selector]) else {
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "of a font's features only monospaced digits are there",
-        remedy: "choose a font that looks so by itself"
+        "monospaced digits are the only font feature that is supported",
+        remedy: "choose a font that looks that way without features"
       )
       return
     }
@@ -145,7 +145,7 @@ private struct FontWishes {
   }
 }
 
-// [D] CTFontDescriptor's and SFNTLayoutTypes' numbers.
+// [D] The values of CTFontDescriptor and SFNTLayoutTypes.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1

@@ -1,7 +1,7 @@
 public import Foundation
 import Typography
 
-/// A font as a set of wishes.
+/// A description of a font by attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt32
@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     with { $0.size = newPointSize }
   }
 
-  /// [D] The traits replace those there are; what they do not name falls back to plain.
+  /// [D] The traits replace the existing ones; traits that are not in the set are removed.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     with { font in
       font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -75,13 +75,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       if symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) { return }
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "the declared fonts have one width; their standard one stands in",
+        "the declared fonts have one width; the standard width is used",
         remedy: "leave .traitCondensed and .traitExpanded out"
       )
     }
   }
 
-  /// No font is declared for the rounded design: the standard one stands in, which is reported.
+  /// No font is declared for the rounded design: the standard one is used, which is reported.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let designs: [SystemDesign: FontDesign] = [
       .default: .standard, .serif: .serif, .monospaced: .monospaced, .rounded: .standard,
@@ -89,7 +89,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if design == .rounded {
       StageCore.ambient.warnOnce(
         "UIFontDescriptor",
-        "no rounded font is there; the standard design stands in",
+        "there is no rounded font; the standard design is used",
         remedy: "use another design"
       )
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import Typography
 
-/// Scales custom fonts and lengths as a text style grows with the user's text size.
+/// Scales custom fonts and lengths like a text style.
 open class UIFontMetrics: NSObject {
   private let style: Typography.TextStyle
 
@@ -34,7 +34,7 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  /// In proportion to the style's own size.  [I]
+  /// In proportion to the style's size.  [I]
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

@@ -4,7 +4,7 @@ import Scene
 import Typography
 
 extension UILabel {
-  /// The text with the label's own font, colour and paragraph style where it has none.
+  /// The text with the label's font, colour and paragraph style as defaults.
   var styledString: StyledString? {
     guard let text = attributedText, text.length > 0 else { return nil }
     var defaults = TextDefaults()
@@ -39,7 +39,7 @@ extension UILabel {
     return isEnabled ? value : value.withAlpha(value.alpha / 2)
   }
 
-  /// The text set in a rectangle of this size, shrunk where the label may shrink it.
+  /// The text laid out in a rectangle of this size, scaled down if the label allows it.
   func picture(in size: CGSize, lines: Int) -> TextPicture? {
     guard let string = styledString else { return nil }
     let frame = TextFrame(
@@ -63,7 +63,7 @@ extension UILabel {
     return fittingSize(in: CGSize(width: numberOfLines == 1 ? 0 : width, height: 0))
   }
 
-  /// [D] Text of several lines is as high as the width that layout gave it makes it.
+  /// [D] The height of multi-line text depends on the width that layout sets.
   func widthChanged() {
     guard numberOfLines != 1, layoutStateIfAny?.item != nil,
       !translatesAutoresizingMaskIntoConstraints, bounds.width > 0, laidOutWidth != bounds.width
@@ -72,7 +72,8 @@ extension UILabel {
     if preferredMaxLayoutWidth <= 0 { invalidateIntrinsicContentSize() }
   }
 
-  /// [R] A single line is as wide as it is; more lines keep the width, when there is one.
+  /// [R] A single line has its natural width; several lines keep the current width, if there is
+  /// one.
   func fittingSize(in size: CGSize) -> CGSize {
     guard let string = styledString else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
@@ -111,7 +112,7 @@ extension UILabel {
     UIGraphicsGetCurrentContext()?.draw(picture.runs(at: origin))
   }
 
-  /// [R] Text that is lower than the label stands in its middle, on whole pixels.
+  /// [R] Text that is lower than the label is centred, on whole pixels.
   private func top(of picture: TextPicture, in rect: CGRect) -> CGFloat {
     let spare = max(0, rect.height - picture.layout.size.height)
     return rect.minY + (spare / 2 * pixelScale).rounded(.down) / pixelScale
@@ -123,7 +124,7 @@ extension UILabel {
 extension CGSize {
   /// The smallest size of whole pixels that holds this one.
   func roundedUp(to scale: CGFloat) -> CGSize {
-    // A sum of advances may be a hair above what it means.
+    // Tolerance for rounding in the sum of advances.
     let hair = 1e-6
     return CGSize(
       width: ((width - hair) * scale).rounded(.up) / scale,

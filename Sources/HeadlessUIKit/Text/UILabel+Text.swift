@@ -20,7 +20,7 @@ extension UILabel {
     textChanged()
   }
 
-  /// [D] Font, colour and alignment set on the label hold for the whole attributed text.
+  /// [D] Font, colour and alignment of the label are applied to the whole attributed text.
   func setFont(_ font: UIFont?) {
     let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
     ownFont = adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
@@ -28,7 +28,7 @@ extension UILabel {
     textChanged()
   }
 
-  /// Fonts that know how they grow are made anew for the traits' text size.
+  /// Fonts that scale are derived again for the traits' text size.
   func followContentSize(_ traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
     let font = ownFont.following(traits)
@@ -68,7 +68,7 @@ extension UILabel {
     ownAttributedText = changed
   }
 
-  /// Stretches with a paragraph style of their own get a changed one; the others follow the label.
+  /// Ranges with a paragraph style get a changed copy; the others follow the label.
   private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard let text = ownAttributedText else { return }
     let changed = NSMutableAttributedString(attributedString: text)

@@ -1,16 +1,16 @@
 @preconcurrency public import Foundation
 
-/// A view that shows text and does not let it be edited.
+/// A view with text that cannot be edited.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  // What the label was told; see `UILabel+Text.swift` for what follows from it.
+  // The properties as set; see `UILabel+Text.swift` for what is derived from them.
   var ownText: String?
   var ownAttributedText: NSAttributedString?
   var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var ownTextColor = UIColor.label
   var ownAlignment = NSTextAlignment.natural
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// What layout gave to text of several lines; 0 before it did.
+  /// The width that layout has set for multi-line text; 0 before.
   var laidOutWidth = CGFloat.zero
 
   public override init(frame: CGRect) {
@@ -64,7 +64,7 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
   open var allowsDefaultTighteningForTruncation = false
-  /// Fonts of text styles and of `UIFontMetrics` follow the user's text size.
+  /// Whether fonts of text styles and of `UIFontMetrics` follow the user's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { followContentSize(traitCollection) }
   }

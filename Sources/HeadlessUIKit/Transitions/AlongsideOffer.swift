@@ -1,4 +1,4 @@
-/// Blocks that wait to run inside the first animation block that an animator opens.
+/// Blocks that run inside the next animation block that an animator opens.
 @MainActor
 enum AlongsideOffer {
   private static var waiting: ((AnimationContext?) -> Void)?

@@ -1,12 +1,12 @@
-/// Snapshots and covers that an animation controller has put up: they are its to take away again.
+/// Snapshots and views that an animation controller has added and has to remove.
 ///
-/// What others show, a spinner over everything or a frozen background, may well stay.
+/// Views that other code adds, such as a spinner or a frozen background, may stay.
 struct AnimatorPieces {
   private struct Piece {
     weak var view: AnyObject?
   }
 
-  /// How many animation controllers are at work right now.
+  /// The number of animation controllers that are currently running.
   private var depth = 0
   private var pieces: [Piece] = []
 
@@ -17,7 +17,7 @@ struct AnimatorPieces {
 
   mutating func end() { depth -= 1 }
 
-  /// Remembers a view if an animation controller makes it or puts it up.
+  /// Records a view that an animation controller makes or adds.
   mutating func note(_ view: AnyObject) {
     if depth > 0 { pieces.append(Piece(view: view)) }
   }

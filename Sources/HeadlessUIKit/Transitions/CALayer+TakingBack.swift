@@ -2,7 +2,7 @@ import Foundation
 import Timeline
 
 extension CALayer {
-  /// Ends what blocks animate here and below, and makes what is shown the truth.
+  /// Removes the animations of blocks here and below, and sets the model values to those shown.
   func takeBackAnimations() {
     let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
     for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {

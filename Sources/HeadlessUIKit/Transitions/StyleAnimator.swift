@@ -3,15 +3,16 @@ import Foundation
 import Scene
 import Timeline
 
-/// The modal styles as an animation controller, which UIKit uses by default.
+/// The animation controller of the modal styles.
 @MainActor
 final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let direction: ModalState.Direction
-  /// What the disappearing screen showed at the last commit, in the space around the container.
+  /// What the disappearing screen showed at the last commit, in the space of the container's
+  /// superview.
   private let before: Node?
   private weak var controller: UIPresentationController?
-  /// What slides away together with the dismissed view.
+  /// Views that slide with the dismissed view.
   var companions: [UIView] = []
 
   init(
@@ -29,7 +30,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     controller?.currentStyle == .popover ? .crossDissolve : style
   }
 
-  /// Whether a view moves by itself, in front of what stays.
+  /// Whether a view slides in front of a screen that stays.
   var slides: Bool { usedStyle == .coverVertical }
 
   func transitionDuration(
@@ -55,7 +56,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether one full screen takes the place of the other.
+  /// Whether one full screen replaces the other.
   private var swapsScreens: Bool { controller?.removesPresenter ?? false }
 
   private func placeViews(_ context: any UIViewControllerContextTransitioning) {
@@ -81,22 +82,22 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let key: UITransitionContextViewKey = direction == .presentation ? .to : .from
     guard let view = context.view(forKey: key) else { return finish(context) }
     let floor = context.containerView.bounds.maxY
-    // A finger leads one view alone; otherwise the highest says how far they all go.
+    // An interaction drives one view only; otherwise the highest view determines the distance.
     let led = context.isInteractive ? [view] : [view] + companions
     let way = floor - (led.map(\.frame.minY).min() ?? floor)
     let slide = Slide([view] + companions, way: way)
     if direction == .presentation { UIView.performWithoutAnimation { slide.leave() } }
-    // A finger moves the view with itself, not along a spring.
+    // An interaction moves the view linearly, without a spring.
     let pacing = context.isInteractive ? Pacing.curve(.linear) : .spring(.system, velocity: 0)
     animate(context, pacing) { [self] in
       if direction == .presentation { slide.rest() } else { slide.leave() }
     } end: { [self] in
-      // Views that have gone are as they were, for their next appearance.
+      // Removed views are restored for their next appearance.
       if direction == .dismissal || context.transitionWasCancelled { slide.rest() }
     }
   }
 
-  /// Views that stand somewhere, and the way down from there.
+  /// Views that slide down, and the distance.
   @MainActor
   private struct Slide {
     private let places: [(view: UIView, center: CGPoint)]
@@ -124,7 +125,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     animate(context, .option(0)) { [self] in
       view.alpha = direction == .presentation ? alpha : 0
     } end: { [self] in
-      // A view that has gone is as it was, for its next appearance.
+      // A removed view is restored for its next appearance.
       if direction == .dismissal || context.transitionWasCancelled { view.alpha = alpha }
     }
   }
@@ -145,7 +146,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 // MARK: - Pictures
 
 extension StyleAnimator {
-  /// One picture of the container for another, in a style of the catalogue.
+  /// Replaces one picture of the container by another, in a style of the catalogue.
   private func change(
     _ context: any UIViewControllerContextTransitioning,
     _ style: any SceneTransition,
@@ -166,11 +167,11 @@ extension StyleAnimator {
     }
   }
 
-  /// The view alone turns into sight or out of it, in front of what stays.
+  /// Flips, fades or curls the view alone, in front of a screen that stays.
   private func turn(_ context: any UIViewControllerContextTransitioning) {
     let isComing = direction == .presentation
     guard let view = context.view(forKey: isComing ? .to : .from) else { return finish(context) }
-    // [D] Out of sight by the way it came.
+    // [D] The dismissal reverses the presentation.
     let course = Course(style: Flip(from: .right), from: isComing ? 0 : 1, to: isComing ? 1 : 0)
     animate(context, view.layer, course, before: Node(Layer())) {}
   }
@@ -218,7 +219,7 @@ extension StyleAnimator {
   private func picture(in container: UIView) -> Node? {
     guard let before else { return nil }
     var layer = Layer(frame: container.bounds, children: [before])
-    // What is to be covered stands in the window, what leaves stands in the container.
+    // The covered screen is in the window, the leaving one in the container.
     if direction == .presentation { layer.bounds.origin = container.convert(.zero, to: nil) }
     return Node(layer)
   }

@@ -1,17 +1,18 @@
 import Foundation
 import Scene
 
-/// Inside `UIViewController` the shorter name is that of its preferred transition.
+/// Inside `UIViewController` the name `Transition` means its preferred transition.
 typealias RunningTransition = Transition
 
-/// One change of screens under way: modal, or inside a container.
+/// A change of screens in progress: modal, or inside a container.
 ///
-/// A container describes the change as a `TransitionPlan` and calls `start(on:)`. In this order:
-/// `willBegin` (send `will…`, link what is to be linked) → the animator, or the interaction which
-/// starts it → their `completeTransition` → `didEnd` (take views away, send `did…`) →
-/// `animationEnded` → the coordinator's completions → `completion`. Without an animator `didEnd`
-/// comes at the end of this turn. While it runs, both controllers answer `transitionCoordinator`
-/// and `activeTransition`, and `stage.transitions` holds it; one that stays there never completed.
+/// A container describes the change as a `TransitionPlan` and calls `start(on:)`. The order is:
+/// `willBegin` (send `will…`, set the properties) → the animator, or the interaction which starts
+/// it → their `completeTransition` → `didEnd` (remove views, send `did…`) → `animationEnded` → the
+/// coordinator's completions → `completion`. Without an animator `didEnd` comes at the end of this
+/// turn. While it runs, both controllers return it as `transitionCoordinator` and
+/// `activeTransition`, and it is in `stage.transitions`; one that remains there was never
+/// completed.
 @MainActor
 final class Transition {
   private(set) var plan: TransitionPlan
@@ -22,13 +23,13 @@ final class Transition {
   private(set) var isOver = false
   private(set) var isInteractive = false
   private(set) var wasCancelled = false
-  /// An animator with property animators lets fingers through.
+  /// Whether the animator uses property animators and so allows touches.
   private(set) var isInterruptible = false
   var percent: CGFloat = 0
   private weak var blockedWindow: UIWindow?
   /// Whether the animator has been asked to animate.
   private var hasAnimated = false
-  /// Nothing moves: it has begun, and ends with this turn.
+  /// Whether it is not animated: it has begun, and ends with this turn.
   private var awaitsCommit = false
 
   init(_ plan: TransitionPlan, on stage: Stage) {
@@ -45,7 +46,7 @@ final class Transition {
     stage?.transitions.append(self)
     for member in members { member.activeTransition = self }
     blockTouches()
-    // Asks the animator for its duration before any callback is sent.
+    // Requests the animator's duration before any callback is sent.
     _ = coordinator
     plan.willBegin()
     stage?.keyboard.screensChange(
@@ -57,21 +58,21 @@ final class Transition {
     guard plan.animator != nil else {
       coordinator.runAlongside(nil)
       awaitsCommit = true
-      // The code that starts the next one may have ended it already.
+      // The code that starts the next transition may have ended it already.
       core.queue.afterCommit { [self] in if !isOver { complete(true) } }
       return
     }
     if let interaction = plan.interaction { interact(interaction) } else { animate() }
   }
 
-  // [W] A presentation controller often makes the view that is to move as it begins.
+  // [W] A presentation controller often creates the animated view when it begins.
   private func lookAgain() {
     guard let sides = plan.sides?() else { return }
     (plan.from, plan.to) = sides
     context.see(plan)
   }
 
-  /// [D] X7: an interaction always starts the transition, also one that leads it only later.
+  /// [D] X7: an interaction always starts the transition, even one that takes over later.
   private func interact(_ interaction: any UIViewControllerInteractiveTransitioning) {
     let leads = interaction.wantsInteractiveStart
     isInteractive = leads
@@ -81,7 +82,7 @@ final class Transition {
     }
   }
 
-  /// The animator's turn.
+  /// Runs the animator.
   func animate() {
     guard let animator = plan.animator else { return }
     hasAnimated = true
@@ -95,14 +96,14 @@ final class Transition {
     }
   }
 
-  /// [W] An animator that has not been started by the interaction may start itself when asked.
+  /// [W] If the interaction has not started the animator, a request for it may start it.
   private func askForAnimator() {
     guard let own = plan.animator?.interruptibleAnimator(using: context), !(own is NoAnimator)
     else { return }
     log(.interruptibleAnimator)
   }
 
-  /// What is to move alongside joins the first animation block that `body` opens.
+  /// Adds alongside animations to the first animation block that `body` opens.
   private func perform(_ body: () -> Void) {
     core.animatorPieces.begin()
     AlongsideOffer.make({ [self] context in accept(context) }, during: body)
@@ -118,12 +119,12 @@ final class Transition {
     coordinator.runAlongside(context)
   }
 
-  /// Who answers `transitionCoordinator` with this one's.
+  /// The controllers that return this transition's coordinator.
   private var members: [UIViewController] {
     plan.others + [plan.from.controller, plan.to.controller]
   }
 
-  // [W] X4: the window lets no touches through while screens change.
+  // [W] X4: the window blocks touches during a transition.
   private func blockTouches() {
     blockedWindow = plan.container.window
     blockedWindow?.touchBlocks += 1
@@ -152,17 +153,17 @@ extension Transition {
     coordinator.interactionChanged()
   }
 
-  /// Ends a presentation that nothing moves in, because another is asked for in the same turn.
+  /// Ends a presentation without animation because another one was requested in the same turn.
   ///
-  /// Containers see to their own changes.
+  /// Containers handle their own changes.
   func completeIfInstant() {
     if awaitsCommit, !isOver, !isOfContainer { complete(true) }
   }
 
-  /// Whether a container changes its screens, without a presentation or a dismissal.
+  /// Whether it is a container's change, and not a presentation or a dismissal.
   var isOfContainer: Bool { plan.style == .none }
 
-  /// Whether the new screen comes over the old one, which waits below it.
+  /// Whether the new screen covers the old one, which stays below it.
   private var isCovering: Bool { plan.to.controller.modal.move == .presentation }
 
   func complete(_ didComplete: Bool) {
@@ -187,11 +188,11 @@ extension Transition {
     stage?.transitions.removeAll { $0 === self }
     coordinator.runCompletions()
     plan.completion(didComplete)
-    // What `didEnd` has moved is committed in this instant, not in the next.
+    // Changes made by `didEnd` are committed in this instant, not in the next.
     core.queue.later {}
   }
 
-  /// Ends at once, whatever still moves, because the screens it is about are being taken away.
+  /// Ends at once, without animation, because its screens are being removed.
   func abandon() {
     guard !isOver else { return }
     complete(true)
@@ -207,7 +208,7 @@ extension Transition {
     )
   }
 
-  /// The layers whose time an interaction scrubs.
+  /// The layers whose time an interaction controls.
   var scrubbed: [CALayer] { [plan.container.layer] + coordinator.outsideViews.map(\.layer) }
 
   // [D] X5: an animator may be asked more than once.

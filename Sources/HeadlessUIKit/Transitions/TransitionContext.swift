@@ -2,15 +2,16 @@ import Foundation
 import Geometry
 import Scene
 
-/// What animators and interactions see of a `Transition`.
+/// The context of a `Transition` for animators and interactions.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  // The transition owns its context; animators often keep the context.
+  // The transition retains its context; animators often retain the context, too.
   private(set) weak var transition: Transition?
   private var plan: TransitionPlan.Picture
-  // A running animation's completion keeps the context, and the core keeps the animation.
+  // A running animation's completion retains the context, and the core retains the animation.
   private weak var core: StageCore?
-  /// The transition was ended by force, so that a late `completeTransition(_:)` is no fault.
+  /// Whether the transition was ended at once, so that a late `completeTransition(_:)` is no
+  /// mistake.
   var isAbandoned = false
 
   init(_ transition: Transition) {
@@ -78,7 +79,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension TransitionPlan {
-  /// A plan without its closures, so that a context which is kept retains no more than the screens.
+  /// A plan without its closures, so that a retained context retains only the screens.
   @MainActor
   struct Picture {
     let container: UIView

@@ -3,14 +3,14 @@ import Geometry
 import Scene
 import Timeline
 
-/// Runs what others have to do beside a `Transition`.
+/// Runs alongside animations and completions of a `Transition`.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum Alongside {
     case waiting([Handler])
-    /// Ran with this pace; what comes in the same instant still joins it.
+    /// Running with these animation parameters; blocks added in the same instant still join.
     case running(AnimationContext?, since: TimeInterval)
     case closed
   }
@@ -22,7 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []
   private var endHandlers: [Handler] = []
-  /// Views outside the container that move along.
+  /// Views outside the container that are animated, too.
   private(set) var outsideViews: [UIView] = []
   let transitionDuration: TimeInterval
   let initiallyInteractive: Bool
@@ -44,7 +44,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool { context.isInteractive }
   var isCancelled: Bool { context.transitionWasCancelled }
   var percentComplete: CGFloat { transition?.percent ?? 1 }
-  /// [I] As fast as the animation would have gone by itself.
+  /// [I] The speed of the animation without an interaction.
   var completionVelocity: CGFloat { transition?.plan.interaction?.completionSpeed ?? 1 }
   var containerView: UIView { context.containerView }
   var targetTransform: CGAffineTransform { context.targetTransform }
@@ -87,14 +87,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension TransitionCoordinator {
-  /// Runs what waits, inside the animation block of `context` if there is one.
+  /// Runs pending blocks, inside the animation block of `context` if there is one.
   func runAlongside(_ context: AnimationContext?) {
     guard case .waiting(let handlers) = alongside else { return }
     alongside = .running(context, since: core?.now.seconds ?? 0)
     tell(handlers, .animateAlongsideTransition)
   }
 
-  /// [D] R6: an animator without UIView animations leaves them to themselves.
+  /// [D] R6: for an animator without UIView animations the blocks are run separately.
   func runAlongsideIfWaiting() { runAlongside(nil) }
 
   func closeAlongside() {

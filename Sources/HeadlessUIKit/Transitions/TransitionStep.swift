@@ -1,12 +1,12 @@
 import Scene
 
-/// A step of a transition, as logs write it.
+/// A step of a transition in logs.
 ///
 /// Rule presentation.order-with-controller, Rules-TransitionContexts.md.
 typealias TransitionStep = Film.Event.TransitionStep
 
 extension Transition {
-  /// Logs a step under the name of the object that takes it.
+  /// Logs a step under the name of the object that performs it.
   func log(_ step: TransitionStep) {
     core.log(subject(of: step), .transition(step))
   }
@@ -38,7 +38,7 @@ extension Transition {
   }
 }
 
-/// Parts that UIKit plays itself, without a name that an app could know.
+/// Objects that UIKit provides itself, whose names an app does not know.
 protocol SystemPart: AnyObject {}
 
 extension StyleAnimator: SystemPart {}
@@ -48,7 +48,7 @@ extension NavigationAnimator: SystemPart {}
 extension PageAnimator: SystemPart {}
 
 extension StageCore {
-  /// Asks a delegate for a part, and logs the question if it was answered.
+  /// Asks a delegate for an object, and logs the call if there was a result.
   ///
   /// Nil is not logged: it may be the default of a method that the delegate does not implement.
   func ask<Answer>(_ delegate: Any?, _ question: String, _ body: () -> Answer?) -> Answer? {

@@ -7,7 +7,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard let transition = (context as? TransitionContext)?.transition else {
       StageCore.ambient.warn(
         String(describing: type(of: self)),
-        "a transition context of another kind cannot be driven by percents",
+        "a transition context of another class cannot be driven by percentages",
         remedy: "drive the transitions that UIKit's own containers and presentations start"
       )
       return
@@ -22,7 +22,7 @@ extension UIPercentDrivenInteractiveTransition {
     takeInterruptibleAnimator(transition)
   }
 
-  /// Knows the transition, which runs by itself until `pause()`.
+  /// Attaches to the transition, which runs by itself until `pause()`.
   func follow(_ transition: Transition) {
     self.transition = transition
     animator = nil
@@ -32,7 +32,7 @@ extension UIPercentDrivenInteractiveTransition {
     base = transition.plan.container.layer.localTime(transition.core.now.seconds)
   }
 
-  // Animations take their beginning from the container's time at the commit that starts them.
+  // Animations start at the container's time of the commit.
   private func waitForCommit(_ transition: Transition) {
     early = []
     transition.core.queue.later { [self] in
@@ -46,7 +46,7 @@ extension UIPercentDrivenInteractiveTransition {
     if early == nil { action() } else { early?.append(action) }
   }
 
-  // [D] X8. A transition without property animators is not asked.
+  // [D] X8. Only a transition with property animators is asked.
   private func takeInterruptibleAnimator(_ transition: Transition) {
     guard transition.isInterruptible,
       let own = transition.plan.animator?.interruptibleAnimator(using: transition.context),
@@ -66,7 +66,7 @@ extension UIPercentDrivenInteractiveTransition {
     if let animator {
       animator.pauseAnimation()
       let fraction = animator.fractionComplete
-      // Counted towards completion, also on the way back.
+      // Measured towards completion, even if the animator is reversed.
       percentComplete = animator.isReversed ? 1 - fraction : fraction
       animator.isReversed = false
     } else {
@@ -97,7 +97,7 @@ extension UIPercentDrivenInteractiveTransition {
       transition.context.finishInteractiveTransition()
     }
     let way = cancelled ? percentComplete : 1 - percentComplete
-    // [D] The share that is left, at the completion's speed.
+    // [D] The remaining fraction, at the completion speed.
     let rest = way * duration / usableSpeed(transition)
     if let animator {
       letGo(animator, cancelled: cancelled, rest: rest)
@@ -112,7 +112,7 @@ extension UIPercentDrivenInteractiveTransition {
     transition.core.raise(
       String(describing: type(of: self)),
       "completionSpeed is \(completionSpeed); it must be above 0",
-      remedy: "leave it at 1, or say how much faster than that the rest is to run"
+      remedy: "leave it at 1, or set how many times faster the rest runs"
     )
     return 1
   }
@@ -134,7 +134,7 @@ extension UIPercentDrivenInteractiveTransition {
     let target = cancelled ? base : base + duration
     for layer in transition.scrubbed { layer.run(to: target, over: rest, along: curve) }
     guard cancelled else { return }
-    // At the end of the way back the animations are over, and what they started from is true again.
+    // At the end of the way back the animations are finished, and the initial values are restored.
     let end = transition.core.now + Instant(seconds: rest)
     transition.core.queue.at(end) {
       guard !transition.isOver else { return }

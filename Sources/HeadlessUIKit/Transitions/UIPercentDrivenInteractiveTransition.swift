@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Scrubs a transition's animations by a share, then lets them run on or back (spec 2.11).
+/// Scrubs a transition's animations, then finishes or cancels them.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   weak var transition: Transition?
-  /// The animator's own, if it can be interrupted; else the container's time is scrubbed.
+  /// The interruptible animator, if there is one; otherwise the container's time is scrubbed.
   var animator: (any UIViewImplicitlyAnimating)?
-  /// The container's time at which its animations begin.
+  /// The container's time at which the animations begin.
   var base: CFTimeInterval = 0
-  /// What is asked before the animations have begun, at the first commit.
+  /// Calls before the first commit, when the animations have not begun.
   var early: [() -> Void]?
 
   public override init() {

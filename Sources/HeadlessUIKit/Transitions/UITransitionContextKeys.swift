@@ -1,4 +1,4 @@
-/// Names one of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -14,7 +14,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   )
 }
 
-/// Names one of the two views of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

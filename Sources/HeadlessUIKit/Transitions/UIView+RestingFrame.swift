@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Where it stands, or will stand, when it is not on its way onto the screen or off it.
+  /// The frame at rest, independent of a transition that moves the view onto or off the screen.
   ///
-  /// [I] What is laid out inside the safe area keeps its place while the screen moves.
+  /// [I] Content inside the safe area keeps its layout while the screen moves.
   var restingFrame: CGRect {
     let controller = owner as? UIViewController ?? (self as? PresentationPanel)?.presented
     return controller?.activeTransition?.restingFrame(of: self) ?? frame

@@ -1,11 +1,11 @@
-/// A controller's part in a change of screens.
+/// A controller's part in a transition.
 extension UIViewController {
-  /// [D] R7: its own, else its parent's.
+  /// [D] R7: its own, otherwise its parent's.
   var coordinator: TransitionCoordinator? {
     activeTransition?.coordinator ?? parent?.coordinator
   }
 
-  /// [D] C7: the parent, or the presenting controller, is told of another preferred size.
+  /// [D] C7: notifies the parent, or the presenting controller, of a new preferred size.
   func tellOfPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard modal.presenting != nil else { return }

@@ -22,5 +22,5 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animation controller without an interruptible animator answers.
+/// The default for animation controllers without an interruptible animator.
 final class NoAnimator: UIViewPropertyAnimator {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What an animator is told of the change of screens that it is to animate.
+/// Describes the transition that an animator animates.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

@@ -3,7 +3,7 @@ public import Foundation
 /// Drives a transition interactively, such as by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// [D] X7: called in place of the animator, which this is to start.
+  /// [D] X7: called instead of the animator, which it should start.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What can be read of a transition while it runs.
+/// The state of a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others move along with a transition (rule coordinator.alongside).
+/// Runs other animations alongside a transition (rule coordinator.alongside).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

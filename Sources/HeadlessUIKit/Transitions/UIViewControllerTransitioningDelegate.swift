@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives a presented controller its animators and its presentation controller.
+/// Provides a presented controller's animators and its presentation controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(

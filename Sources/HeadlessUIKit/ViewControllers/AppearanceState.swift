@@ -1,7 +1,7 @@
-/// The appearance phase of a controller, and which callbacks each step sends.
+/// The appearance phase of a controller, and the callbacks of each step.
 ///
-/// The machine of Rules-Appearance.md: a `will` need not be followed by its own `did`, an abort turns
-/// round in the middle, and nested begins wait for the last matching end.
+/// The state machine of Rules-Appearance.md: a `will` need not be followed by its own `did`, an
+/// aborted transition reverses, and nested begins wait for the last matching end.
 struct AppearanceState: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     case disappeared, appearing, appeared, disappearing
@@ -13,33 +13,33 @@ struct AppearanceState: Equatable, Sendable {
 
   private(set) var phase = Phase.disappeared
   private(set) var isAnimated = false
-  /// Begins that wait for their end; zero when the phase is at rest.
+  /// The number of begins without an end; zero at rest.
   private var open = 0
 
   var isInTransition: Bool { open > 0 }
   var isShownOrAppearing: Bool { phase == .appeared || phase == .appearing }
 
-  /// Heads for the other side; nothing is called when that is where we stand or go already.
+  /// Starts towards the other state; no callback if that is the current or target state.
   mutating func begin(appearing: Bool, animated: Bool) -> Callback? {
     guard isShownOrAppearing != appearing else {
       open += 1
       return nil
     }
-    // Turning round replaces the transition under way: one end finishes both. [W] A2
+    // A reversal replaces the running transition: one end finishes both. [W] A2
     open = Swift.max(open, 1)
     phase = appearing ? .appearing : .disappearing
     isAnimated = animated
     return appearing ? .willAppear(animated) : .willDisappear(animated)
   }
 
-  /// Outer begins have nothing to wait for any more.
+  /// Makes the next end finish the transition, whatever the nesting.
   mutating func forgetOuterBegins() { open = min(open, 1) }
 
   enum End: Equatable, Sendable {
     case unbalanced
     /// An outer begin still waits for its end.
     case pending
-    /// The begin had nothing to do, so its end has nothing to say.
+    /// The begin had no effect, so its end has none.
     case silent
     case finished(Callback)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `transition(from:to:…)`: one child's view for another's (rule containment.child-transition).
+/// `transition(from:to:…)`: replaces one child's view by another's (rule
+/// containment.child-transition).
 @MainActor
 struct ChildSwap {
   let container: UIViewController
@@ -20,7 +21,7 @@ struct ChildSwap {
       animations?()
       return finished(true)
     }
-    // Children of a container that is covered or not shown yet are not visible.
+    // Children of a container that is covered or not yet shown are not visible.
     if container.appearance.isShownOrAppearing {
       from.beginAppearance(false, animated: duration > 0)
       to.beginAppearance(true, animated: duration > 0)
@@ -68,7 +69,7 @@ struct ChildSwap {
     )
   }
 
-  /// Flips, curls and dissolves run on the common superview. [D]
+  /// Flips, curls and dissolves apply to the common superview. [D]
   private func replacePicture(
     of superview: UIView,
     _ animations: (() -> Void)?,
@@ -88,10 +89,10 @@ struct ChildSwap {
   }
 
   private func finish(_ isFinished: Bool, _ completion: ((Bool) -> Void)?) {
-    // Unless another swap has called it back meanwhile, or sent the other away.
+    // Unless another swap has reversed it in the meantime.
     let leaves = !from.appearance.isShownOrAppearing || !container.appearance.isShownOrAppearing
     if leaves { from.viewIfLoaded?.removeFromSuperview() }
-    // [W] Y1: the new child has appeared before the old one has disappeared.
+    // [W] Y1: the new child appears before the old one disappears.
     if to.appearance.isShownOrAppearing { to.endAppearanceIfOpen() }
     if leaves { from.endAppearanceForGood() }
     completion?(isFinished)

@@ -1,4 +1,4 @@
-/// A controller on its way into a container or out of one.
+/// A controller that is being added to a container or removed from one.
 ///
 /// Rules appearance.being-flags, containment.*.
 struct ContainerMove: Equatable {
@@ -6,13 +6,13 @@ struct ContainerMove: Equatable {
     case arrival, departure
   }
 
-  /// Why the next appearance callbacks come, until the last of them has been heard.
+  /// The reason for the next appearance callbacks, until the last of them was delivered.
   private var reason: Direction?
-  /// The callbacks that are being heard: whether each tells of coming.
+  /// The callbacks that are being delivered: true for appearing.
   private var heard: [Bool] = []
-  /// Whether the child is linked, but has not been sent `didMove(toParent:)` yet.
+  /// Whether the child was added, but has not been sent `didMove(toParent:)` yet.
   private(set) var owesArrival = false
-  /// `willMove(toParent: nil)` was heard.
+  /// Whether `willMove(toParent: nil)` was called.
   private(set) var isAnnounced = false
 
   mutating func arrive() {
@@ -25,7 +25,7 @@ struct ContainerMove: Equatable {
     (reason, isAnnounced) = (.departure, true)
   }
 
-  /// The departure was called off.
+  /// Cancels the removal.
   mutating func stay() {
     (reason, isAnnounced) = (nil, false)
   }
@@ -37,7 +37,8 @@ struct ContainerMove: Equatable {
   mutating func beginHearing(ofComing isComing: Bool) { heard.append(isComing) }
   mutating func endHearing() { heard.removeLast() }
 
-  /// The last callback of a move ends it; who has disappeared is not arriving any more.
+  /// The last callback of a move ends it; a controller that has disappeared is not being added any
+  /// more.
   mutating func endHearing(of phase: AppearanceState.Phase) {
     endHearing()
     if phase == .disappeared || (phase == .appeared && reason == .arrival) { reason = nil }
@@ -52,7 +53,7 @@ struct ContainerMove: Equatable {
 
 extension UIViewController {
   func isMoving(as direction: ContainerMove.Direction) -> Bool {
-    // [W] Its children, to whom a callback is forwarded, do not find it moving.
+    // [W] For its children, to which a callback is forwarded, it is not moving.
     guard modal.heard.isEmpty else { return move.isHeard(as: direction) }
     return move.isReason(direction) && activeTransition?.isOfContainer == true
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What seems to hold a controller that should be gone, by all that can be seen from here.
+/// Finds what probably retains a controller that should be deallocated.
 ///
-/// Stored properties can be read, what a closure has captured cannot: a sentence about a closure
-/// says "probably".
+/// Stored properties can be read, but not the captures of closures: a sentence about a closure says
+/// "probably".
 @MainActor
 struct ControllerHolds {
-  /// A running link, timer or request of the stage holds it: no owner wants that.
+  /// Whether a running link, timer or request of the stage retains it, which is never intended.
   private(set) var isStages = false
   private(set) var sentence = ""
 
@@ -29,19 +29,19 @@ struct ControllerHolds {
       return "a CADisplayLink that was not invalidated holds it"
     }
     if core.interop.requests.contains(target: controller) {
-      return "a perform(_:with:afterDelay:) that is still to come holds it"
+      return "a pending perform(_:with:afterDelay:) holds it"
     }
     let timer = own.objects.first { ($0.object as? Timer)?.isValid == true }
     return timer.map { "the Timer in its '\($0.name)' is still running, and holds it" }
   }
 
-  /// A way back to the controller from what it stores itself.
+  /// A reference cycle through the controller's own properties.
   private static func cycle(_ controller: UIViewController, _ own: StoredParts) -> String? {
     for part in own.objects where part.object !== controller {
       let inner = StoredParts(of: part.object)
       if let back = inner.objects.first(where: { $0.object === controller }) {
-        return "its '\(part.name)' refers back to it by the property '\(back.name)' of"
-          + " \(type(of: part.object)), which makes a retain cycle unless that is weak"
+        return "its '\(part.name)' refers back to it through the property '\(back.name)' of"
+          + " \(type(of: part.object)), which makes a retain cycle unless that property is weak"
       }
     }
     if let closure = own.closures.first {
@@ -58,7 +58,7 @@ struct ControllerHolds {
     }
   }
 
-  /// The first closure that a view of the subtree keeps.
+  /// The first closure that a view of the subtree stores.
   private static func closure(in view: UIView) -> String? {
     if let control = view as? UIControl, control.hasClosures {
       return "the action of a \(type(of: control))"
@@ -69,19 +69,20 @@ struct ControllerHolds {
     return view.subviews.lazy.compactMap(closure).first
   }
 
-  /// A controller on screen that stores it.
+  /// A controller on screen that stores a reference to it.
   private static func owner(of controller: UIViewController, on stage: Stage) -> String? {
     for other in stage.controllers {
       let parts = StoredParts(of: other)
       if let part = parts.objects.first(where: { $0.object === controller }) {
-        return "\(other.name) refers to it by its '\(part.name)'"
+        return "\(other.name) refers to it through its '\(part.name)'"
       }
     }
     return nil
   }
 }
 
-/// What an object stores in the properties of its own classes, lists and optionals looked into.
+/// The objects in the properties of an object's own classes, including those in arrays and
+/// optionals.
 private struct StoredParts {
   private(set) var objects: [(name: String, object: AnyObject)] = []
   private(set) var closures: [String] = []
@@ -94,7 +95,7 @@ private struct StoredParts {
     }
   }
 
-  /// Not a class of the system's, whose own links are in order.
+  /// Whether it is not a system class, whose references are correct.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["HeadlessUIKit", "Foundation", "FoundationEssentials", "Swift"].contains(module)
@@ -105,7 +106,7 @@ private struct StoredParts {
     switch mirror.displayStyle {
     case .class: objects.append((name, value as AnyObject))
     case .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
-      // References to controllers are not nested deeper than this, nor kept in long lists.
+      // A limit: references to controllers are not nested deeper, nor stored in long arrays.
       guard depth < 3, mirror.children.count <= 100 else { return }
       for child in mirror.children { take(child.value, named: name, depth: depth + 1) }
     default:
@@ -113,7 +114,7 @@ private struct StoredParts {
     }
   }
 
-  /// A lazy or wrapped property by the name it has in code.
+  /// The name of a lazy or wrapped property in code.
   private static func plain(_ label: String?) -> String {
     let name = label ?? ""
     let prefix = "$__lazy_storage_$_"

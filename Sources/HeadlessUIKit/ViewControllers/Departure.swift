@@ -1,20 +1,21 @@
 import Scene
 import Timeline
 
-/// A controller that was dismissed, popped or removed: it should be gone when everything rests.
+/// A controller that was dismissed, popped or removed, and should be deallocated when everything is
+/// at rest.
 @MainActor
 struct Departure {
   private(set) weak var controller: UIViewController?
   /// Such as `dismissed`.
   let manner: String
-  /// Said once is enough.
+  /// Whether it was reported already.
   var isReported = false
 
   init(_ controller: UIViewController, _ manner: String) {
     (self.controller, self.manner) = (controller, manner)
   }
 
-  /// Alive, and on no way back.
+  /// The controller, if it is alive and not shown again.
   func survivor(on stage: Stage) -> UIViewController? {
     guard let controller, controller.parent == nil, controller.modal.presenting == nil,
       !controller.modal.isInFlight, controller.activeTransition == nil,
@@ -25,22 +26,22 @@ struct Departure {
 }
 
 extension Stage {
-  /// Notes a controller that was removed for good, to look for it once everything is at rest.
+  /// Records a controller that was removed for good, to check it when everything is at rest.
   func noteDeparture(of controller: UIViewController, _ manner: String) {
     guard !keepsControllers else { return }
     departures.removeAll { $0.controller == nil || $0.controller === controller }
     departures.append(Departure(controller, manner))
   }
 
-  /// It waits for its next turn, as its owner's class promises.
+  /// Forgets a controller that its owner's class reuses.
   func forgetDeparture(of controller: UIViewController) {
     departures.removeAll { $0.controller === controller }
   }
 
-  /// Who should be gone and is not.
+  /// The controllers that should be deallocated and are not.
   ///
-  /// Those that the film has made, or that something here holds, are faults; a controller that a
-  /// test has made may well be held by the test.
+  /// Those that were made during the film, or that the stage retains, are faults; a controller made
+  /// by a test may well be retained by the test.
   func findSurvivors() -> [Film.Survivor] {
     departures.removeAll { $0.controller == nil || $0.survivor(on: self) == nil }
     var found: [Film.Survivor] = []
@@ -66,8 +67,8 @@ extension StageCore {
     warn(
       survivor.controller,
       survivor.sentence,
-      remedy: "break what holds it, with [weak self], a weak delegate or invalidate(); if somebody"
-        + " keeps it on purpose, allow .keptControllers",
+      remedy: "break the reference with [weak self], a weak delegate or invalidate(); if it is"
+        + " kept on purpose, allow .keptControllers",
       kind: .keptControllers
     )
   }

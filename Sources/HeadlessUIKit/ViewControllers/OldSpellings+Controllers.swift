@@ -1,4 +1,4 @@
-// The names of Swift 3 to 4.1, so that code of that time compiles.
+// The names of Swift 3 to 4.1, for code of that time.
 
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation

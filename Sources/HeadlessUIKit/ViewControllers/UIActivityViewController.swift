@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The system's sheet for sharing, which nothing here draws: presenting it is a fault.
+/// The system's share sheet, which does not exist here: presenting it is reported as a fault.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -25,13 +25,13 @@ open class UIActivityViewController: UIViewController {
     super.viewDidLoad()
     StageCore.ambient.raise(
       "UIActivityViewController",
-      "the system's share sheet is not there",
+      "the system's share sheet does not exist here",
       remedy: "present a controller of your own in tests"
     )
   }
 }
 
-/// Something that can be done with what is shared.
+/// An action for shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What controllers and presentation controllers share: they give room to content.
+/// The common protocol of controllers and presentation controllers, which contain others.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

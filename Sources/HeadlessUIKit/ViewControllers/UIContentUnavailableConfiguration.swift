@@ -1,14 +1,14 @@
 public import Foundation
 public import Geometry
 
-/// What a screen without content shows: an image, two texts, two buttons.
+/// The placeholder of a screen without content: an image, two texts, two buttons.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center, natural
   }
 
-  /// What a button does.
+  /// The action and the title of a button.
   @preconcurrency @MainActor
   public struct ButtonProperties {
     public var primaryAction: UIAction?
@@ -33,7 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  // [I] Room around and between the parts.
+  // [I] The margins and the space between the parts.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16,
     leading: 16,
@@ -45,7 +45,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 20
   public var buttonToSecondaryButtonPadding: CGFloat = 10
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether something turns in the place of the image.
+  /// Whether there is a spinner in place of the image.
   let isLoading: Bool
 
   private init(isLoading: Bool = false) {
@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public static func empty() -> Self { Self() }
 
-  // [W] The words of the system.
+  // [W] The system's texts.
   public static func loading() -> Self {
     var made = Self(isLoading: true)
     made.text = "Loading…"
@@ -92,7 +92,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// What a controller is like when it is asked what it shows without content.
+/// The state for which a controller's placeholder is updated.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// Shows why there is no content, in the middle of the room it has.
+/// Shows a placeholder in the middle of its bounds.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()
@@ -97,7 +97,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     _ look: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIView? {
-    // [D] A button without a title and an image is not there.
+    // [D] A button without a title and an image is not shown.
     let title = look.title ?? properties.primaryAction?.title ?? ""
     guard !title.isEmpty || look.image != nil else { return nil }
     let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
@@ -108,16 +108,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// What stands in the place of a controller's content.
+/// The placeholder of a controller's content.
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
-  /// [D] Of iOS 17: asked for before the first layout too.
+  /// [D] iOS 17: requested before the first layout, too.
   var needsUpdate = true
   var view: (any UIView & UIContentView)?
 }
 
 extension UIViewController {
-  /// [D] While there is one, its view covers the controller's.
+  /// [D] While it is set, its view covers the controller's.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set {
@@ -165,7 +165,7 @@ extension UIViewController {
     root.addSubview(view)
   }
 
-  /// What scrolls below it does not take it along.
+  /// It does not move with the content of a scroll view below it.
   private func place(_ cover: UIView, over root: UIView) {
     if cover.frame != root.bounds { cover.frame = root.bounds }
   }

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// The edge of what bars leave, as iOS 7 to 10 had it.
+/// The layout guides of iOS 7 to 10.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
@@ -9,7 +9,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// [D] As high as the safe area is deep, at the view's edge.
+/// [D] As high as the safe area's inset, at the view's edge.
 final class EdgeGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
@@ -28,7 +28,7 @@ extension UIViewController {
     view.addLayoutGuide(edge)
     let safe = view.safeAreaLayoutGuide
     let isTop = name == "top"
-    // [W] Two constraints for each guide; nothing says where it is across.
+    // [W] Two constraints for each guide; its horizontal position is undefined.
     NSLayoutConstraint.activate([
       edge.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
       edge.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A segue that its class alone is enough to make, with what every segue has.
+/// The part of a segue that its class alone can make.
 ///
-/// The initialiser is required here only: the class below overrides it by a convenience initialiser
-/// and marks it as unavailable, so that subclasses inherit it and need not write it.
+/// The initialiser is required only here: the class below overrides it by a convenience initialiser
+/// and marks it as unavailable, so that subclasses inherit it and need not declare it.
 @preconcurrency @MainActor
 open class ClassMadeSegue: NSObject {
   public required init(
@@ -18,7 +18,7 @@ open class ClassMadeSegue: NSObject {
     super.init()
   }
 
-  /// Through the class's own `init(identifier:source:destination:)`, whichever class it is.
+  /// Calls the class's own `init(identifier:source:destination:)`.
   package static func made(
     identifier: String?,
     source: UIViewController,
@@ -28,14 +28,14 @@ open class ClassMadeSegue: NSObject {
   }
 }
 
-/// A way from one controller to another; subclasses draw it themselves.
+/// A transition between two controllers; subclasses implement `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: ClassMadeSegue {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
-  /// What its kind does in a storyboard, for classes that do not perform it themselves.
+  /// The action of its kind in a storyboard, for classes that do not override `perform()`.
   private var kind: ((UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -64,7 +64,7 @@ open class UIStoryboardSegue: ClassMadeSegue {
     self.init(identifier: _identifier, source: source, destination: destination)
   }
 
-  /// Performs a storyboard's segue, and keeps it where it has presented its destination.
+  /// Performs a storyboard's segue, and retains it if it has presented its destination.
   package func perform(as kind: ((UIStoryboardSegue) -> Void)?) {
     self.kind = kind
     perform()
@@ -74,7 +74,7 @@ open class UIStoryboardSegue: ClassMadeSegue {
   open func perform() {
     if let handler { return handler() }
     if let kind { return kind(self) }
-    // [W] The text is UIKit's: only a storyboard gives a segue a kind that it can perform itself.
+    // [W] UIKit's message: only a storyboard's segue has a kind that performs itself.
     source.raise(
       "Subclasses of UIStoryboardSegue must override -perform.",
       remedy: "present or push the destination in perform(), or give the segue a performHandler"
@@ -83,7 +83,7 @@ open class UIStoryboardSegue: ClassMadeSegue {
 }
 
 extension UIViewController {
-  // [D] B1, in UIKit's words: segues come with storyboards, and there is none here.
+  // [D] B1, with UIKit's message: segues need a storyboard, and there is none.
   func raiseMissingSegue(_ identifier: String) {
     raise(
       "Receiver (<\(name)>) has no segue with identifier '\(identifier)'",

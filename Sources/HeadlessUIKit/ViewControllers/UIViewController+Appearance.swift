@@ -1,6 +1,6 @@
 import Scene
 
-/// Sending the appearance callbacks (rules appearance.*); the states are `AppearanceState`'s.
+/// Sending the appearance callbacks (rules appearance.*); `AppearanceState` has the states.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isStoodInFor {
@@ -13,7 +13,7 @@ extension UIViewController {
     overCover?.turnAppearance(isAppearing, animated: animated)
   }
 
-  /// Turns round in the middle, unless it heads that way already.
+  /// Reverses the transition, unless it already goes that way.
   func turnAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isShownOrAppearing != isAppearing else { return }
     beginAppearance(isAppearing, animated: animated)
@@ -28,19 +28,19 @@ extension UIViewController {
     }
   }
 
-  /// Ends what a begin of ours left open, and says nothing if an abort ended it before.
+  /// Ends a transition that we have begun, unless an abort ended it before.
   func endAppearanceIfOpen() {
     if appearance.isInTransition { return endAppearance() }
     standInForAppearance?.endAppearanceIfOpen()
   }
 
-  /// Ends it for good: the view has left, whatever else was begun.
+  /// Ends it whatever the nesting: the view was removed.
   func endAppearanceForGood() {
     appearance.forgetOuterBegins()
     endAppearanceIfOpen()
   }
 
-  // [W] A3: the text is UIKit's.
+  // [W] A3: UIKit's message.
   private func warnAboutBalance() {
     warn(
       "Unbalanced calls to begin/end appearance transitions for <\(name)>.",
@@ -52,7 +52,7 @@ extension UIViewController {
   /// Calls the controller first, then its children unless it forwards callbacks itself. [W1] A5
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
-    // Children read their container's `isBeingPresented`, so they count as part of the callback.
+    // Children read their container's `isBeingPresented`, so they are part of the callback.
     modal.heard.append(callback.isOfComing)
     defer { modal.heard.removeLast() }
     hear(callback)
@@ -62,14 +62,14 @@ extension UIViewController {
   func forwardToChildren(_ callback: AppearanceState.Callback) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isInViewTree(of: self) || child.hasLeft(after: callback) {
-      // A callback may have reversed the change, and told the children of that.
+      // A callback may have reversed the change, and notified the children.
       guard appearance.phase == callback.phase else { return }
       switch callback {
       case .willAppear(let animated): child.beginAppearance(true, animated: animated)
       case .willDisappear(let animated): child.beginAppearance(false, animated: animated)
       case .didAppear: if child.appearance.isShownOrAppearing { child.endAppearanceIfOpen() }
       case .didDisappear(let animated):
-        // One that came while its container was leaving has left with it.
+        // A child that was appearing while its container disappeared has disappeared with it.
         if child.appearance.isShownOrAppearing { child.beginAppearance(false, animated: animated) }
         child.endAppearanceForGood()
       }
@@ -100,7 +100,7 @@ extension UIViewController {
     move.endHearing(of: callback.phase)
   }
 
-  // [W] A4: the text is UIKit's.
+  // [W] A4: UIKit's message.
   func expectDelivery(of callback: AppearanceState.Callback) {
     guard delivery?.isSameKind(as: callback) != true else { return }
     warn(
@@ -113,13 +113,13 @@ extension UIViewController {
     )
   }
 
-  /// Whether its view was taken away between the two callbacks of a disappearance.
+  /// Whether its view was removed between the two callbacks of a disappearance.
   private func hasLeft(after callback: AppearanceState.Callback) -> Bool {
     guard case .didDisappear = callback else { return false }
     return appearance.phase == .disappearing && !hasDeferredEnd
   }
 
-  /// Loads nothing: a child without a view cannot be in a tree. [W1] A5
+  /// Does not load the view: a child without one cannot be in the hierarchy. [W1] A5
   private func isInViewTree(of container: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let root = container.viewIfLoaded else { return false }
     return view.isDescendant(of: root)
@@ -138,7 +138,7 @@ extension AppearanceState.Callback {
 
   fileprivate func isSameKind(as other: Self) -> Bool { selector == other.selector }
 
-  /// Where the controller stands that hears it.
+  /// The phase during the callback.
   fileprivate var phase: AppearanceState.Phase {
     switch self {
     case .willAppear: .appearing

@@ -1,11 +1,11 @@
 import Scene
 
-/// `viewIsAppearing`: once an appearance, between `viewWillAppear` and the view's own layout. [D]
+/// `viewIsAppearing`: once per appearance, between `viewWillAppear` and the view's layout. [D]
 extension UIViewController {
-  /// By then the view stands in the window, with its traits and the size its superview gave it.
+  /// At that time the view is in the window, with its traits and the size set by its superview.
   func oweArrival(_ animated: Bool) {
     owedArrival = animated
-    // Sent to views that need no layout as well.
+    // Sent even if the view needs no layout.
     stage.core.queue.afterLayout { [weak self] in
       MainActor.assumeIsolated { self?.arriveIfInWindow() }
     }

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// Parents and children (Rules-Containment.md): who is linked, who is told, who has to tell.
+/// Parents and children (Rules-Containment.md).
 extension UIViewController {
   func link(_ child: UIViewController) {
     guard child.parent !== self else { return }
@@ -24,7 +24,7 @@ extension UIViewController {
     noteRemoval(from: parent)
     parent.childLinks.removeAll { $0 === self }
     parentLink = nil
-    // The bars of one container cover nothing in another.
+    // Insets for one container's bars do not apply in another.
     coverEdges(.zero)
     move.leave()
     tell(.containment(.didMove, parent: nil)) { didMove(toParent: nil) }
@@ -36,7 +36,7 @@ extension UIViewController {
     }
   }
 
-  // [D] Pages are their data source's, which may give them again.
+  // [D] Pages belong to their data source, which may return them again.
   private func noteRemoval(from parent: UIViewController) {
     guard !(parent is UIPageViewController) else { return }
     let manner = parent is UINavigationController ? "popped" : "removed from \(parent.name)"
@@ -47,7 +47,7 @@ extension UIViewController {
     Array(sequence(first: self, next: \.parent).dropFirst())
   }
 
-  /// [D] L6: a child's root view may only stand where its parent is the nearest controller above.
+  /// [D] L6: a child's root view may only be added below its parent's view.
   func checkHierarchy(under superview: UIView) {
     guard let parent else { return }
     let above = sequence(first: superview, next: \.superview).lazy

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Other traits that came while a controller was covered (rule size.covered-and-launch).
+/// Changes of traits while a controller was covered (rule size.covered-and-launch).
 extension UIViewController {
-  /// It has been on screen and will be again.
+  /// Whether it has been on screen and will be again.
   var isCovered: Bool { coveredTraits != nil && appearance.phase == .disappeared }
 
   func rememberTraitsWhileCovered() {

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// [D] C8: a container is told when constraints change the fitting size of a child.
+/// [D] C8: a container is notified when constraints change the fitting size of a child.
 extension UIViewController {
-  /// Whether anyone was told.
+  /// Returns whether a container was notified.
   fileprivate func tellOfFittingSize() -> Bool {
     guard let view = viewIfLoaded, view.window != nil, let listener = fittingSizeListener,
       let size = view.fittingSizeOfConstraints
@@ -27,7 +27,7 @@ extension UIViewController {
     return listener.flatMap { Self.deaf.contains(ObjectIdentifier(type(of: $0))) ? nil : $0 }
   }
 
-  /// Classes that do nothing about it: solving for their children would be in vain.
+  /// Classes that ignore it, so that solving for their children is unnecessary.
   private static let deaf = Set(
     [
       UIViewController.self, UINavigationController.self, UITabBarController.self,
@@ -39,7 +39,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What the constraints inside add up to, without asking for layout.
+  /// The size that the constraints inside result in, without requesting layout.
   fileprivate var fittingSizeOfConstraints: CGSize? {
     guard let engine = layoutEngineIfAny else { return nil }
     let item = engine.item(for: self)
@@ -50,7 +50,8 @@ extension UIView {
 }
 
 extension Stage {
-  /// Looks for other fitting sizes where constraints have changed; whether anyone was told.
+  /// Finds changed fitting sizes after changes of constraints; returns whether a container was
+  /// notified.
   package func tellOfFittingSizes() -> Bool {
     let changes = windows.reduce(0) { $0 + ($1.layoutStateIfAny?.engine?.changes ?? 0) }
     guard changes != knownConstraintChanges else { return false }

@@ -1,6 +1,6 @@
 import Scene
 
-/// The layout of a root view is its controller's too (rule loading.layout-callbacks).
+/// Forwards the layout of a root view to its controller (rule loading.layout-callbacks).
 extension UIViewController {
   func layOutRootView(_ layoutSubviews: () -> Void) {
     arriveIfInWindow()
@@ -10,7 +10,7 @@ extension UIViewController {
     tell(.callback(.viewDidLayoutSubviews)) { viewDidLayoutSubviews() }
   }
 
-  /// The root view's constraints are its controller's too.
+  /// Forwards the update of constraints to the controller.
   func updateRootConstraints() {
     tell(.callback(.updateViewConstraints)) { updateViewConstraints() }
   }

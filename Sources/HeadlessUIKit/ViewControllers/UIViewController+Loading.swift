@@ -1,10 +1,10 @@
 import Foundation
 import Scene
 
-/// How far the view of a controller has come (rules loading.*).
+/// The loading state of a controller's view (rules loading.*).
 enum ViewLoading {
   case notLoaded
-  /// Inside `loadView`: reading `view` now would load it again, and again.
+  /// Inside `loadView`: reading `view` now would recurse.
   case loading
   case loaded(UIView)
 }
@@ -14,7 +14,7 @@ extension UIViewController {
     if case .loaded(let view) = loading { view } else { nil }
   }
 
-  /// Loads the view on its first use; `viewDidLoad` follows exactly once. [D] L1
+  /// Loads the view on first use; `viewDidLoad` follows exactly once. [D] L1
   func loadOnce() {
     guard case .notLoaded = loading else { return refuseToLoadTwice() }
     loading = .loading
@@ -26,12 +26,12 @@ extension UIViewController {
       )
       loading = .loaded(plainView())
     }
-    // [W] R8: traits are foreseen from the parent's or the presenter's, so no change is reported.
+    // [W] R8: traits are predicted from the parent's or the presenter's, so no change is reported.
     loadedView?.foreseeTraits()
     tell(.callback(.viewDidLoad)) { viewDidLoad() }
   }
 
-  // [W] L7: UIKit recurses until the stack is full.
+  // [W] L7: UIKit recurses until the stack overflows.
   private func refuseToLoadTwice() {
     guard case .loading = loading else { return }
     raise(
@@ -41,7 +41,7 @@ extension UIViewController {
     adopt(plainView())
   }
 
-  /// Makes this controller the owner of a root view, and releases the one before.
+  /// Makes this controller the owner of a root view, and releases the previous one.
   func adopt(_ view: UIView?) {
     guard view !== loadedView else { return }
     if let view, let owner = view.owner as? UIViewController, owner !== self {
@@ -57,7 +57,7 @@ extension UIViewController {
     loading = view.map(ViewLoading.loaded) ?? .notLoaded
   }
 
-  /// [D] L2: the nib of that name, else one named after the class, else a plain view.
+  /// [D] L2: the nib of that name, otherwise one named after the class, otherwise a plain view.
   func loadFromNib() {
     guard let nib = nibName ?? nibNamedAfterClass else {
       view = plainView()
@@ -65,7 +65,7 @@ extension UIViewController {
     }
     _ = UINib(nibName: nib, bundle: nibBundle).instantiate(withOwner: self)
     guard loadedView == nil else { return }
-    // [W] UIKit's words.
+    // [W] UIKit's message.
     raise(
       "-[\(name) loadView] loaded the \"\(nib)\" nib but the view outlet was not set.",
       remedy: "connect the outlet 'view' of File's Owner"
@@ -81,7 +81,7 @@ extension UIViewController {
     return (short + [own]).first { InterfaceReading.reader.hasNib(named: $0, in: nibBundle) }
   }
 
-  /// The view of a controller without a nib: plain, as large as the screen. [W] L2
+  /// The view of a controller without a nib: plain, in the size of the screen. [W] L2
   func plainView() -> UIView {
     let view = UIView(frame: stage.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

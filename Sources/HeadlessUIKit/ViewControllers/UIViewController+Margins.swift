@@ -5,13 +5,13 @@ extension UIViewController {
   // [W] Phones of the sizes Plus and Max, and pads.
   private static let wide: CGFloat = 414
 
-  /// [D] Nothing above and below; 16 or 20 at the sides, depending on how wide the view is.
+  /// [D] Zero above and below; 16 or 20 at the sides, depending on the width of the view.
   func systemMargins(atWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     let side: CGFloat = width < Self.wide ? 16 : 20
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// [D] The margins that were asked of the root view, but not less than the system's.
+  /// [D] The root view's margins, but not less than the system's.
   func rootMargins(asked: UIEdgeInsets) -> UIEdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return asked }
     let least = systemMinimumLayoutMargins

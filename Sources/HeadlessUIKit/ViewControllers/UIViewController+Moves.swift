@@ -1,15 +1,15 @@
-/// A root view that enters or leaves a window by plain view calls.
+/// Root views that are added to or removed from a window as plain views.
 ///
 /// Rules appearance.subview-moves, appearance.child-without-parent.
 extension UIViewController {
-  /// Called by the view tree before the root view gets into a window or out of it.
+  /// Called before the root view is added to a window or removed from it.
   func rootViewWillMove(intoWindow isEntering: Bool) {
     guard isLedByViewMoves(entering: isEntering) else { return }
     guard appearance.isShownOrAppearing != isEntering else {
       if !isEntering { endIfAbandoned() }
       return
     }
-    // A child that enters with its container shares the container's transition and its end.
+    // A child that is added with its container shares the container's transition.
     if let parent, parent.appearance.isInTransition, parent.appearance.isShownOrAppearing,
       isEntering
     {
@@ -19,7 +19,7 @@ extension UIViewController {
     deferEndOfAppearance()
   }
 
-  /// Ends the appearance of a child that was removed while its container appeared or disappeared.
+  /// Ends the appearance of a child that was removed during its container's transition.
   func endIfAbandoned() {
     guard appearance.isInTransition, parentLink == nil, activeTransition == nil,
       modal.presenting == nil, modal.presented == nil
@@ -30,20 +30,20 @@ extension UIViewController {
     deferEndOfAppearance()
   }
 
-  /// Nobody else sends this controller its callbacks: no presentation that starts or ends, and no
-  /// container that forwards by hand.
+  /// Whether nothing else sends this controller its callbacks: neither a presentation nor a
+  /// container that forwards them.
   private func isLedByViewMoves(entering isEntering: Bool) -> Bool {
     guard !modal.isInFlight else { return false }
     if isEntering, place.rootWindow?.isHidden == true { return false }
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
-    // Taken away before the container that goes could tell it so.
+    // Removed before the container, which is disappearing, could notify it.
     let isAhead = !isEntering && appearance.phase == .appeared
     return parent.appearance.isShownOrAppearing
       || (isAhead && parent.appearance.phase == .disappearing)
   }
 
-  /// `did…` waits for the layout of this turn, or for the animation block it was called in. [W] A7
+  /// `did…` waits for the layout of this turn, or for the enclosing animation block. [W] A7
   private func deferEndOfAppearance() {
     guard !hasDeferredEnd else { return }
     hasDeferredEnd = true
@@ -61,7 +61,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The topmost controllers of a subtree are told of a window; they forward it themselves.
+  /// Notifies the topmost controllers of a subtree, which forward it themselves.
   func tellControllers(entering: Bool) {
     if let controller = owner as? UIViewController {
       return controller.rootViewWillMove(intoWindow: entering)

@@ -1,11 +1,11 @@
 import Foundation
 import Scene
 
-/// How other sizes and traits come down the tree of controllers.
+/// Forwarding sizes and traits to child controllers.
 ///
 /// Rules size.forwarding, size.traits-before-size.
 extension UIViewController {
-  /// Tells this controller of a size that is about to come.
+  /// Notifies this controller of its new size in advance.
   func announceSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     tell(.sizeChange(size)) {
       viewWillTransition(to: size, with: coordinator)
@@ -16,12 +16,13 @@ extension UIViewController {
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // [W1] R3: a covered controller is told when it is uncovered, the one covering it now.
+    // [W1] R3: a covered controller is notified when it is uncovered, the covering one now.
     guard !isCovered else { return forwardTraits(traits, coordinator) }
     tell(.callback(.willTransitionToTraits)) { willTransition(to: traits, with: coordinator) }
   }
 
-  /// [D] R2: who keeps its size classes is not told, but what stands in it or above it may be.
+  /// [D] R2: a controller whose size classes stay the same is not notified, but its descendants and
+  /// presentations may be.
   func passTraits(
     _ traits: UITraitCollection,
     _ coordinator: any UIViewControllerTransitionCoordinator
@@ -31,11 +32,11 @@ extension UIViewController {
     announceTraits(own, coordinator)
   }
 
-  /// [D] A child whose size stays the same is not told.
+  /// [D] A child whose size stays the same is not notified.
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      // What was never loaded has no size to change.
+      // A view that is not loaded has no size to change.
       guard let view = child.viewIfLoaded, own != view.bounds.size else { continue }
       child.announceSize(own, coordinator)
     }
@@ -56,18 +57,18 @@ extension UIViewController {
       let own = override.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
       child.passTraits(own, coordinator)
     }
-    // What is on its way out has heard already.
+    // A disappearing controller was already notified.
     guard delivery == nil else { return }
     modal.presented?.modal.controller?.willTransition(to: traits, with: coordinator)
   }
 
-  /// [W1] R3: a covered controller is told when it is uncovered.
+  /// [W1] R3: a covered controller is notified when it is uncovered.
   private func missTraits() {
     guard isViewLoaded, place.traitsWhenCovered == nil else { return }
     place.traitsWhenCovered = traitCollection
   }
 
-  /// Tells of size classes that have changed while the controller was covered.
+  /// Notifies of size classes that changed while the controller was covered.
   func catchUpOnTraits(_ coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard let old = place.traitsWhenCovered else { return }
     place.traitsWhenCovered = nil
@@ -80,7 +81,7 @@ extension UIViewController {
     instant.complete()
   }
 
-  /// [D] The methods of iOS 7, for controllers that can be seen and do not answer to the new one.
+  /// [D] The methods of iOS 7, for visible controllers that do not override the new one.
   private func rotateAsBefore(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let turn = stage.turn, viewIfLoaded?.window != nil,
       parent?.shouldAutomaticallyForwardRotationMethods != false

@@ -1,6 +1,6 @@
-/// Who decides in this controller's place about what the whole screen shares.
+/// Controllers that decide in this controller's place about the status bar and the orientation.
 extension UIViewController {
-  /// [D] P12: what is presented full screen over it, or asks to.
+  /// [D] P12: the controller presented full screen over it, or one that asks to decide.
   var statusBarSuccessor: UIViewController {
     presentedChain.last { $0.takesStatusBar && $0.appearance.isShownOrAppearing } ?? self
   }

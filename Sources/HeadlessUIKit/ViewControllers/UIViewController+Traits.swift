@@ -1,6 +1,6 @@
 import Scene
 
-/// Traits come down from the window through the parents, each of which may override them.
+/// Traits are inherited from the window through the parents, each of which may override them.
 extension UIViewController {
   var resolvedTraits: UITraitCollection {
     inheritedTraits.styled(overrideUserInterfaceStyle).overridden(by: traitOverrides)
@@ -25,7 +25,7 @@ extension UIViewController {
     for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
   }
 
-  /// The controller is told of new traits together with its view.
+  /// Called when the traits of its view may have changed.
   func traitsMayHaveChanged() {
     viewIfLoaded?.traitsMayHaveChanged()
     for child in children { child.traitsMayHaveChanged() }

@@ -1,25 +1,25 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// A screen or a part of one: its view, its life cycle, its place among other controllers.
+/// A screen or a part of one: its view, its life cycle, and its relations to other controllers.
 ///
-/// Overridable members stand here because Swift overrides nothing that an extension declares; what
-/// they do is in the extensions beside this file.
+/// Overridable members are declared here because Swift cannot override members of extensions; their
+/// implementations are in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
   UITraitChangeObservable
 {
-  // The class's state that has no public name of its own.
+  // Internal members.
   var loading = ViewLoading.notLoaded
   var appearance = AppearanceState()
   var hasDeferredEnd = false
   /// The callback that is being delivered.
   var delivery: AppearanceState.Callback?
-  /// Whether it is animated, while `viewIsAppearing` is still to come.
+  /// Whether the appearance is animated, until `viewIsAppearing` is sent.
   var owedArrival: Bool?
-  /// The traits that it had when it was covered.
+  /// The traits when it was covered.
   var coveredTraits: UITraitCollection?
-  /// Of its root view, when its container last heard of it.
+  /// The fitting size of its root view that its container was last told.
   var knownFittingSize: CGSize?
   weak var parentLink: UIViewController?
   var childLinks: [UIViewController] = []
@@ -29,9 +29,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var traitWatchers: [TraitWatcher] = []
   var place = ContainerPlace()
   var unavailable = UnavailableContent()
-  /// The document of Interface Builder that it comes from.
+  /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
-  /// Made by code that a film was made of: no test holds it in a variable of its own.
+  /// Whether it was made while a film was recorded, so that no variable of a test retains it.
   let isMadeInFilm = StageCore.inUse?.recording.start != nil
 
   // MARK: Making
@@ -96,11 +96,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// [D] L8: in place of the root view's own, which this calls.
+  /// [D] Called instead of the root view's own method, which it calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  /// [D] The least margins that the system wants of the root view.
+  /// [D] The system's minimum margins of the root view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     systemMargins(atWidth: viewIfLoaded?.bounds.width ?? stage.screen.bounds.width)
   }
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { move.settle() }
   }
-  /// [D, W] A10: true in the callbacks that the move brings, and as long as its transition lasts.
+  /// [D, W] A10: true in the callbacks of the move, and during its transition.
   open var isMovingToParent: Bool { isMoving(as: .arrival) }
   open var isMovingFromParent: Bool { isMoving(as: .departure) }
   open func transition(
@@ -138,11 +138,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       .run(animations: animations, completion: completion)
   }
 
-  /// Hands an appearance callback on; containers that forward by hand know to whom.
+  /// Forwards an appearance callback; containers that forward themselves override it.
   func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
-  /// Whether a child is told of trait changes at once, or only when it is uncovered.
+  /// Whether a child is notified of trait changes at once, or only when it is uncovered.
   func tellsOfTraits(_ child: UIViewController) -> Bool { true }
-  /// Whether `show` or another routed action ends here.
+  /// Whether it handles `show` or another routed action.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
     !isRouting(action) && canPerformAction(action, withSender: sender)
   }
@@ -150,7 +150,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Containers
 
   open var navigationItem: UINavigationItem { makeNavigationItem() }
-  /// [D] The nearest ancestor of its kind; so are the next two.
+  /// [D] The nearest ancestor of that class; the next two likewise.
   open var navigationController: UINavigationController? {
     nearestContainer(UINavigationController.self)
   }
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     foundScrollView(at: edge)
   }
-  /// [D] Which scroll view the bars follow.
+  /// [D] The scroll view that bars follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { place.contentScrollView = scrollView }
     if edge.contains(.bottom) { place.bottomScrollView = scrollView }
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     editingChanged()
   }
   open var editButtonItem: UIBarButtonItem { makeEditButton() }
-  /// A container overrides this; any other controller asks its parent.
+  /// Containers override this; any other controller asks its parent.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     presentOutsideContainers(vc)
@@ -215,12 +215,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forAction action: Selector,
     sender: Any?
   ) -> UIViewController? { routingTarget(action, sender) }
-  /// [D] A split view controller collapses: the secondary goes on top of this one.
+  /// [D] Called when a split view controller collapses: pushes the secondary on top of this one.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
-  /// [D] A split view controller separates: this one gives its secondary back.
+  /// [D] Called when a split view controller separates: returns the secondary.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -248,7 +248,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentingViewController: UIViewController? {
     modal.presenting ?? parent?.presentingViewController
   }
-  /// [D] P1: reads as the style that `automatic` stands for.
+  /// [D] P1: the getter returns the style that `automatic` resolves to.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.style.resolved }
     set { modal.style = newValue }
@@ -260,22 +260,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether a list that is its view makes room for the keyboard.
+  /// Whether a list that is its view adjusts its insets for the keyboard.
   var listMakesRoom: Bool { false }
-  /// Whether the screen that it covers is edited on.
+  /// Whether editing continues on the screen that it covers.
   var keepsEditingBelow: Bool { false }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
-  /// [W] P9: made when first read, and kept.
+  /// [W] P9: created on first use, and kept.
   open var presentationController: UIPresentationController? {
     nearestPresentationController(UIPresentationController.self, makes: [])
   }
   open var popoverPresentationController: UIPopoverPresentationController? {
     nearestPresentationController(UIPopoverPresentationController.self, makes: [.popover])
   }
-  /// [D] The one that manages it now; unlike `presentationController` it is never made for that.
+  /// [D] The current one; unlike `presentationController` it is never created.
   open var activePresentationController: UIPresentationController? {
     guard modal.presenting != nil else { return parent?.activePresentationController }
     return modal.controller
@@ -286,7 +286,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       makes: [.pageSheet, .formSheet]
     )
   }
-  /// [D, W] A10: true as long as its presentation or dismissal lasts.
+  /// [D, W] A10: true during its presentation or dismissal.
   open var isBeingPresented: Bool { modal.isUnderway(as: .presentation) }
   open var isBeingDismissed: Bool { modal.isUnderway(as: .dismissal) }
 
@@ -310,7 +310,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(holding: source.source)
   }
-  /// [D] Sent on the way to the destination, so that each container shows the next on it.
+  /// [D] Called along the path to the destination, so that each container shows the next
+  /// controller.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Status bar and orientation
@@ -326,7 +327,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     stage.deferredEdgesMayHaveChanged()
   }
   open var shouldAutorotate: Bool { true }
-  /// [D] Everything but upside down on phones.
+  /// [D] All except upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     stage.device.idiom == .pad ? .all : .allButUpsideDown
   }
@@ -334,7 +335,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     stage.orientation
   }
   open var interfaceOrientation: UIInterfaceOrientation { stage.orientation }
-  /// [D] Of iOS 16: asks again which orientations are supported.
+  /// [D] iOS 16: re-evaluates the supported orientations.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     stage.orientationsMayHaveChanged()
   }
@@ -356,7 +357,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// [D] A child is as large as its parent unless the container says otherwise.
+  /// [D] A child has its parent's size unless the container overrides this.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -364,7 +365,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Other sizes and traits
 
-  /// [D] Forwards to those children whose size changes with it.
+  /// [D] Forwards to the children whose size changes with it.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -380,7 +381,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// [D] Deprecated: whether the methods below are forwarded to children.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
-  /// [D] Deprecated: sent where `viewWillTransition(to:with:)` is left to us.
+  /// [D] Deprecated: called unless `viewWillTransition(to:with:)` is overridden.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -414,18 +415,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Responder chain
 
-  /// [D] The presenting controller, else the view's superview; above a window's root view, the window.
+  /// [D] The presenting controller, otherwise the view's superview; for a window's root view, the
+  /// window.
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview }
 
   open func didReceiveMemoryWarning() {}
 
   // MARK: Restoration
 
-  /// [D] Without one, neither this controller nor those below it are saved.
+  /// [D] Without one, neither this controller nor its descendants are saved.
   open var restorationIdentifier: String?
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(coder) }
-  /// Nothing is archived here; for classes that override it.
+  /// Archives nothing; for classes that override it.
   open func encode(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) { decodePresented(coder) }
   open func applicationFinishedRestoringState() {}

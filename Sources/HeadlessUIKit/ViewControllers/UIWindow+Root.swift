@@ -1,4 +1,4 @@
-/// The controller at the bottom of a window (rule appearance.window-root).
+/// The root controller of a window (rule appearance.window-root).
 extension UIWindow {
   /// [I] The old root disappears, then the new one appears.
   func replaceRoot(_ old: UIViewController?) {
@@ -11,7 +11,7 @@ extension UIWindow {
     if isHidden { setNeedsLayout() } else { showRoot() }
   }
 
-  /// Its view is in the window then; it gets no callbacks, as it is not visible.
+  /// Lays out the root view of a hidden window; it gets no callbacks, since it is not visible.
   func layOutUnseenRoot() {
     guard let root = rootViewController, root.modal.presented == nil,
       root.viewIfLoaded?.superview == nil
@@ -35,10 +35,10 @@ extension UIWindow {
 
   func visibilityChanged() {
     guard let root = rootViewController else { return }
-    // The root's own view may be away while another controller is presented.
+    // The root's view may be removed while another controller is presented.
     guard root.modal.presented == nil else { return tellControllers(entering: !isHidden) }
     if root.viewIfLoaded?.superview === self {
-      // Others may have added the view themselves while the window was hidden.
+      // Other code may have added the view while the window was hidden.
       if !isHidden, placedRoot !== root { fill(with: root) }
       root.rootViewWillMove(intoWindow: !isHidden)
     } else if !isHidden {
@@ -48,7 +48,7 @@ extension UIWindow {
 }
 
 extension Stage {
-  /// Makes a controller the root of the stage's window, on screen and committed.
+  /// Makes a controller the root of the stage's window, shows it and commits.
   public func show(_ root: UIViewController) {
     core.becomeAmbient()
     window.rootViewController = root

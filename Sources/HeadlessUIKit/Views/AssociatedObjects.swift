@@ -1,6 +1,6 @@
 import Foundation
 
-// Objective-C's associated objects, which much extension code keeps its state in.
+// Objective-C's associated objects, in which extensions often store their state.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -28,11 +28,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.removeAll(of: object as AnyObject)
 }
 
-/// One associated value, held as its policy asks.
+/// One associated value with its policy.
 struct Association {
   private enum Hold {
     case strong(Any)
-    /// Unlike Objective-C's, cleared when the object goes.
+    /// Unlike in Objective-C, set to nil when the object is deallocated.
     case weak(Weak)
   }
 
@@ -59,7 +59,8 @@ struct Association {
   }
 }
 
-/// The values of objects that keep none themselves go with the next one that is set after them.
+/// Associated values of objects that do not store them; those of deallocated objects are removed
+/// when the next one is set.
 private enum Associations {
   typealias Row = [UnsafeRawPointer: Association]
 
@@ -68,7 +69,7 @@ private enum Associations {
     var row: Row
   }
 
-  // Used from the main thread only, as the objects are.
+  // Used on the main thread only, like the objects.
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func set(
@@ -103,7 +104,7 @@ private enum Associations {
   }
 }
 
-/// Keeps its associated values itself, so that they go when it goes.
+/// An object that stores its associated values, so that they are released with it.
 protocol AssociationKeeper: AnyObject {
   var associations: [UnsafeRawPointer: Association] { get set }
 }

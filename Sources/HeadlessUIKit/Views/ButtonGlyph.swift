@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The round marks of the system's buttons, drawn as templates.
+/// The round symbols of the system's buttons, drawn as templates.
 enum ButtonGlyph {
   case info, add, cross, clear
 
-  // [W] The size of an info button; the others have it too but for the last, of text fields.
+  // [W] The size of an info button; all have it except the clear button of text fields.
   private var side: CGFloat { self == .clear ? 14 : 22 }
-  // [I] As pictures of iOS look.
+  // [I] As seen on pictures of iOS.
   private static let line: CGFloat = 1.5
 
   var image: UIImage {
@@ -18,7 +18,7 @@ enum ButtonGlyph {
     .withRenderingMode(.alwaysTemplate)
   }
 
-  /// A disc to lie behind a glyph.
+  /// A disc to put behind a glyph.
   static func disc(_ side: CGFloat) -> UIImage {
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -69,7 +69,7 @@ enum ButtonGlyph {
     path.stroke()
   }
 
-  /// A disc with a cross left open.
+  /// A disc with a cross cut out of it.
   private func cutCross(_ rect: CGRect) {
     let path = UIBezierPath(ovalIn: rect)
     path.usesEvenOddFillRule = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button was told to show in each of its states.
+/// A button's values for each of its states.
 struct ButtonLooks {
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()
@@ -11,7 +11,7 @@ struct ButtonLooks {
   var symbols = StateTable<UIImage.SymbolConfiguration>()
 }
 
-/// [D] A state without a value of its own has the normal state's.
+/// [D] A state without a value uses the normal state's.
 struct StateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 

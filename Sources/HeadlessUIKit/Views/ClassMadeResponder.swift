@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A responder that its class alone is enough to make; see `ClassMadeObject`.
+/// A responder that can be made from its class alone; see `ClassMadeObject`.
 @preconcurrency @MainActor
 open class ClassMadeResponder: UIResponder {
   public override init() {
@@ -13,6 +13,6 @@ open class ClassMadeResponder: UIResponder {
 }
 
 extension ClassMadeResponder {
-  /// Through the class's own `init(frame:)`, whichever class it is.
+  /// Calls the class's own `init(frame:)`.
   static func made(frame: CGRect) -> Self { self.init(_frame: frame) }
 }

@@ -3,7 +3,7 @@ import Geometry
 import QuartzCore
 import Scene
 
-/// An image as UIKit sets it on a layer: upright, stretched between its caps, tinted.
+/// An image as a layer's contents: upright, stretched between its caps, tinted.
 final class ImageContents: NSObject, LayerContents {
   let image: UIImage
   private let tint: Color?

@@ -1,9 +1,9 @@
 import Foundation
 
-// Key-value coding, where apps use it on views and controllers.
+// Key-value coding for the keys that apps use on views and controllers.
 
 extension UIResponder {
-  /// [D] UIKit raises where a class knows no such key; so does this, and it knows few.
+  /// [D] UIKit raises for unknown keys; so does this, and it knows only a few.
   func refuseKey(_ key: String) {
     core.raise(
       String(describing: type(of: self)),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Key-value coding of an app's own objects; views and controllers have it of their own.
+/// Key-value coding of an app's own objects; views and controllers have a separate implementation.
 extension NamedMembers where Self: NSObject {
   @MainActor
   public func value(forKey key: String) -> Any? {
@@ -11,7 +11,7 @@ extension NamedMembers where Self: NSObject {
     return member.value(of: self)
   }
 
-  /// From object to object along the names between the dots.
+  /// Follows a key path from object to object.
   @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
@@ -35,7 +35,7 @@ extension NamedMembers where Self: NSObject {
     if NamedMember.property(key, of: self)?.set(value, of: self) != true { refuse(key) }
   }
 
-  /// [D] Foundation raises where a class knows no such key.
+  /// [D] Foundation raises for unknown keys.
   @MainActor
   private func refuse(_ key: String) {
     StageCore.ambient.raise(

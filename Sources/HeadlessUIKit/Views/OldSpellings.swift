@@ -1,6 +1,6 @@
 public import Foundation
 
-// The names of Swift 3 to 4.1, so that code of that time compiles.
+// The names of Swift 3 to 4.1, for code of that time.
 
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions

@@ -1,6 +1,7 @@
-/// What `@IBOutlet` cannot be without Objective-C: a property that a nib or storyboard connects.
+/// The replacement of `@IBOutlet` without Objective-C: a property that a nib or storyboard
+/// connects.
 ///
-/// `@Outlet var label: UILabel!` in place of `@IBOutlet var label: UILabel!`.
+/// `@Outlet var label: UILabel!` instead of `@IBOutlet var label: UILabel!`.
 @propertyWrapper
 public final class Outlet<Value> {
   public var wrappedValue: Value
@@ -9,7 +10,7 @@ public final class Outlet<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// Connects whatever is of the property's type; says whether it was.
+  /// Connects an object if it has the property's type; returns whether it had.
   public func connect(_ object: Any) -> Bool {
     guard let value = object as? Value else { return false }
     wrappedValue = value
@@ -17,7 +18,7 @@ public final class Outlet<Value> {
   }
 }
 
-/// An outlet of whatever type, as those that connect nibs see it.
+/// An outlet of any type.
 package protocol OutletConnecting: AnyObject {
   func connect(_ object: Any) -> Bool
 }

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Timeline
 
-/// A wheel of spokes that turns by the virtual clock.
+/// A spinner that turns by the virtual clock.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  // [W] rule controllers.small-duties; eight spokes and a turn a second.
+  // [W] rule controllers.small-duties; eight spokes and one turn per second.
   private static let spokes = 8
   private static let period: TimeInterval = 1
 
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.commit()
   }
 
-  /// Each spoke flashes and fades, one eighth of a turn after its neighbour.
+  /// Each spoke flashes and fades, an eighth of a turn after its neighbour.
   private var turning: CAAnimation {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 1

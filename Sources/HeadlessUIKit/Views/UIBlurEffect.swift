@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// Frosted glass.
+/// A blur effect.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  // [I] Apple publishes no numbers: radius, saturation and tint as re-creations agree.
+  // [I] Apple publishes no values: radius, saturation and tint are those of re-creations.
   var backdrop: BackdropBlur {
     BackdropBlur(deviation: 20, toning: Toning(saturation: 1.8), tint: tint)
   }

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension UIButton {
-  // [R] Without insets of its own a titled button is 12 points higher than its title.
+  // [R] Without explicit insets a button is 12 points higher than its title.
   private var heightOfTitlePadding: CGFloat { contentEdgeInsets == .zero ? 12 : 0 }
-  // [R] The size of a button without anything in it.
+  // [R] The size of an empty button.
   private static var emptySize: CGSize { CGSize(width: 30, height: 34) }
 
   var padding: UIEdgeInsets { contentEdgeInsets }
@@ -39,7 +39,7 @@ extension UIButton {
     label.frame = titleRect(forContentRect: content)
   }
 
-  /// The image stands before the title; both together are aligned.
+  /// The image is before the title; both together are aligned.
   func imagePlace(in content: CGRect) -> CGRect {
     place(imageSize, beside: titleSize, isFirst: true, in: content.inset(by: imageEdgeInsets))
   }
@@ -48,7 +48,7 @@ extension UIButton {
     place(titleSize, beside: imageSize, isFirst: false, in: content.inset(by: titleEdgeInsets))
   }
 
-  /// [W] From right to left the image stands behind the title; insets keep their sides.
+  /// [W] From right to left the image is after the title; insets keep their sides.
   private func place(
     _ size: CGSize,
     beside other: CGSize,
@@ -60,7 +60,7 @@ extension UIButton {
     var rect = CGRect(origin: area.origin, size: size)
     rect.size.width = min(size.width, max(0, area.width - (isFirst ? 0 : other.width)))
     rect.size.height = min(size.height, max(0, area.height))
-    // The title gives way to the image, on whichever side it stands.
+    // The title is shortened for the image, on whichever side that is.
     let room = max(0, area.width - size.width)
     if isFirst == isRightToLeft { rect.origin.x += isFirst ? min(other.width, room) : other.width }
     switch contentHorizontalAlignment {

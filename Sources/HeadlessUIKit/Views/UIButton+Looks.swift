@@ -7,7 +7,7 @@ extension UIButton {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     backdrop.isHidden = true
     picture.isHidden = true
-    // A view is touched, its parts are not.
+    // Touches go to the button, not to its parts.
     for part in [backdrop, picture, label] { addSubview(part) }
     applyLooks()
   }
@@ -39,7 +39,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// [D] A system button's title has the tint's colour, a custom one's is white.
+  /// [D] A system button's title has the tint colour, a custom one's is white.
   func color(for state: State) -> UIColor {
     if let color = looks.colors.own(state) { return color }
     if buttonType != .custom, state.contains(.disabled) {
@@ -48,7 +48,7 @@ extension UIButton {
     return looks.colors[.normal] ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// Puts what the state asks for into the parts.
+  /// Applies the values of the current state to the parts.
   func applyLooks() {
     if let title = looks.attributedTitles[state] {
       label.attributedText = title
@@ -68,7 +68,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// A system button's images are templates unless they say otherwise.  [D]
+  /// A system button's images are templates by default.  [D]
   private func shown(_ image: UIImage?) -> UIImage? {
     guard buttonType != .custom, image?.renderingMode == .automatic else { return image }
     return image?.withRenderingMode(.alwaysTemplate)
@@ -76,19 +76,19 @@ extension UIButton {
 
   private func dim() {
     let isPressed = state.contains(.highlighted)
-    // [W] A pressed system button without a look of its own fades to a fifth.
+    // [W] A pressed system button without a value for that state fades to a fifth.
     let fades = buttonType != .custom && isPressed
     label.alpha = fades && looks.colors.own(.highlighted) == nil ? 0.2 : 1
     let hasImage = looks.images.own(state) != nil
     let isDimmed =
       (isPressed && adjustsImageWhenHighlighted) || (!isEnabled && adjustsImageWhenDisabled)
-    // [I] UIKit darkens a custom button's image; half strength stands for it.
+    // [I] UIKit darkens a custom button's image; here it is drawn at half opacity.
     picture.alpha = isDimmed && !(hasImage && state != .normal) ? (fades ? 0.2 : 0.5) : 1
   }
 }
 
 extension UIButton {
-  // [I] A soft white disc behind what the button shows; Apple names neither size nor strength.
+  // [I] A soft white disc behind the content; Apple documents neither size nor opacity.
   private func showGlow() {
     let isLit = showsTouchWhenHighlighted && state.contains(.highlighted)
     if isLit, glow == nil {

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
     public static let roundedRect = ButtonType.system
   }
 
-  // The state that has no public name of its own; see `UIButton+Layout.swift`.
+  // Internal members; see `UIButton+Layout.swift`.
   var looks = ButtonLooks()
   let label = UILabel()
   let picture = UIImageView()
@@ -40,7 +40,7 @@ open class UIButton: UIControl {
     adopt(buttonType)
   }
 
-  /// The action runs when the button is triggered, and brings the title.
+  /// The action runs when the button is triggered, and provides the title.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -50,12 +50,12 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
-  /// [D] A touch turns the selection on and off.
+  /// [D] A touch toggles the selection.
   open var changesSelectionAsPrimaryAction = false
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
 
-  /// The action brings the title and the image that the configuration does not have.
+  /// The action provides the title and the image if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
-    // An initialiser's assignments are not observed.
+    // Assignments in an initialiser do not trigger observers.
     configurationChanged()
   }
 
@@ -83,12 +83,12 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// [D] It is called before the button is first displayed too.
+  /// [D] The handler is also called before the button is first displayed.
   private var hasBeenDisplayed = false
 
   // MARK: Menu
 
-  /// [D] Opened by a long press, or by a touch where it is the primary action.
+  /// [D] Opened by a long press, or by a touch if it is the primary action.
   open var menu: UIMenu? {
     didSet { isContextMenuInteractionEnabled = menu != nil }
   }
@@ -155,7 +155,7 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true {
     didSet { stateChanged() }
   }
-  /// Whether the button glows under the finger.
+  /// Whether the button glows while touched.
   open var showsTouchWhenHighlighted = false {
     didSet { stateChanged() }
   }

@@ -1,8 +1,8 @@
 extension UIControl {
-  /// Does what a touch would.
+  /// Performs the action of a touch.
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Every receiver, until the last argument is set.
+  /// Calls the closure for every receiver, until it sets its last argument.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -18,7 +18,7 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// A system button with a picture in place of a title.
+  /// A system button with an image instead of a title.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)

@@ -6,14 +6,14 @@ extension UIControl {
       switch receiver.call {
       case .action(let action): sendAction(action)
       case .selector(let selector, let target):
-        // A deallocated target gets nothing; only a nil target is searched for.
+        // A deallocated target receives nothing; only a nil target is searched for.
         guard target.object != nil || !target.isGiven else { continue }
         sendAction(selector, to: target.object, for: event)
       }
     }
   }
 
-  /// [W] A target's action is kept once, with all the events it was added for.
+  /// [W] A target's action is stored once, with all of its events.
   func addReceiver(_ target: AnyObject?, _ action: Selector, _ events: Event) {
     let known = receivers.firstIndex { $0.call.isSelector(action, of: target) }
     if let known { return receivers[known].events.formUnion(events) }
@@ -62,7 +62,7 @@ extension UIControl {
     if let new = contextMenuInteraction { addInteraction(new) }
   }
 
-  /// One touch's way over the control, and the events it makes.
+  /// Tracks a touch, and sends its events.
   func track(_ touch: UITouch?, _ phase: UITouch.Phase, _ event: UIEvent?) {
     guard let touch, isEnabled else { return }
     switch phase {

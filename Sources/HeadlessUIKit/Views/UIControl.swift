@@ -1,9 +1,9 @@
 @preconcurrency public import Foundation
 
-/// A view that tells its targets what is done to it.
+/// A view that sends actions to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// One receiver of some of a control's events.
+  /// A receiver of some of a control's events.
   struct Receiver {
     var events: Event
     let call: Call
@@ -14,7 +14,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// [D] Controls do not retain their targets; a nil target is looked up in the responder chain.
+  /// [D] Controls do not retain their targets; a nil target is searched for in the responder chain.
   struct WeakTarget {
     let isGiven: Bool
     weak var object: AnyObject?
@@ -53,11 +53,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
-  /// Whether a tap is what the control is there for.
+  /// Whether its primary action is a tap.
   var tapIsPrimary: Bool { true }
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
-  /// [D] The menu opens when a finger comes down.
+  /// [D] The menu opens on touch down.
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false {
     didSet { offerMenu(isContextMenuInteractionEnabled) }
@@ -84,7 +84,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeReceivers(target as AnyObject?, action, controlEvents)
   }
-  /// [D] Replaces an action of the same identifier.
+  /// [D] Replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     // [D] Of actions of one name, the last one counts.
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -129,7 +129,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     track(touches.first, .cancelled, event)
   }
 
-  /// [D] A tap on a control that answers taps is not also one on a view around it.
+  /// [D] A tap on a control with a tap action does not trigger recognizers of its superviews.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -163,14 +163,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// [D] Where a menu hangs: below the control, in its middle.
+  /// [D] Where a menu is attached: below the control, centred.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Of UIKit's own controls, those whose default action is a tap.
+  /// Whether it is a control of UIKit whose default action is a tap.
   var answersTaps: Bool { false }
 
-  /// For subclasses that look different in different states.
+  /// For subclasses whose appearance depends on the state.
   func stateChanged() { setNeedsLayout() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place whose points can be named in other places of the same screen.
+/// A coordinate system whose points can be converted to others on the same screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Knows where it stands on the screen.
+/// A coordinate system with a position on the screen.
 @MainActor
 protocol ScreenPlace: UICoordinateSpace {
   func toScreen(_ rect: CGRect) -> CGRect
@@ -19,7 +19,7 @@ protocol ScreenPlace: UICoordinateSpace {
 
 extension ScreenPlace {
   func convert(_ rect: CGRect, throughScreenTo space: any UICoordinateSpace) -> CGRect {
-    // Views know their way to each other, on a screen or not.
+    // Views can be converted directly, on a screen or not.
     if let view = self as? UIView, let other = space as? UIView {
       return view.layer.convert(rect, to: other.layer)
     }

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// How a view shows that a keyboard's focus is on it; on the stage it is on none.
+/// The appearance of a focused view; a stage has no keyboard focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   public override init() {

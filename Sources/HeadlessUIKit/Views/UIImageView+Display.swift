@@ -8,7 +8,7 @@ extension UIImageView {
     setNeedsDisplay()
   }
 
-  /// The image of the present state, drawn as the view's symbol configuration asks.
+  /// The image of the current state, with the view's symbol configuration.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let preferredSymbolConfiguration else { return image }
@@ -21,7 +21,7 @@ extension UIImageView {
     startAnimatedImage()
   }
 
-  /// [D] A symbol stands on the baseline of the text beside it.
+  /// [D] A symbol is on the baseline of the text beside it.
   var symbolBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = shownImage, let baseline = image.baselineOffsetFromBottom,
       image.size.height > 0
@@ -35,7 +35,7 @@ extension UIImageView {
     layer.finishChange(of: nil, nil)
   }
 
-  /// [D] An animated image runs without being told to.
+  /// [D] An animated image starts automatically.
   func startAnimatedImage() {
     if window != nil, image?.images != nil, !isAnimating { startAnimating() }
   }
@@ -51,14 +51,14 @@ extension UIImageView {
     layer.add(round, forKey: Self.roundKey)
   }
 
-  // [D] UIImageView.animationDuration: a thirtieth of a second an image.
+  // [D] UIImageView.animationDuration: 1/30 s for each image.
   private func roundDuration(_ count: Int, isOwn: Bool) -> TimeInterval {
     let stated = isOwn ? animationDuration : image?.duration ?? 0
     return stated > 0 ? stated : Double(count) / 30
   }
 
   private func contents(_ image: UIImage) -> ImageContents {
-    // [D] Images that say so are mirrored where lines run from right to left.
+    // [D] Images that are configured so are mirrored from right to left.
     let turns = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     let image = turns ? image.withHorizontallyFlippedOrientation() : image
     return ImageContents(image, tint: tintColor.value(with: traitCollection))

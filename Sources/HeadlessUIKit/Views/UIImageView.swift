@@ -54,7 +54,7 @@ open class UIImageView: UIView {
   open var highlightedAnimationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
-  /// Of one round; 0 stands for a thirtieth of a second an image.
+  /// The duration of one round; 0 means 1/30 s for each image.
   open var animationDuration: TimeInterval = 0
   /// 0 means for ever.
   open var animationRepeatCount = 0

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a view does as the device is tilted.
+/// Changes of a view when the device is tilted.
 ///
-/// A stage lies still, so every effect is at rest.
+/// A stage is never tilted, so effects have no influence.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
@@ -10,7 +10,7 @@ open class UIMotionEffect: NSObject {
   }
 }
 
-/// A value that follows the tilt between two ends, and is left alone where there is none.
+/// A value that follows the tilt between two ends; here it is never changed.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
@@ -28,7 +28,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects at once.
+/// A group of effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?

@@ -2,7 +2,8 @@ import Foundation
 import VirtualTime
 
 extension UIResponder {
-  /// The stage on which this responder can be the first: that of its window, or the ambient one.
+  /// The stage on which this responder can be first responder: that of its window, or the ambient
+  /// one.
   var homeStage: Stage {
     sequence(first: self, next: \.next).lazy.compactMap(\.ownStage).first ?? .current
   }

@@ -1,10 +1,10 @@
 @preconcurrency public import Foundation
 
-/// An object that handles events; those it does not handle go to `next`.
+/// An object that handles events, or passes them to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   var associations: [UnsafeRawPointer: Association] = [:]
-  /// Where it is, or was last, the first responder.
+  /// The stage on which it is, or last was, the first responder.
   private weak var answeringStage: Stage?
 
   public override init() {
@@ -13,8 +13,8 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
 
   open var next: UIResponder? { nil }
 
-  /// By the name of a property: bars of containers and fields of search bars, and what can be
-  /// observed by name.
+  /// The value of a property by name: bars of containers, fields of search bars, and observable
+  /// properties.
   open func value(forKey key: String) -> Any? {
     if let member = NamedMember.property(key, of: self) { return member.value(of: self) }
     let value = knownValue(forKey: key)
@@ -23,7 +23,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   }
   open func setValue(_ value: Any?, forKey key: String) { takeValue(value, forKey: key) }
 
-  /// [D] The nearest one up the chain, in the end the window's.
+  /// [D] The nearest one up the chain, finally the window's.
   open var undoManager: UndoManager? { next?.undoManager }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -37,7 +37,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     let stage = homeStage
     return stage.keyboard.afterwards {
       if let old = stage.firstResponder, !old.resignFirstResponder() { return false }
-      // Each stage has one of its own; a responder belongs to one stage.
+      // Each stage has its own first responder; a responder belongs to one stage.
       if answeringStage !== stage { giveUpFirstResponder() }
       stage.firstResponder = self
       answeringStage = stage
@@ -52,7 +52,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     return true
   }
 
-  /// Whether it likes to or not.
+  /// Resigns unconditionally.
   func giveUpFirstResponder() {
     guard isFirstResponder else { return }
     answeringStage?.keyboard.afterwards { answeringStage?.firstResponder = nil }
@@ -98,13 +98,13 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Where the object is, for those who have a place.
+  /// The object's frame on the screen, if it has one.
   var frameOnScreen: CGRect { .zero }
 
-  /// What keys of a hardware keyboard would do.
+  /// The commands of a hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The escape gesture of VoiceOver; whether it was answered.
+  /// VoiceOver's escape gesture; returns whether it was handled.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
@@ -120,7 +120,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Hears of properties that were observed by name.
+  /// Called for properties that are observed by name.
   open func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
@@ -130,7 +130,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
 
   // MARK: What the user does
 
-  /// [D] Brought up to date when the scene is saved.
+  /// [D] Updated when the scene is saved.
   open var userActivity: NSUserActivity?
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
@@ -143,7 +143,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
-  /// [D] Asks the first responder again for what stands in the keyboard's place.
+  /// [D] Updates the input views of the first responder.
   open func reloadInputViews() {
     if isFirstResponder { answeringStage?.keyboard.update() }
   }
@@ -161,7 +161,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var isAccessibilityElement = false
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
-  /// What few objects say of themselves.
+  /// Accessibility properties that few objects have.
   private var spoken: SpokenTraits?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.customActions }

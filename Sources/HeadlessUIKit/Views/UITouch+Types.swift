@@ -22,7 +22,7 @@ extension UITouch {
 }
 
 extension UIEvent {
-  /// Which buttons of a mouse are down.
+  /// The pressed buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -35,7 +35,7 @@ extension UIEvent {
   }
 }
 
-/// A key or button that is pressed; a stage presses none.
+/// A pressed key or button; there are none on a stage.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   public enum PressType: Int, Sendable {

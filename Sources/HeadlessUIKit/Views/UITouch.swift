@@ -21,19 +21,19 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { 1 }
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
   var recognizers: [UIGestureRecognizer] = []
-  /// The view has heard of it; no recognizer holds it back any more.
+  /// Whether the view has received it, and no recognizer delays it any more.
   var hasReachedView = false
-  /// In the window.
+  /// The location in the window.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
   var firstPlace = CGPoint.zero
 
-  /// Fingers are what a stage has.
+  /// A stage has only fingers.
   open var type: TouchType { .direct }
-  // [I] A fingertip of a good centimetre.
+  // [I] A fingertip with a diameter of slightly more than a centimetre.
   open var majorRadius: CGFloat { 22 }
   open var majorRadiusTolerance: CGFloat { 4 }
-  /// [D] A finger counts as a pencil that stands upright.
+  /// [D] A finger counts as an upright pencil.
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
@@ -51,7 +51,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// What happened to the fingers at one instant.
+/// The touches at one instant.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -72,7 +72,7 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
   var orderedTouches: [UITouch] = []
-  /// Gives a window's touches to those that they are for.
+  /// Delivers a window's touches.
   var deliver: ((UIWindow) -> Void)?
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -81,11 +81,11 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { gesture.tracked.contains($0) }
   }
-  /// One sample to an event.
+  /// One sample for each event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
-  /// Nothing is guessed.
+  /// There are no predictions.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil
   }

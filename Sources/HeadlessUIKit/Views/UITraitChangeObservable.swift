@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a trait, as a type.
+/// A trait as a type.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -34,7 +34,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// What a collection says of this trait; nil for traits that are not UIKit's.
+  /// A collection's value of this trait; nil for custom traits.
   static func value(in traits: UITraitCollection) -> AnyHashable? {
     switch self {
     case is UITraitHorizontalSizeClass.Type: traits.horizontalSizeClass
@@ -50,10 +50,10 @@ extension UITraitDefinition {
   }
 }
 
-/// Takes an observation of traits back.
+/// A token for removing an observation.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Whose traits can be watched.
+/// An object whose traits can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
@@ -81,7 +81,7 @@ final class TraitWatcher: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// What the two observable classes keep.
+/// The state of the two observable classes.
 @MainActor
 protocol TraitWatching: AnyObject {
   var traitWatchers: [TraitWatcher] { get set }
@@ -91,7 +91,7 @@ extension UIView: TraitWatching {}
 extension UIViewController: TraitWatching {}
 
 extension UITraitChangeObservable {
-  /// [D] iOS 17: called after one of `traits` has changed, with the collection before.
+  /// [D] iOS 17: called after one of `traits` has changed, with the previous collection.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],

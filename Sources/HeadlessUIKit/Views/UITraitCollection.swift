@@ -15,7 +15,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// How far above a window's base something stands: sheets and popovers are elevated. [D]
+/// The level above a window's base: sheets and popovers are elevated. [D]
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
@@ -26,9 +26,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What a view can know about the device and the space it lives in.
+/// Properties of the device and the environment of a view.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Written by initialisers only.
+  // Set by initialisers only.
   var values = TraitValues()
 
   public override init() {
@@ -66,7 +66,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: said(layoutDirection, .unspecified)))
   }
-  /// [D] The last one that says something about a trait wins.
+  /// [D] For each trait the last collection that specifies it counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.merged(with: $1.values) })
   }
@@ -111,12 +111,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// [D] To say that a trait is unspecified is to say nothing about it.
+/// [D] An unspecified trait is left out.
 private func said<Value: Equatable>(_ value: Value, _ nothing: Value) -> Value? {
   value == nothing ? nil : value
 }
 
-/// Traits that are said, and nil for those that are not.
+/// The specified traits; nil for the others.
 struct TraitValues: Hashable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?

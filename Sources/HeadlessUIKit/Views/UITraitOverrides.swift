@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be written.
+/// Mutable traits.
 @preconcurrency @MainActor
 public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -13,7 +13,7 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
-/// What a view or a controller says of itself and everything below it, whatever it inherits.
+/// Overrides of the traits of a view or a controller and everything below it.
 @preconcurrency @MainActor
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
@@ -61,7 +61,7 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// [D] iOS 17: a collection of what the closure writes.
+  /// [D] iOS 17: a collection with the traits that the closure sets.
   @preconcurrency @MainActor
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitOverrides()

@@ -6,9 +6,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Would let what lies below shine through a view's content.
+/// Would let the backdrop shine through a view's content.
 ///
-/// Here the content is drawn as it is, which is reported once.
+/// Here the content is drawn normally, which is reported once.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {
     super.init()
@@ -23,8 +23,8 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private func reportMissingLook() {
     StageCore.ambient.warnOnce(
       "UIVibrancyEffect",
-      "vibrancy is not drawn; the content stands over the blur in its own colours",
-      remedy: "judge its colours on a device"
+      "vibrancy is not drawn; the content is drawn over the blur in its own colours",
+      remedy: "check its colours on a device"
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Timeline
 
 extension UIView {
-  /// Every animation block ends up here.
+  /// The implementation of every animation block.
   static func run(
     _ duration: TimeInterval,
     _ delay: TimeInterval,
@@ -15,7 +15,7 @@ extension UIView {
     let core = StageCore.ambient
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }
-    // What moves inside a property animator's block is paced by the animator.
+    // Changes inside a property animator's block are paced by the animator.
     let recorder = recorder ?? AnimationContext.current?.recorder ?? PropertyRecorder()
     let context = AnimationContext.inheriting(duration, delay, pacing, options, block, recorder)
     guard core.areAnimationsEnabled, context.duration > 0 else {
@@ -36,8 +36,8 @@ extension UIView {
 }
 
 extension AnimationContext {
-  // [D] V2: duration and curve come from the enclosing block unless they are overridden; the
-  // delay never does.
+  // [D] V2: duration and curve come from the enclosing block unless they are overridden; the delay
+  // never does.
   @MainActor
   fileprivate static func inheriting(
     _ duration: TimeInterval,
@@ -75,7 +75,7 @@ extension AnimationContext {
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// [D] V9: what moves cannot be touched meanwhile, unless that is allowed.
+  /// [D] V9: animated views cannot be touched, unless that is allowed.
   @MainActor
   func holdTouches() {
     guard !options.contains(.allowUserInteraction), block.isPending else { return }
@@ -86,7 +86,7 @@ extension AnimationContext {
 }
 
 extension Pacing {
-  // [I] UIKit's rule has no spring for a damping ratio of 0; we take the smallest it has.
+  // [I] UIKit's rule has no spring for a damping ratio of 0; we use the smallest it has.
   static func uikitSpring(
     _ duration: TimeInterval,
     _ ratio: CGFloat,

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-// `beginAnimations` … `commitAnimations`: what is set between them holds for the changes after it.
+// `beginAnimations` … `commitAnimations`: settings between them apply to later changes.
 
 extension UIView {
   public class func beginAnimations(
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// The view goes from its last committed picture to the one after the block.
+  /// Animates from the view's last committed picture to the one after the block.
   public class func setAnimationTransition(
     _ transition: AnimationTransition,
     for view: UIView,
@@ -56,7 +56,7 @@ extension UIView {
   }
 }
 
-/// One `beginAnimations` that waits for its `commitAnimations`.
+/// A `beginAnimations` without its `commitAnimations`.
 @MainActor
 final class BlocklessAnimation {
   struct Settings {
@@ -74,7 +74,7 @@ final class BlocklessAnimation {
   private let block: AnimationBlock
   private let end: End
   private let core = StageCore.ambient
-  /// What the changes since the last setting see.
+  /// The animation context since the last setting.
   private var pushed: AnimationContext?
   var willStart: Selector?
   var delegate: AnyObject? {
@@ -86,7 +86,7 @@ final class BlocklessAnimation {
     set { end.selector = newValue }
   }
 
-  /// Whom the end is told to; named between begin and commit.
+  /// The receiver of the end, set between begin and commit.
   private final class End {
     var delegate: AnyObject?
     var selector: Selector?
@@ -128,12 +128,12 @@ final class BlocklessAnimation {
     animation.pushContext()
   }
 
-  /// Nil within a block that has begun since.
+  /// Nil inside a block that has begun since.
   private static var innermost: BlocklessAnimation? {
     current.flatMap { $0.pushed === AnimationContext.current ? $0 : nil }
   }
 
-  /// [W] Within a block, how often it repeats can be said this way too.
+  /// [W] Inside a block, the repeat count can also be set this way.
   static func changeRepeats(_ body: (inout AnimationContext.Repeats) -> Void) {
     if innermost == nil, let block = AnimationContext.current {
       body(&block.repeats)

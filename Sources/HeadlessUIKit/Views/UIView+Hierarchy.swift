@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where among its new siblings a view, and with it its layer, is put.
+/// The position of a view and its layer among their siblings.
 ///
-/// [W] A superview's layer may hold layers of no view; those keep their places.
+/// [W] A superview's layer may have sublayers without views; those keep their positions.
 enum SubviewPlace {
   case front, back
   case above(UIView)
@@ -20,7 +20,7 @@ extension UIView {
     place(view, index >= others.count ? .front : .below(others[max(index, 0)]))
   }
 
-  /// [W] Logs of UIKit: the superview is announced before the window, and reported after it.
+  /// [W] UIKit's order: `willMove(toSuperview:)` before the window's, `didMove` after it.
   func place(_ view: UIView, _ place: SubviewPlace) {
     precondition(
       view !== self && !isDescendant(of: view),
@@ -52,7 +52,7 @@ extension UIView {
     view.tintMayHaveChanged()
   }
 
-  /// A sibling that is none leaves the view in front [W].
+  /// An unknown sibling leaves the view in front [W].
   private func link(_ view: UIView, _ place: SubviewPlace) {
     guard !isAlready(view, place) else { return }
     if view.superviewReference === self { subviewList.removeAll { $0 === view } }
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Many layouts bring the same view to the front every time: that asks for no other layout.
+  /// Many layouts bring the same view to the front every time, which must not request layout.
   private func isAlready(_ view: UIView, _ place: SubviewPlace) -> Bool {
     guard view.superviewReference === self else { return false }
     return switch place {
@@ -89,7 +89,7 @@ extension UIView {
     guard let old = superview else { return }
     let hadWindow = window != nil
     if hadWindow { tellControllers(entering: false) }
-    // [W] Who leaves the window edits no longer.
+    // [W] A first responder that leaves the window resigns.
     if hadWindow { _ = endEditingBelow(true) }
     willMove(toSuperview: nil)
     if hadWindow { announce(nil) }
@@ -119,7 +119,7 @@ extension UIView {
 }
 
 extension SubviewPlace {
-  /// Where to insert among `count` siblings, which `find` knows.
+  /// The index among `count` siblings; `find` returns the index of a view.
   fileprivate func index(among count: Int, _ find: (UIView) -> Int?) -> Int {
     switch self {
     case .front: count

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// [D] Hidden, transparent and disabled views are passed over, and so is what is in them.
+  /// [D] Skips hidden, transparent and disabled views with their subviews.
   func deepestView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    // [D] Below 0.01, of opacities that are stored as floats.
+    // [D] Below 0.01, for opacities that are stored as floats.
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, touchBlocks == 0 else {
       return nil
     }

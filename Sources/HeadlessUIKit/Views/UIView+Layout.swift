@@ -1,6 +1,27 @@
 import Foundation
 
 extension UIView {
+  /// The frame that it would have without its transform.
+  var plainFrame: CGRect {
+    get {
+      let (size, anchor) = (bounds.size, anchorPoint)
+      return CGRect(
+        x: center.x - anchor.x * size.width,
+        y: center.y - anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+    }
+    set {
+      bounds.size = newValue.size
+      let anchor = anchorPoint
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width,
+        y: newValue.minY + anchor.y * newValue.height
+      )
+    }
+  }
+
   static func makeLayer() -> CALayer {
     let type = NamedClass(type: layerClass, role: "layerClass of \(self)")
     let layer = type.kind(of: CALayer.self, .ambient).made()
@@ -8,7 +29,7 @@ extension UIView {
     return layer
   }
 
-  /// Lays the view out with all below it, but nothing above that waits for layout too.
+  /// Lays out the view and everything below it, but not its pending superviews.
   func layOutAlone() {
     for _ in 0..<8 {
       updateLayoutEngine()
@@ -29,7 +50,7 @@ extension UIView {
     for view in subviewList where !view.followsSibling { view.resize(with: (old.size, new)) }
   }
 
-  /// What is laid out beside a view that was moved by hand has to know.
+  /// Notifies the layout engine that a view was moved by its frame.
   package func positionChanged() {
     if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
@@ -38,7 +59,7 @@ extension UIView {
     layoutRoot.setNeedsLayout()
   }
 
-  /// [D] Each flexible part takes its share of the change, in proportion to what it measures.
+  /// [D] The change is divided among the flexible parts in proportion to their sizes.
   func resize(with parent: (old: CGSize, new: CGSize)) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask

@@ -7,13 +7,13 @@ extension UIView {
     layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// A layer's value was written without the view's own setter.
+  /// Called when a layer property was set without the view's setter.
   package func layerValueWasSet(_ property: LayerProperty) {
     guard property == .backgroundColor else { return }
     ownBackgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  /// [D] A view without a tint of its own has its superview's.
+  /// [D] The tint is inherited from the superview.
   private var plainTintColor: UIColor {
     ownTintColor ?? superview?.plainTintColor ?? UIColor.systemBlue
   }
@@ -22,7 +22,7 @@ extension UIView {
     tintAdjustmentMode == .dimmed ? plainTintColor.dimmed : plainTintColor
   }
 
-  /// [D] Automatic is the superview's, and at the top normal.
+  /// [D] Automatic is the superview's mode, and normal at the top.
   var inheritedTintAdjustment: TintAdjustmentMode {
     guard ownTintAdjustment == .automatic else { return ownTintAdjustment }
     if let window = superview as? UIWindow, window.dimsTint(of: self) { return .dimmed }

@@ -3,25 +3,24 @@ import Geometry
 import Scene
 import Timeline
 
-/// Where a snapshot comes from.
+/// The origin of a snapshot.
 struct SnapshotOrigin {
-  /// When the recording began in which it was taken; nil for one taken outside of any.
+  /// The start of the recording in which it was taken; nil outside of any.
   let film: Instant?
 }
 
 extension UIView {
   var isSnapshot: Bool { snapshotOrigin != nil }
 
-  /// The view's picture, frozen: after a commit if asked, else as the last commit left it.
+  /// The view's frozen picture: after a commit if requested, otherwise as of the last commit.
   ///
-  /// [W] T2. A view that has never been committed has no picture to show; a snapshot has one from
-  /// the start.
+  /// [W] T2. A view that was never committed has no picture; a snapshot has one from the start.
   func frozenPicture(_ afterUpdates: Bool) -> Node? {
     if afterUpdates || (isSnapshot && layer.record == nil) { layer.commitNow() }
     return layer.record?.node(at: layer.parentTime)
   }
 
-  /// What the last commit showed, where it stands in the window.
+  /// What the last commit showed, at its position in the window.
   var placedPicture: Node? { window.flatMap { placedPicture(in: $0) } }
 
   func placedPicture(in space: UIView) -> Node? {
@@ -49,8 +48,8 @@ extension UIView {
     return view
   }
 
-  /// [D] The snapshot of what was never rendered has no visible content.
-  // [W] The sentence is UIKit's.
+  /// [D] The snapshot of a view that was never rendered is empty.
+  // [W] UIKit's message.
   private func reportEmptySnapshot() {
     layer.core.warn(
       String(describing: type(of: self)),

@@ -6,11 +6,11 @@ extension UIView {
     case delete
   }
 
-  // [I] Apple publishes neither number; deleted views shrink and fade.
+  // [I] Apple publishes neither value; deleted views shrink and fade.
   private static let deletionDuration: TimeInterval = 0.3
   private static let deletionScale: CGFloat = 0.01
 
-  /// [D] Deletes the views on screen, and from their hierarchy at the end.
+  /// [D] Deletes the views on screen, and removes them from their hierarchy at the end.
   public class func perform(
     _ animation: SystemAnimation,
     on views: [UIView],

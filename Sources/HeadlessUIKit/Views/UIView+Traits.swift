@@ -8,7 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView {
-  /// A controller's root view has the controller's traits, any other its superview's.
+  /// The root view of a controller has the controller's traits, any other view its superview's.
   var resolvedTraits: UITraitCollection {
     let controller = owner as? UIViewController
     let inherited = controller?.traitCollection ?? superview?.traitCollection ?? screenTraits
@@ -19,15 +19,15 @@ extension UIView {
     (window?.screen ?? UIScreen.main).traitCollection
   }
 
-  /// Keeps the traits of now, for the screen's are about to change.
+  /// Stores the current traits, before the screen's change.
   func rememberTraits() {
     knownTraits = traitCollection
     for view in subviewList { view.rememberTraits() }
   }
 
-  /// Tells the view, and if they differ for it everything below it, of new traits.
+  /// Notifies the view of new traits, and if they differ everything below it.
   ///
-  /// [W] A view starts with the screen's traits and is told of changes only (WWDC 2019, 214).
+  /// [W] A view starts with the screen's traits and is notified of changes only (WWDC 2019, 214).
   func traitsMayHaveChanged() {
     let (old, new) = (knownTraits ?? screenTraits, traitCollection)
     guard old != new else { return }
@@ -42,10 +42,10 @@ extension UIView {
     for view in subviewList { view.traitsMayHaveChanged() }
   }
 
-  /// [D] Of iOS 17: views hear of new traits at once here anyway; those still untold are told now.
+  /// [D] iOS 17: views are notified at once here anyway; pending ones are notified now.
   public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 
-  /// Takes traits that were foreseen over, here and below, without a word. [W]
+  /// Adopts predicted traits, here and below, without notification. [W]
   func foreseeTraits() {
     let new = traitCollection
     if new != knownTraits ?? screenTraits {
@@ -55,7 +55,7 @@ extension UIView {
     for view in subviewList { view.foreseeTraits() }
   }
 
-  /// Everything the view resolved with its old traits is made anew.
+  /// Updates everything that the view has resolved with its old traits.
   private func follow(_ traits: UITraitCollection) {
     if let color = ownBackgroundColor, color.source.isDynamic { setBackground(color) }
     if let label = self as? UILabel { label.followContentSize(traits) }
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// With another style, unless that says nothing.
+  /// With another style, unless that is unspecified.
   func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     var values = values

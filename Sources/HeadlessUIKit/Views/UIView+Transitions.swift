@@ -2,7 +2,7 @@ import Foundation
 import Catalogue
 
 extension UIView {
-  /// Nothing, for options that name no picture.
+  /// Does nothing for options without a transition.
   static func addPicture(
     _ options: AnimationOptions,
     over duration: TimeInterval,
@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  // [D] The numbers of UIView.h (rule view-animation.option-bits).
+  // [D] The values of UIView.h (rule view-animation.option-bits).
   fileprivate var pictureStyle: (any SceneTransition)? {
     switch transitionNumber {
     case 1: Flip(from: .left)

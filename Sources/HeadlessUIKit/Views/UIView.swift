@@ -2,13 +2,13 @@
 public import Geometry
 import Timeline
 
-/// A rectangle on screen that lays out its subviews, draws itself and answers touches.
+/// A rectangle on screen that lays out its subviews, draws itself and handles touches.
 @preconcurrency @MainActor
 open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   @preconcurrency CALayerDelegate,
   @preconcurrency ViewLayerHost, UITraitChangeObservable
 {
-  // The class's state that has no public name of its own.
+  // Internal members.
   var layoutStateIfAny: LayoutState?
   var subviewList: [UIView] = []
   weak var superviewReference: UIView?
@@ -16,15 +16,15 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   var ownTintColor: UIColor?
   var ownTintAdjustment = TintAdjustmentMode.automatic
   var maskView: UIView?
-  /// The traits that the view was last told of; nil as long as they are the screen's.
+  /// The traits that the view was last notified of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
   var traitWatchers: [TraitWatcher] = []
-  /// Every view is asked once for the constraints that it makes itself.
+  /// Whether `updateConstraints` is pending; true at first, since it is called once for every view.
   var constraintsAreOld = true
   var snapshotOrigin: SnapshotOrigin?
-  /// Animations that take touches away while they run; see V9.
+  /// The number of animations that block touches while they run; see V9.
   var touchBlocks = 0
-  /// The view controller whose root view this is, and the first to be asked after the view.
+  /// The view controller whose root view this is, which is its next responder.
   weak var owner: UIResponder?
   var recognizerList: [UIGestureRecognizer] = []
   var knownSafeArea = UIEdgeInsets.zero
@@ -101,10 +101,10 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     let origin = frame.origin
     bounds.size = size
     frame.origin = origin
-    // A transform and its inverse may have changed the last bits.
+    // Rounding in a transform and its inverse may have changed the last bits.
     bounds.size = size
   }
-  /// What the content wants; `noIntrinsicMetric` where it wants nothing.
+  /// The content's size; `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -187,13 +187,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     interaction.didMove(to: nil)
   }
 
-  /// For subclasses that follow their own bounds.
+  /// For subclasses that depend on their bounds' origin.
   func boundsOriginChanged(from old: CGRect) {}
   func boundsSizeChanged() {}
-  /// Whether another view than the superview decides about its size.
+  /// Whether another view than the superview determines its size.
   var followsSibling: Bool { false }
 
-  /// Whether constraints inside know nothing of what is outside, as in a list's cells.
+  /// Whether constraints inside are independent of those outside, as in a list's cells.
   var isLayoutBoundary: Bool { false }
 
   // MARK: Hierarchy
@@ -240,7 +240,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Layout and display
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// [D] Until nothing is left to do: text whose width is known may want another height.
+  /// [D] Repeated until nothing is pending: text may need another height when its width is known.
   open func layoutIfNeeded() {
     for _ in 0..<8 {
       updateLayoutEngine()
@@ -386,9 +386,10 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// For text of several lines: its size in a width, or on as few lines as can be for 0.
+  /// For multi-line text: its size for a width, or on as few lines as possible for 0.
   func wrappedSize(_ width: CGFloat) -> CGSize? { nil }
-  /// How far the first and the last line of text stand from the top and the bottom, if there is text.
+  /// The distances of the first and the last baseline from the top and the bottom, if there is
+  /// text.
   var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
   // MARK: Look
@@ -419,7 +420,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var clearsContextBeforeDrawing = true
   open var contentMode = ContentMode.scaleToFill {
-    // [D] It is the layer's `contentsGravity`, with UIKit's names for top and bottom.
+    // [D] The layer's `contentsGravity`, with UIKit's names for top and bottom.
     didSet { layer.contentsGravity = contentMode.gravity }
   }
   open var mask: UIView? {
@@ -475,13 +476,15 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(in: ctx) }
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
+    // [D] V6: animations may be turned off in the middle of a block.
+    guard layer.core.areAnimationsEnabled else { return NSNull() }
+    return AnimationContext.current?.action(for: layer, forKey: event) ?? NSNull()
   }
 
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Holds for the view and everything below it.
+  /// Applies to the view and everything below it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { traitsMayHaveChanged() }
   }
@@ -503,7 +506,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Nothing is archived here; for classes that override it.
+  /// Archives nothing; for classes that override it.
   open func encode(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 
@@ -553,7 +556,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     run(duration, delay, pacing, options, animations, completion)
   }
 
-  /// [D] iOS 17: the spring's perceptual duration; the motion takes as long as it needs.
+  /// [D] iOS 17: the spring's perceptual duration; the animation lasts until it has settled.
   open class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -589,7 +592,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   open class var areAnimationsEnabled: Bool { StageCore.ambient.areAnimationsEnabled }
 
-  /// [D] The duration that the running block gives to what is changed in it; 0 outside of one.
+  /// [D] The duration of the current animation block; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.duration ?? 0
   }
@@ -650,7 +653,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Pictures
 
-  /// From the view's last committed picture to the one after `animations`.
+  /// Animates from the view's last committed picture to the one after `animations`.
   open class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -664,7 +667,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     if duration > 0, core.areAnimationsEnabled {
       addPicture(options, over: duration, to: view, block)
     }
-    // [D] What the block changes does not move by itself, unless that is allowed.
+    // [D] Changes in the block are not animated themselves, unless that is allowed.
     if options.contains(.allowAnimatedContent) {
       run(duration, 0, .option(options.curveNumber), options, animations ?? {}, nil)
     } else {
@@ -672,7 +675,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
-  /// [W] The superview's transition from a picture with one view to a picture with the other.
+  /// [W] The superview's transition from a picture with one view to one with the other.
   open class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -693,7 +696,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
         superview.addSubview(toView)
       }
     }
-    // [W] T2: before a view was ever shown there is no picture of it to start from.
+    // [W] T2: a view that was never shown has no picture to start from.
     guard fromView.layer.record != nil else {
       AnimationContext.with(nil, change)
       AnimationBlock(completion: completion).close(fromView.layer.core)

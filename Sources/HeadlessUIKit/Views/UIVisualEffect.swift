@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// What a visual effect view does to what lies below it.
+/// An effect of a visual effect view on what is below it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   public override init() {
     super.init()

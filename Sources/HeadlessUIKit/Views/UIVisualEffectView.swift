@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Scene
 
-/// A view that blurs what lies below it.
+/// A view that blurs what is below it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let content = UIView()
@@ -16,6 +16,11 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
@@ -23,7 +28,7 @@ open class UIVisualEffectView: UIView {
   }
 
   open var contentView: UIView { content }
-  /// [D] Animates: the glass clouds over or clears.
+  /// [D] Can be animated: the blur appears or disappears.
   open var effect: UIVisualEffect? {
     didSet { layer.change(.backdrop, \.backdrop, to: backdrop) }
   }

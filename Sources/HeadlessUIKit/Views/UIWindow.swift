@@ -3,7 +3,7 @@
 /// The root of a view hierarchy on a stage's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Higher levels stand in front.
+  /// Higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -65,22 +65,22 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet { replaceRoot(oldValue) }
   }
-  /// The root whose view the window has put into place.
+  /// The root whose view the window has added.
   weak var placedRoot: UIViewController?
-  /// [D] Hands touches to the recognizers and views that they are for.
+  /// [D] Delivers touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { event.deliver?(self) }
   open var windowLevel = Level.normal
   open var isKeyWindow: Bool { stage?.keyWindow === self }
   open var canBecomeKey: Bool { true }
-  /// Whether it is the system's, which apps are not told of.
+  /// Whether it is a system window, which apps cannot see.
   var isOfSystem: Bool { false }
-  /// A stage has one scene, which all its windows belong to.
+  /// A stage has one scene, to which all of its windows belong.
   open var windowScene: UIWindowScene? {
     get { stage?.windowScene }
     set { if let stage = newValue?.stage, stage !== self.stage { join(stage) } }
   }
   private var ownScreen: UIScreen?
-  /// [D] A window that is put on another screen fills it.
+  /// [D] A window that is moved to another screen fills it.
   open var screen: UIScreen {
     get { ownScreen ?? stage?.screen ?? UIScreen.main }
     set {

@@ -1,7 +1,7 @@
 internal import Bitmap
 
 extension APNG {
-  /// Reads all frames as they are seen; together they may hold as many pixels as `limits` allow.
+  /// Reads all frames as they are displayed; `limits` apply to their total number of pixels.
   public static func decode(
     _ bytes: [UInt8],
     limits: PNG.Limits = .standard
@@ -19,7 +19,7 @@ extension APNG {
     return Animation(frames: frames, plays: plays)
   }
 
-  /// Reads frame by frame, holding only one, and returns how often the animation is played.
+  /// Reads frame by frame, keeping only one in memory, and returns how often the animation plays.
   @discardableResult
   public static func read(
     _ bytes: [UInt8],

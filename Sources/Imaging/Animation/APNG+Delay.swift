@@ -1,16 +1,16 @@
 extension APNG {
-  /// How long a frame is shown, as the exact fraction of a second that the file holds.
+  /// The duration of a frame, as the exact fraction of a second in the file.
   public struct Delay: Hashable, Sendable {
     public let numerator: UInt16
     public let denominator: UInt16
 
-    /// A denominator of 0 means 100, as the format says.
+    /// A denominator of 0 means 100, as the specification says.
     public init(numerator: UInt16, denominator: UInt16) {
       self.numerator = numerator
       self.denominator = denominator == 0 ? 100 : denominator
     }
 
-    /// The fraction nearest to a length in seconds; 1/60, 1001/24000 and the like are exact.
+    /// The fraction nearest to a duration in seconds; 1/60, 1001/24000 and the like are exact.
     public init(seconds: Double) {
       precondition(seconds >= 0, "a frame cannot be shown for \(seconds) s; give zero or more")
       let top = Double(UInt16.max)

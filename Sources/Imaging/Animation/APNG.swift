@@ -1,10 +1,10 @@
 public import Bitmap
 
-/// Animated PNG: frames that are full pictures or replace a part of the one before.
+/// Animated PNG: frames that are full pictures or replace a part of the previous one.
 ///
 /// The chunks are those of PNG (third edition), 11.3.6.
 public enum APNG {
-  /// A picture and how long it is shown.
+  /// A picture and its duration.
   public struct Frame: Hashable, Sendable {
     public let bitmap: Bitmap
     public let delay: Delay
@@ -15,10 +15,10 @@ public enum APNG {
     }
   }
 
-  /// All frames of a file, each as it is seen.
+  /// All frames of a file, as they are displayed.
   public struct Animation: Hashable, Sendable {
     public let frames: [Frame]
-    /// How often it is played; 0 means without end.
+    /// How often it plays; 0 means for ever.
     public let plays: Int
   }
 }

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import CPNGRows
 internal import Glibc
 
-/// The picture on which the frames of an animation are laid one after the other.
+/// The picture on which the frames of an animation are composed.
 struct APNGCanvas {
   private let size: PNG.Size
   private var pixels: [UInt8]
@@ -17,10 +17,10 @@ struct APNGCanvas {
     Bitmap(width: size.width, height: size.height) { $0.copyBytes(from: pixels) }
   }
 
-  /// Undoes the frame before as that one asked for, then lays this one down.
+  /// Disposes of the previous frame as it requires, then draws this one.
   mutating func lay(_ picture: Bitmap, _ part: APNGParser.Part) {
     dispose()
-    // Nothing stands before the first frame, so there `previous` means an empty picture.
+    // The first frame has no predecessor, so `previous` means an empty picture.
     pending = (part, part.dispose == .previous ? pixels : [])
     eachRow(of: part.rectangle) { row, target in
       picture.withUnsafeBytes { source in

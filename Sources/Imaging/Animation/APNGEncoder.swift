@@ -11,14 +11,14 @@ public struct APNGEncoder {
   private var frameCount = 0
   private var last: Bitmap?
 
-  /// The colour type holds for all frames; `plays` of 0 repeats without end.
+  /// The colour type is that of all frames; a `plays` of 0 repeats for ever.
   public init(
     setting: PNG.Setting = .small,
     color: PNG.ColorType = .rgb,
     plays: Int = 0,
     texts: [PNG.Text] = []
   ) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     self.setting = setting
     self.color = color
     self.plays = plays
@@ -71,7 +71,7 @@ public struct APNGEncoder {
     }
     control.append(bigEndian: delay.numerator)
     control.append(bigEndian: delay.denominator)
-    // Dispose none, blend source: the part replaces what stood there.
+    // Dispose none, blend source: the part replaces the pixels below it.
     chunks.add("fcTL", control + [0, 0])
   }
 

@@ -1,6 +1,6 @@
-/// Takes an animated file apart without trusting it.
+/// Parses an animated file without trusting it.
 struct APNGParser {
-  /// One frame as the file describes it: where, how long, and a stream of pixels.
+  /// One frame as the file describes it: its rectangle, duration and pixel data.
   struct Part {
     var rectangle: PixelRectangle
     var delay: APNG.Delay
@@ -34,7 +34,7 @@ struct APNGParser {
     guard isWhole else { throw .truncated }
     guard let announced else { throw .notAnimated }
     guard announced == parts.count else {
-      throw .animation("\(announced) frames are announced, \(parts.count) are there")
+      throw .animation("\(announced) frames are announced, \(parts.count) exist")
     }
     guard parts.allSatisfy({ !$0.stream.isEmpty }) else { throw .animation("a frame is empty") }
   }
@@ -95,7 +95,7 @@ struct APNGParser {
     parts.append(Part(rectangle: rectangle, delay: delay, dispose: dispose, blend: blend))
   }
 
-  /// The default image; it is the first frame when an fcTL chunk stands before it.
+  /// The default image, which is the first frame if an fcTL chunk precedes it.
   private mutating func readPixels(_ content: Range<Int>) throws(PNG.Fault) {
     hasPixels = true
     guard let first = parts.first else { return }
@@ -108,7 +108,7 @@ struct APNGParser {
 
   private mutating func readFramePixels(_ content: Range<Int>) throws(PNG.Fault) {
     guard content.count >= 4, hasPixels, !parts.isEmpty else {
-      throw .animation("an fdAT chunk stands in the wrong place")
+      throw .animation("an fdAT chunk is misplaced")
     }
     try checkNumber(at: content.lowerBound)
     parts[parts.count - 1].stream.append((content.lowerBound + 4)..<content.upperBound)

@@ -1,11 +1,11 @@
 internal import Bitmap
 
 extension APNG {
-  /// Frames of a file, one whenever it is asked for.
+  /// Reads the frames of a file on demand.
   public struct Reader {
-    /// How many frames there are in all.
+    /// The number of frames.
     public var count: Int { parts.count }
-    /// How often the animation is played; 0 means without end.
+    /// How often the animation plays; 0 means for ever.
     public let plays: Int
 
     private let bytes: [UInt8]
@@ -32,7 +32,7 @@ extension APNG {
       canvas = APNGCanvas(file.canvas)
     }
 
-    /// The next frame as it is seen, nil after the last.
+    /// The next frame as it is displayed, or nil after the last.
     public mutating func next() throws(PNG.Fault) -> Frame? {
       guard parts.indices.contains(index) else { return nil }
       let part = parts[index]
@@ -41,7 +41,7 @@ extension APNG {
       return Frame(bitmap: canvas.bitmap, delay: part.delay)
     }
 
-    /// A frame's stream, dressed up as a file of its own.
+    /// A frame's data as a PNG file, so that the decoder can read it.
     private func picture(of part: APNGParser.Part) throws(PNG.Fault) -> Bitmap {
       var header: [UInt8] = []
       header.append(bigEndian: UInt32(part.rectangle.width))

@@ -1,4 +1,4 @@
-/// Why pictures did not become an animation.
+/// Why an animation could not be made.
 public enum AnimationFault: Error, Hashable, Sendable {
   case transparent
   case size(width: Int, height: Int, expected: PNG.Size)

@@ -1,7 +1,7 @@
-/// Turns lengths in seconds into whole ticks whose sums stay right.
+/// Converts durations in seconds to whole ticks without accumulating rounding errors.
 ///
-/// What rounding takes from one frame the next one gets, so that no frame begins more than half a
-/// tick beside its time, however long the animation is.
+/// The rounding error of each frame is carried over to the next, so that no frame begins more than
+/// half a tick off, however long the animation is.
 struct FrameClock {
   private let ticksPerSecond: Double
   private var seconds = 0.0

@@ -1,6 +1,6 @@
 internal import Bitmap
 
-/// What the frames of an animation have in common, and what changes from each to the next.
+/// The common properties of an animation's frames, and the changes between them.
 struct FrameSequence {
   private let format: String
   private let largestSide: Int
@@ -11,7 +11,7 @@ struct FrameSequence {
     (self.format, self.largestSide, self.color) = (format, largestSide, color)
   }
 
-  /// The part of a picture that differs from the picture before; all of the first.
+  /// The part of a picture that differs from the previous one; all of the first.
   mutating func next(_ bitmap: Bitmap) throws(AnimationFault) -> PixelRectangle {
     if let last, last.width != bitmap.width || last.height != bitmap.height {
       let expected = PNG.Size(width: last.width, height: last.height)

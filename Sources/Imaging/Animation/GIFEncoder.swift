@@ -2,10 +2,10 @@ public import Bitmap
 
 /// Collects the frames of a GIF and writes only what changes between them.
 ///
-/// A frame of at most 256 colours keeps them exactly; others are given the colours that fit best.
-/// GIF counts hundredths of a second: frames begin within half of one of their times, and the
-/// whole has its length. Browsers show a frame of less than two hundredths for ten, so a GIF for
-/// them has at most 50 frames a second.
+/// A frame with at most 256 colours keeps them exactly; others are reduced to the best fitting
+/// colours. GIF counts hundredths of a second: frames begin within half of one of their times, and
+/// the total duration is exact. Browsers show frames of less than two hundredths for ten, so a GIF
+/// for them has at most 50 frames per second.
 public struct GIFEncoder {
   private let color: PNG.ColorType
   private let plays: Int
@@ -13,9 +13,9 @@ public struct GIFEncoder {
   private var clock = FrameClock(ticksPerSecond: 100)
   private var bytes: [UInt8] = []
 
-  /// With `.rgba`, pixels below half opacity are transparent; a `plays` of 0 repeats without end.
+  /// With `.rgba`, pixels below half opacity become transparent; a `plays` of 0 repeats for ever.
   public init(color: PNG.ColorType = .rgb, plays: Int = 0) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     self.color = color
     self.plays = plays
     sequence = FrameSequence("GIF", largestSide: 65_535, color: color)
@@ -25,7 +25,7 @@ public struct GIFEncoder {
     try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
-  /// The file.
+  /// The finished file.
   public mutating func finish() throws(AnimationFault) -> [UInt8] {
     guard !bytes.isEmpty else { throw .noFrames }
     defer { bytes = [] }
@@ -34,32 +34,33 @@ public struct GIFEncoder {
 }
 
 extension GIFEncoder {
-  /// What is to be written of a frame.
+  /// The data needed to write a frame.
   package struct Plan: Sendable {
     fileprivate let canvas: PNG.Size
     fileprivate let part: PixelRectangle
-    /// Only the part: whole pictures would be kept for as long as it waits.
+    /// Only the changed part: whole pictures would be kept until they are encoded.
     fileprivate let picture: Bitmap
-    /// What shows through where nothing changes.
+    /// The previous picture, which shows through where nothing changes.
     fileprivate let before: Bitmap?
     fileprivate let delay: Int
     fileprivate let clearsAfterwards: Bool
   }
 
-  /// A frame as it stands in the file.
+  /// An encoded frame.
   package struct Piece: Sendable {
     fileprivate let bytes: [UInt8]
     fileprivate let canvas: PNG.Size
   }
 
-  /// What changes with a picture: by order of the frames.
+  /// Determines what changes; called in the order of the frames.
   package mutating func plan(
     _ bitmap: Bitmap,
     seconds: Double
   ) throws(AnimationFault) -> Plan {
     let before = sequence.last
     let changed = try sequence.next(bitmap)
-    // What shows through stays: a frame that has become clearer must begin on an empty canvas.
+    // What shows through stays visible, so a frame with newly transparent pixels must start on an
+    // empty canvas.
     let isWhole = color == .rgba || before == nil
     let part = isWhole ? PixelRectangle(of: bitmap) : changed
     return Plan(
@@ -72,7 +73,7 @@ extension GIFEncoder {
     )
   }
 
-  /// Takes nearly all of the time, and may run beside other frames.
+  /// Takes most of the time; may run in parallel for several frames.
   package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
     let writer = try GIFWriter(plan.canvas.width, plan.canvas.height)
     let frame = try GIFFrame(plan.picture, plan.part, since: plan.before)
@@ -85,7 +86,7 @@ extension GIFEncoder {
     return Piece(bytes: try writer.finish().frames, canvas: plan.canvas)
   }
 
-  /// By order of the frames.
+  /// Called in the order of the frames.
   package mutating func append(_ piece: Piece) throws(AnimationFault) {
     if bytes.isEmpty {
       let writer = try GIFWriter(piece.canvas.width, piece.canvas.height)

@@ -6,11 +6,11 @@ internal import CQuantizer
 struct GIFFrame {
   /// Red, green, blue.
   private(set) var colors: [[UInt8]] = []
-  /// The index that shows what is below.
+  /// The index of the transparent colour.
   private(set) var clear: UInt8?
   private(set) var indices: [UInt8] = []
 
-  /// Pixels that equal those of `before` are left clear; `place` is where both stand.
+  /// Pixels equal to those of `before` become transparent; `place` is the rectangle of both.
   init(_ part: Bitmap, _ place: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
     let picture = part.hardened(unlike: before)
     if let palette = Palette(of: picture) {
@@ -35,7 +35,7 @@ struct GIFFrame {
     let made = picture.withUnsafeBytes { pixels in
       quantizer_new(pixels.bindMemory(to: UInt8.self).baseAddress, pixels.count / 4, 255)
     }
-    guard let made else { throw .library(format: "GIF", reason: "there is no memory") }
+    guard let made else { throw .library(format: "GIF", reason: "out of memory") }
     defer { quantizer_free(made) }
     colors = (0..<quantizer_count(made)).map { index in
       var color = [UInt8](repeating: 0, count: 3)
@@ -77,7 +77,7 @@ struct GIFFrame {
 }
 
 extension Bitmap {
-  /// Every pixel opaque, or clear: where it is less than half there, or as it was before.
+  /// Every pixel opaque or transparent: below half opacity, or unchanged from before.
   fileprivate func hardened(unlike before: Bitmap?) -> Bitmap {
     Bitmap(width: width, height: height) { memory in
       let target = memory.bindMemory(to: UInt8.self).baseAddress

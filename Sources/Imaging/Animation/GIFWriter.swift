@@ -1,13 +1,13 @@
 internal import CGIF
 
-/// Parts of a GIF on their way through giflib into memory.
+/// Writes the parts of a GIF into memory with giflib.
 final class GIFWriter {
   private let output = Output()
   private var file: UnsafeMutablePointer<GifFileType>?
-  /// How many bytes stand before the first frame.
+  /// The number of bytes before the first frame.
   private var head = 0
 
-  /// What ends a file.
+  /// The byte that ends a file.
   static let trailer = UInt8(ascii: ";")
 
   private final class Output {
@@ -37,7 +37,7 @@ final class GIFWriter {
     if file != nil { EGifCloseFile(file, nil) }
   }
 
-  /// `clearsAfterwards` empties the frame's place before the next frame comes.
+  /// `clearsAfterwards` clears the frame's rectangle before the next frame.
   func add(
     _ frame: GIFFrame,
     at part: PixelRectangle,
@@ -67,7 +67,7 @@ final class GIFWriter {
     }
   }
 
-  /// Without the trailer: all there is, and what of it are frames.
+  /// The file without its trailer, and the range of its frames.
   func finish() throws(AnimationFault) -> (whole: [UInt8], frames: [UInt8]) {
     var code: Int32 = 0
     let status = EGifCloseFile(file, &code)
@@ -77,7 +77,7 @@ final class GIFWriter {
     return (whole, Array(whole[head...]))
   }
 
-  /// The looping extension of Netscape 2.0; its count is that of repetitions, 0 without end.
+  /// The looping extension of Netscape 2.0; its count is the number of repetitions, 0 for ever.
   func addLoop(_ plays: Int) throws(AnimationFault) {
     let count = UInt16(clamping: max(0, plays - 1))
     let name = Array("NETSCAPE2.0".utf8)
@@ -101,7 +101,7 @@ final class GIFWriter {
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(block.count), block))
   }
 
-  /// A table of a power of two of colours.
+  /// A colour table whose size is a power of two.
   private static func map(_ colors: [[UInt8]]) -> UnsafeMutablePointer<ColorMapObject>? {
     var size = 2
     while size < colors.count { size *= 2 }

@@ -1,13 +1,13 @@
 package import Bitmap
 
-/// Pictures as still WebP files, each of them once: whole, or as what differs from another.
+/// Pictures as still WebP files without duplicates: whole, or as a difference from another one.
 ///
-/// Any picture can be put together from few files, so that a page may show frames in any order.
+/// Any picture can be composed from a few files, so that a page can show frames in any order.
 package struct PictureBook: Sendable {
   package struct Page: Sendable {
-    /// The picture on which this file is laid; nil where the file shows all of it.
+    /// The picture on which this file is drawn; nil if the file is a whole picture.
     package let base: Int?
-    /// Where the file's left upper pixel stands.
+    /// The position of the file's upper left pixel.
     package let x: Int
     package let y: Int
     package let file: [UInt8]
@@ -15,7 +15,7 @@ package struct PictureBook: Sendable {
 
   package private(set) var pages: [Page] = []
   private var known: [Digest: Int] = [:]
-  // How many files each picture is made of.
+  // The number of files in each picture.
   private var depths: [Int] = []
   private var last: (page: Int, bitmap: Bitmap)?
 
@@ -24,7 +24,7 @@ package struct PictureBook: Sendable {
 
   package init() {}
 
-  /// The number of the picture's page, which is a new one unless the same picture has been there.
+  /// The index of the picture's page; a known picture gets no new one.
   package mutating func add(_ bitmap: Bitmap) throws(AnimationFault) -> Int {
     guard max(bitmap.width, bitmap.height) <= Self.largestSide else {
       throw .tooLarge(
@@ -58,7 +58,7 @@ package struct PictureBook: Sendable {
     return pages.count - 1
   }
 
-  /// Nil where most of the picture has changed: to draw it whole takes fewer steps, and hardly more
+  /// Nil if most of the picture has changed: drawing it whole takes fewer steps and hardly more
   /// bytes.
   private static func difference(from before: Bitmap, to after: Bitmap) -> PixelRectangle? {
     guard before.width == after.width, before.height == after.height else { return nil }

@@ -8,7 +8,7 @@ struct PixelRectangle: Hashable {
   var width: Int
   var height: Int
 
-  /// The smallest rectangle that holds every change; one pixel when there is none.
+  /// The smallest rectangle that contains every change; one pixel if there is none.
   init(changedFrom before: Bitmap, to after: Bitmap) {
     self.init(x: 0, y: 0, width: 1, height: 1)
     var columns = Int.max..<Int.max

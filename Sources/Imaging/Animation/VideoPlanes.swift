@@ -2,12 +2,12 @@ package import Bitmap
 internal import CPNGRows
 internal import Glibc
 
-/// An opaque picture as videos keep it: planes of brightness and of two differences of colour, the
-/// latter for squares of four pixels (BT.709, limited range, planar 4:2:0).
+/// An opaque picture in the format of videos: a plane of luma and two planes of chroma at half
+/// resolution (BT.709, limited range, planar 4:2:0).
 ///
-/// Sides are even: an odd side gets its last line twice.
+/// Sides are even: the last line of an odd side is repeated.
 package struct VideoPlanes {
-  /// First all of brightness, then the one and the other difference.
+  /// Luma first, then both chroma planes.
   package private(set) var bytes: [UInt8] = []
   private var last: Bitmap?
 
@@ -16,7 +16,7 @@ package struct VideoPlanes {
   /// The length of a side of the planes.
   package static func side(_ length: Int) -> Int { (length + 1) & ~1 }
 
-  /// Takes the next picture; rows that have not changed are kept.
+  /// Converts the next picture; unchanged rows are kept.
   package mutating func show(_ bitmap: Bitmap) {
     let (width, height) = (Self.side(bitmap.width), Self.side(bitmap.height))
     if last?.width != bitmap.width || last?.height != bitmap.height {

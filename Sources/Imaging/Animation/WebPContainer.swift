@@ -4,7 +4,7 @@ internal import CWebP
 final class WebPContainer {
   private let mux: OpaquePointer
 
-  // The format keeps 24 bits of a frame's length.
+  // The format has 24 bits for a frame's duration.
   private static let longest = 1 << 24 - 1
 
   init(_ width: Int, _ height: Int, plays: Int) throws(AnimationFault) {
@@ -51,7 +51,7 @@ final class WebPContainer {
   private static func fault(_ status: WebPMuxError) -> AnimationFault {
     let reason =
       switch status {
-      case WEBP_MUX_MEMORY_ERROR: "there is no memory"
+      case WEBP_MUX_MEMORY_ERROR: "out of memory"
       case WEBP_MUX_BAD_DATA: "a frame is damaged"
       case WEBP_MUX_NOT_ENOUGH_DATA: "a frame ends too early"
       default: "libwebpmux refused it with status \(status.rawValue)"

@@ -4,10 +4,10 @@ public import Bitmap
 ///
 /// WebP counts thousandths of a second: frames begin within half of one of their times.
 public struct WebPEncoder {
-  /// How much of the pictures is kept.
+  /// The quality of the pictures.
   public enum Quality: Hashable, Sendable {
     case lossless
-    /// From 0, small, to 100, good.
+    /// From 0, smallest, to 100, best.
     case lossy(Double)
   }
 
@@ -18,11 +18,11 @@ public struct WebPEncoder {
   private var clock = FrameClock(ticksPerSecond: 1000)
   private var container: WebPContainer?
 
-  /// A `plays` of 0 repeats without end.
+  /// A `plays` of 0 repeats for ever.
   public init(quality: Quality = .lossless, color: PNG.ColorType = .rgb, plays: Int = 0) {
-    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats without end")
+    precondition(plays >= 0, "an animation cannot play \(plays) times; 0 repeats it for ever")
     if case .lossy(let value) = quality {
-      precondition((0...100).contains(value), "a quality is 0 to 100, not \(value)")
+      precondition((0...100).contains(value), "a quality must be 0 to 100, not \(value)")
     }
     self.quality = quality
     self.color = color
@@ -34,7 +34,7 @@ public struct WebPEncoder {
     try append(Self.encode(plan(bitmap, seconds: seconds)))
   }
 
-  /// The file.
+  /// The finished file.
   public mutating func finish() throws(AnimationFault) -> [UInt8] {
     guard let container else { throw .noFrames }
     self.container = nil
@@ -43,18 +43,18 @@ public struct WebPEncoder {
 }
 
 extension WebPEncoder {
-  /// What is to be written of a frame.
+  /// The data needed to write a frame.
   package struct Plan: Sendable {
     fileprivate let canvas: PNG.Size
     fileprivate let part: PixelRectangle
-    /// Only the part: whole pictures would be kept for as long as it waits.
+    /// Only the changed part: whole pictures would be kept until they are encoded.
     fileprivate let picture: Bitmap
     fileprivate let milliseconds: Int
     fileprivate let quality: Quality
     fileprivate let hasAlpha: Bool
   }
 
-  /// A frame as it stands in the file.
+  /// An encoded frame.
   package struct Piece: Sendable {
     fileprivate let stream: [UInt8]
     fileprivate let canvas: PNG.Size
@@ -62,7 +62,7 @@ extension WebPEncoder {
     fileprivate let milliseconds: Int
   }
 
-  /// What changes with a picture: by order of the frames.
+  /// Determines what changes; called in the order of the frames.
   package mutating func plan(
     _ bitmap: Bitmap,
     seconds: Double
@@ -78,7 +78,7 @@ extension WebPEncoder {
     )
   }
 
-  /// Takes nearly all of the time, and may run beside other frames.
+  /// Takes most of the time; may run in parallel for several frames.
   package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
     let stream = try WebPPicture.encode(plan.picture, plan.quality, hasAlpha: plan.hasAlpha)
     return Piece(
@@ -89,7 +89,7 @@ extension WebPEncoder {
     )
   }
 
-  /// By order of the frames.
+  /// Called in the order of the frames.
   package mutating func append(_ piece: Piece) throws(AnimationFault) {
     let container =
       if let container { container } else {
@@ -101,7 +101,7 @@ extension WebPEncoder {
 }
 
 extension PixelRectangle {
-  // WebP stores halves of the places.
+  // WebP stores half the coordinates.
   fileprivate var onEvenPlaces: PixelRectangle {
     PixelRectangle(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
   }

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import CPNGRows
 internal import CWebP
 
-/// One picture through libwebp.
+/// Encodes one picture with libwebp.
 enum WebPPicture {
   // Quick, and within a twentieth of the smallest files on user interfaces. Level 1 takes 0.7 of the
   // time for 1.1 to 1.2 of the bytes; level 0 makes files twenty times as large.
@@ -42,7 +42,7 @@ enum WebPPicture {
     switch quality {
     case .lossless:
       WebPConfigLosslessPreset(&config, losslessLevel)
-      // Colours below clear pixels are zeros already.
+      // Colours of transparent pixels are already zero.
       config.exact = 1
     case .lossy(let value):
       config.quality = Float(value)
@@ -50,7 +50,7 @@ enum WebPPicture {
     return config
   }
 
-  /// libwebp takes straight red, green, blue, alpha.
+  /// libwebp expects straight red, green, blue, alpha.
   private static func take(
     _ bitmap: Bitmap,
     into picture: inout CWebP.WebPPicture,

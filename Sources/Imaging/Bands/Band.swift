@@ -1,4 +1,4 @@
-/// Some rows of a picture as a piece of a zlib stream that any piece may follow.
+/// Some rows of a picture as a piece of a zlib stream that any other piece may follow.
 struct Band: Sendable {
   let block: ByteBlock
   /// The Adler-32 checksum of the packed rows alone.

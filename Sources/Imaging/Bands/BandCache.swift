@@ -1,10 +1,10 @@
 internal import Bitmap
 internal import Foundation
 
-/// Compressed bands by the digest of their rows, of which the least used are forgotten.
+/// Compressed bands by the digest of their rows; the least recently used ones are dropped.
 ///
-/// What was used since the last generation began stays; when it outgrows half of the limit, a new
-/// generation begins and the one before the last is dropped.
+/// Entries used since the current generation began are kept; when it exceeds half of the limit, a
+/// new one begins and the one before the last is dropped.
 final class BandCache: Sendable {
   private struct Generations {
     var young: [Digest: BandSlot] = [:]
@@ -13,7 +13,7 @@ final class BandCache: Sendable {
   }
 
   private let byteLimit: Int
-  // Not a Mutex of Synchronization, whose locking the thread sanitizer does not see.
+  // Not a Mutex of Synchronization, which the thread sanitizer does not understand.
   private let lock = NSLock()
   nonisolated(unsafe) private var generations = Generations()
 
@@ -21,7 +21,7 @@ final class BandCache: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The slot of a band, and whether the caller is the one who has to fill it.
+  /// The slot of a band, and whether the caller has to fill it.
   func slot(for digest: Digest) -> (slot: BandSlot, isNew: Bool) {
     lock.withLock {
       if let slot = generations.young[digest] { return (slot, false) }
@@ -35,7 +35,7 @@ final class BandCache: Sendable {
     }
   }
 
-  /// Accounts for a band that was made.
+  /// Adds the size of a new band.
   func grew(by byteCount: Int) {
     lock.withLock {
       generations.youngBytes += byteCount + 256  // about what the bookkeeping takes

@@ -1,7 +1,7 @@
 internal import Bitmap
 internal import CDeflate
 
-/// Compresses bands of pictures of one width; one thread at a time.
+/// Compresses bands of pictures of one width; for one thread at a time.
 final class BandCompressor {
   private let packer: RowPacker
   private let shared: [RowContent: Shared]
@@ -10,13 +10,13 @@ final class BandCompressor {
   private var stream = Buffer()
   private var collected = Buffer()
 
-  /// What compresses bands that many pictures share.
+  /// The compressor for bands that many pictures share.
   private enum Shared {
     case pixels(RowDeflate)
     case bytes(Libdeflate)
   }
 
-  /// What compresses bands that are written once.
+  /// The compressor for bands that are written once.
   private enum Once {
     case quickly(ISALBlock)
     case well(Libdeflate)
@@ -78,7 +78,7 @@ final class BandCompressor {
     case .bytes(let deflate)?:
       return compress(packed, deflate)
     case nil:
-      preconditionFailure("no compressor was made for \(content)")
+      preconditionFailure("there is no compressor for \(content)")
     }
   }
 
@@ -107,11 +107,11 @@ final class BandCompressor {
     return target[..<DeflateJoint.open(target, count: length)]
   }
 
-  /// Memory that grows to the largest band and stays.
+  /// Memory that grows to the size of the largest band.
   private struct Buffer: ~Copyable {
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    /// `spare` bytes behind them may be read too.
+    /// `spare` bytes after them may be read, too.
     mutating func room(for count: Int, spare: Int = 0) -> UnsafeMutableRawBufferPointer {
       if memory.count < count + spare {
         memory.deallocate()

@@ -1,23 +1,23 @@
 internal import Bitmap
 
-/// Decides where a picture is cut into bands, from nothing but the content of its rows.
+/// Divides a picture into bands, depending only on the content of its rows.
 ///
-/// Rows that moved since another frame are cut alike there and here, so their bands are found
-/// again: borders stand where the content says so (content-defined chunking), not at fixed rows.
+/// Rows that have moved since another frame are divided in the same way, so their bands are found
+/// again: boundaries depend on the content (content-defined chunking), not on fixed rows.
 enum BandCutter {
-  /// This many equal rows in a row are bands of their own.
+  /// This many equal rows form bands of their own.
   static let flatRun = 16
-  /// Their height, so that they are equal among themselves.
+  /// Their height, so that such bands are equal.
   static let flatHeight = 128
-  /// Elsewhere bands have at least, on average, and at most about so many rows.
+  /// The least, average and approximate largest number of rows elsewhere.
   struct Heights {
     let least: Int
     let mean: Int
     let most: Int
 
-    /// Little is compressed anew where something moves.
+    /// Small bands: little is compressed again when something moves.
     static let low = Heights(least: 48, mean: 64, most: 256)
-    /// A band repeats more of itself: a tenth less bytes on user interfaces.
+    /// Large bands find more repetitions: a tenth fewer bytes on user interfaces.
     static let high = Heights(least: 192, mean: 256, most: 1024)
   }
 
@@ -58,7 +58,7 @@ enum BandCutter {
     return height >= heights.most || rows[row].low % UInt64(heights.mean) == 0
   }
 
-  /// Full bands from the top; what is left joins the last one when it is very low.
+  /// Full bands from the top; a small rest is added to the last one.
   private static func flatBands(_ run: Range<Int>) -> [Range<Int>] {
     var bands: [Range<Int>] = []
     var top = run.lowerBound

@@ -1,7 +1,7 @@
 internal import Bitmap
 internal import Foundation
 
-/// A band of a picture, not compressed.
+/// An uncompressed band of a picture.
 struct PictureBand: Sendable {
   let rows: Range<Int>
   let digest: Digest
@@ -11,7 +11,7 @@ struct PictureBand: Sendable {
 final class BandQueue: Sendable {
   private let bands: [PictureBand]
   private let lock = NSLock()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private var taken = 0
   nonisolated(unsafe) private var found: [BandSlot?]
 
@@ -32,6 +32,6 @@ final class BandQueue: Sendable {
     lock.withLock { found[index] = slot }
   }
 
-  /// In the order of the bands, once nobody works on them any more.
+  /// In the order of the bands, after all threads have finished.
   var slots: [BandSlot] { lock.withLock { found.compactMap(\.self) } }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The place of one band in the cache: empty while somebody compresses it.
+/// The cache entry of one band, empty while a thread compresses it.
 final class BandSlot: @unchecked Sendable {
   private let condition = NSCondition()
   private var outcome: Result<Band, PNG.Fault>?
@@ -12,7 +12,7 @@ final class BandSlot: @unchecked Sendable {
     }
   }
 
-  /// The band, once it is there.
+  /// Waits for the band.
   func band() throws(PNG.Fault) -> Band {
     condition.lock()
     defer { condition.unlock() }

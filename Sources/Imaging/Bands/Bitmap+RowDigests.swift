@@ -12,7 +12,7 @@ extension Bitmap {
 }
 
 extension [Digest] {
-  /// The digest of some rows of a picture, and of how they are compressed.
+  /// The digest of some rows and of their compression settings.
   func digest(of rows: Range<Int>, width: Int, isShared: Bool) -> Digest {
     var builder = DigestBuilder()
     builder.combine(width)

@@ -1,4 +1,4 @@
-/// Some immutable bytes that many files may share.
+/// Immutable bytes that several files may share.
 final class ByteBlock: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 

@@ -1,4 +1,4 @@
-/// A PNG file in pieces, some of which it shares with other files.
+/// A PNG file in pieces, some of which are shared with other files.
 public struct EncodedPicture: Sendable {
   let blocks: [ByteBlock]
 
@@ -11,7 +11,7 @@ public struct EncodedPicture: Sendable {
     return all
   }
 
-  /// The pieces in their order, for a gathering write.
+  /// The pieces in order, for a gathering write.
   package func withPieces<Result>(
     _ body: ([UnsafeRawBufferPointer]) throws -> Result
   ) rethrows -> Result {

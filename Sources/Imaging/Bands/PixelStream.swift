@@ -1,14 +1,14 @@
 internal import CDeflate
 internal import CZlib
 
-/// Joins bands to the zlib stream of a picture, wrapped into chunks.
+/// Joins bands into the zlib stream of a picture, in chunks.
 struct PixelStream {
   private(set) var blocks: [ByteBlock] = []
   private var pending: [ByteBlock] = []
   private var pendingBytes = 0
   private var checksum: UInt32 = 1
 
-  // A chunk holds less than 2^31 bytes; the stream goes on in the next.
+  // A chunk has less than 2^31 bytes; the stream continues in the next.
   private static let chunkBytes = 1 << 30
 
   /// Deflate with a window of 32 KB, no dictionary (RFC 1950, 2.2).

@@ -1,11 +1,11 @@
 internal import Bitmap
 internal import Foundation
 
-/// The row digests of the pictures whose rows were used last.
+/// The row digests of recently used pictures.
 final class RowDigestCache: Sendable {
   private static let limit = 8
   private let lock = NSLock()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private var known: [(picture: Digest, rows: [Digest])] = []
 
   func rows(of stack: RowStack) -> [Digest] {

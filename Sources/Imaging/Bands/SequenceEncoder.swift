@@ -1,10 +1,9 @@
 public import Bitmap
 internal import Foundation
 
-/// Writes the pictures of one sequence; rows that many of them share are compressed once.
+/// Encodes the pictures of one sequence; rows that many of them share are compressed once.
 ///
-/// Any thread may call it. The bytes of a picture depend on its pixels alone, never on what was
-/// encoded before or beside it.
+/// Thread-safe. The bytes of a picture depend only on its pixels, never on other pictures.
 public final class SequenceEncoder: Sendable {
   public let setting: PNG.Setting
   public let color: PNG.ColorType
@@ -13,12 +12,12 @@ public final class SequenceEncoder: Sendable {
   private let cache: BandCache
   private let digests = RowDigestCache()
   private let lock = NSLock()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private var idle: [Tool] = []
   nonisolated(unsafe) private var isFresh = true
 
-  /// `cacheBytes` bounds the compressed rows that are kept; `workers` threads compress the first
-  /// picture, whose rows are all new while there is nothing else to do yet.
+  /// `cacheBytes` limits the compressed rows that are kept; `workers` threads compress the first
+  /// picture, all of whose rows are new.
   public init(
     setting: PNG.Setting = .fast,
     color: PNG.ColorType = .rgb,
@@ -54,7 +53,7 @@ public final class SequenceEncoder: Sendable {
     )
   }
 
-  /// The slots of all bands; those nobody else works on are filled before this returns.
+  /// The slots of all bands; those that no other thread works on are filled before this returns.
   private func slots(of picture: RowStack) -> [BandSlot] {
     let rows = digests.rows(of: picture)
     let bands = BandCutter.bands(of: rows, setting.bandHeights).map { band in
@@ -96,7 +95,7 @@ public final class SequenceEncoder: Sendable {
     if case .success(let band) = outcome { cache.grew(by: band.block.bytes.count) }
   }
 
-  /// A compressor and what it is made for.
+  /// A compressor and its settings.
   private struct Tool: @unchecked Sendable {
     let width: Int
     let compressor: BandCompressor

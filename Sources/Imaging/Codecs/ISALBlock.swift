@@ -1,19 +1,19 @@
 internal import CISAL
 
-/// Raw deflate streams by ISA-L that end on a byte and that any stream may follow.
+/// Raw ISA-L deflate streams that end on a byte boundary, so that any stream may follow.
 final class ISALBlock {
   private let state: ISALState
 
   init(level: UInt32) {
     state = ISALState(level: level, format: IGZIP_DEFLATE)
-    // Nothing behind the stream looks back into it, and it ends on a byte.
+    // A full flush ends on a byte and prevents references to earlier data.
     state.stream.pointee.flush = UInt16(FULL_FLUSH)
   }
 
-  /// The most bytes that a stream can take: stored blocks with their heads, and the flush.
+  /// The largest size of a stream: stored blocks with headers, and the flush.
   static func bound(_ inputCount: Int) -> Int { inputCount + inputCount / 64 + 1024 }
 
-  /// Writes one stream of everything and returns its length.
+  /// Compresses everything into one stream and returns its length.
   func deflate(
     _ input: UnsafeMutableBufferPointer<UInt8>,
     into target: UnsafeMutableBufferPointer<UInt8>

@@ -1,6 +1,6 @@
 internal import CISAL
 
-/// The memory in which ISA-L makes one stream after another.
+/// The memory of ISA-L, reused for one stream after another.
 final class ISALState {
   let stream: UnsafeMutablePointer<isal_zstream>
   private let memory: UnsafeMutableRawPointer
@@ -25,14 +25,14 @@ final class ISALState {
     work.deallocate()
   }
 
-  /// Starts a stream with its first byte; its header goes to `target`.
+  /// Starts a stream with its first byte and writes its header to `target`.
   func begin(with first: UInt8, into target: UnsafeMutableBufferPointer<UInt8>) {
     isal_deflate_reset(stream)
     write(into: target)
     check(transrender_isal_begin(stream, first))
   }
 
-  /// Where the next bytes of the stream go.
+  /// Sets the destination of the next bytes.
   func write(into target: UnsafeMutableBufferPointer<UInt8>) {
     stream.pointee.next_out = target.baseAddress
     stream.pointee.avail_out = UInt32(target.count)

@@ -1,6 +1,6 @@
 internal import CISAL
 
-/// A zlib stream written by ISA-L, fed piece by piece.
+/// A zlib stream compressed by ISA-L piece by piece.
 final class ISALStream {
   private(set) var bytes: [UInt8] = []
   private let state: ISALState

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// A libdeflate compressor; one thread at a time.
+/// A libdeflate compressor; for one thread at a time.
 final class Libdeflate {
   private let compressor: OpaquePointer
 
@@ -15,12 +15,12 @@ final class Libdeflate {
     libdeflate_free_compressor(compressor)
   }
 
-  /// The most bytes that any of the streams below can take.
+  /// The largest size of any of the streams below.
   func bound(_ inputCount: Int) -> Int {
     libdeflate_zlib_compress_bound(compressor, inputCount)
   }
 
-  /// Writes one zlib stream of everything and returns its length.
+  /// Compresses everything into one zlib stream and returns its length.
   func zlib(_ input: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> Int {
     libdeflate_zlib_compress(
       compressor,
@@ -31,7 +31,7 @@ final class Libdeflate {
     )
   }
 
-  /// Writes one raw deflate stream of everything and returns its length.
+  /// Compresses everything into one raw deflate stream and returns its length.
   func deflate(_ input: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> Int {
     libdeflate_deflate_compress(
       compressor,

@@ -1,12 +1,12 @@
 internal import CPNGRows
 
-/// Raw deflate streams of PNG rows that end on a byte and that another stream must follow; one
-/// thread at a time.
+/// Raw deflate streams of PNG rows that end on a byte boundary and must be followed by another one;
+/// for one thread at a time.
 ///
-/// It looks for repeated pixels, not for repeated bytes: on text three times as quick as libdeflate
-/// at level 6 and a little smaller, on equal rows twenty times as quick.
+/// It searches for repeated pixels instead of repeated bytes: on text three times as fast as
+/// libdeflate at level 6 and slightly smaller, on equal rows twenty times as fast.
 final class RowDeflate {
-  /// Bytes behind the rows that are read, though they change nothing.
+  /// The number of bytes after the rows that are read but have no effect.
   static let spareBytes = 2
 
   private let deflater: OpaquePointer
@@ -26,10 +26,10 @@ final class RowDeflate {
     pngrows_deflater_free(deflater)
   }
 
-  /// The most bytes that a stream can take.
+  /// The largest size of a stream.
   static func bound(_ inputCount: Int) -> Int { pngrows_deflate_bound(inputCount) }
 
-  /// Writes one stream of all rows and returns its length.
+  /// Compresses all rows into one stream and returns its length.
   func deflate(_ rows: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> Int {
     pngrows_deflate(
       deflater,

@@ -21,7 +21,7 @@ final class SPNGDecoder {
     return PNG.Size(width: Int(header.width), height: Int(header.height))
   }
 
-  /// Bytes of the rows as they stand in the file, before deflate.
+  /// The size of the rows before deflate.
   func packedByteCount() throws(PNG.Fault) -> Int {
     let header = try self.header()
     let channels = [1, 0, 3, 1, 2, 0, 4][Int(header.color_type)]

@@ -1,7 +1,7 @@
 public import Bitmap
 internal import CJPEG
 
-/// Files of photographs, read by libjpeg; none are written.
+/// Reads JPEG files with libjpeg.
 public enum JPEG {
   public enum Fault: Error, Hashable {
     case damaged(String)
@@ -12,7 +12,7 @@ public enum JPEG {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Reads a picture, gray, coloured or of four inks; how a camera was held is not regarded.
+  /// Reads a grey, RGB or CMYK picture; the camera's orientation is ignored.
   public static func decode(
     _ bytes: [UInt8],
     limits: PNG.Limits = .standard
@@ -34,7 +34,7 @@ public enum JPEG {
     return bitmap
   }
 
-  /// How large the picture of a file is, as its header says.
+  /// The size of a file's picture, from its header.
   public static func size(of bytes: [UInt8]) throws(Fault) -> PNG.Size {
     var (width, height): (Int32, Int32) = (0, 0)
     try explaining { cjpeg_size(bytes, bytes.count, &width, &height, $0) }

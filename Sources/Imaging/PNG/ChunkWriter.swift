@@ -43,7 +43,7 @@ extension ChunkWriter {
     return writer
   }
 
-  // A chunk holds less than 2^31 bytes; a stream may continue in the next (11.2.3).
+  // A chunk has less than 2^31 bytes; a stream may continue in the next (11.2.3).
   mutating func addPixels(_ stream: [UInt8]) {
     for start in Swift.stride(from: 0, to: stream.count, by: 1 << 30) {
       add("IDAT", Array(stream[start..<min(start + (1 << 30), stream.count)]))

@@ -14,7 +14,7 @@ extension PNG {
     return try result.get()
   }
 
-  /// How large the picture of a file is, as its header says.
+  /// The size of a file's picture, from its header.
   public static func size(of bytes: [UInt8]) throws(Fault) -> Size {
     let result: Result<Size, Fault> = bytes.withUnsafeBytes { all in
       Result { () throws(Fault) in
@@ -33,7 +33,7 @@ extension PNG {
     let decoder = try SPNGDecoder(bytes, limits: limits)
     let size = try decoder.size()
     try limits.check(size)
-    // Deflate never shrinks more than 1032 times, so such a file cannot hold its pixels.
+    // Deflate compresses at most 1032 times, so such a file cannot contain its pixels.
     guard try decoder.packedByteCount() / 1032 <= bytes.count else { throw .truncated }
     try PNGChunks.verifyAll(bytes)
     var fault: Fault?
@@ -44,7 +44,7 @@ extension PNG {
     return bitmap
   }
 
-  /// The texts of a file, in its order.
+  /// The texts of a file, in order.
   public static func texts(
     in bytes: [UInt8],
     limits: Limits = .standard

@@ -1,7 +1,8 @@
 public import Bitmap
 
 extension PNG {
-  /// The file of one picture: a palette when that pays, RGB when it is opaque, else RGBA.
+  /// The file of one picture: with a palette if that is smaller, RGB if it is opaque, otherwise
+  /// RGBA.
   public static func encode(
     _ bitmap: Bitmap,
     as setting: Setting = .small,

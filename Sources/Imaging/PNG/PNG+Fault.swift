@@ -1,5 +1,5 @@
 extension PNG {
-  /// What is wrong with a file, or with a picture that should become one.
+  /// What is wrong with a file, or with a picture that cannot be encoded.
   public enum Fault: Error, Hashable {
     case empty
     case pointer

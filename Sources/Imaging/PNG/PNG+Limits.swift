@@ -1,15 +1,15 @@
 extension PNG {
-  /// How large a picture may be before reading it is refused: the guard against bombs.
+  /// Limits on the size of pictures that are read, against decompression bombs.
   public struct Limits: Hashable, Sendable {
     public var width: Int
     public var height: Int
     public var pixels: Int
-    /// Pixels of all frames of an animation that is read one frame at a time.
+    /// The pixels of all frames of an animation that is read frame by frame.
     public var animationPixels: Int
-    /// Bytes of text, profiles and other chunks beside the pixels, unpacked.
+    /// The uncompressed bytes of text, profiles and other chunks.
     public var metadata: Int
 
-    // Surfaces of Cairo's have no longer side.
+    // Cairo's surfaces have the same limit.
     public static let standard = Limits(
       width: 32_767,
       height: 32_767,
@@ -43,7 +43,7 @@ extension PNG {
       }
     }
 
-    /// Small frames cost as much as whole ones: each is shown on the whole canvas.
+    /// Small frames cost as much as whole ones: each is drawn on the whole canvas.
     func check(_ canvas: Size, frames: Int) throws(Fault) {
       let most = animationPixels / max(1, canvas.width * canvas.height)
       guard frames <= most else { throw .tooManyFrames(frames, most: most) }

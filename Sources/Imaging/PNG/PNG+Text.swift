@@ -1,10 +1,10 @@
 extension PNG {
-  /// A named text inside the file (an `iTXt` chunk, 11.3.3.4).
+  /// A text with a keyword inside the file (an `iTXt` chunk, 11.3.3.4).
   public struct Text: Hashable, Sendable {
     public let keyword: String
     public let text: String
 
-    /// The keyword is 1 to 79 printable Latin-1 letters; neither part holds a zero byte.
+    /// The keyword has 1 to 79 printable Latin-1 characters; neither part has a zero byte.
     public init(keyword: String, text: String) throws(Fault) {
       let letters = keyword.unicodeScalars
       guard (1...79).contains(letters.count) else {

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// Walks the chunks of a PNG file without trusting it.
+/// Iterates over the chunks of a PNG file without trusting it.
 struct PNGChunks: Sequence, IteratorProtocol {
   struct Chunk {
     let type: String
@@ -15,7 +15,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     self.bytes = bytes
   }
 
-  /// The next chunk; `isWhole` is false when the file ends inside it.
+  /// The next chunk; `isWhole` is false if the file ends inside it.
   mutating func next() -> Chunk? {
     guard position + 8 <= bytes.count else { return nil }
     let length = Int(bytes.bigEndianWord(at: position))
@@ -27,7 +27,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return Chunk(type: type, content: start..<end, isWhole: isWhole)
   }
 
-  /// Refuses a chunk that the file does not hold whole, or whose checksum is another.
+  /// Refuses a chunk that is truncated, or whose checksum is wrong.
   func verify(_ chunk: Chunk) throws(PNG.Fault) {
     guard chunk.isWhole else { throw .truncated }
     let start = chunk.content.lowerBound - 4
@@ -37,7 +37,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
     }
   }
 
-  /// Refuses a file that is not whole: decoders stop where they have all pixels.
+  /// Refuses a truncated file: decoders stop when they have all pixels.
   static func verifyAll(_ bytes: UnsafeRawBufferPointer) throws(PNG.Fault) {
     let chunks = PNGChunks(bytes)
     for chunk in chunks {

@@ -1,11 +1,11 @@
 internal import Bitmap
 
-/// A picture on its way into one zlib stream.
+/// A picture that is compressed into one zlib stream.
 struct PackedPicture {
   private let bitmap: Bitmap
   private let packer: RowPacker
 
-  // The rows of a phone screen and their stream; fresh blocks cost 3 ms of page faults.
+  // The rows of a phone's screen and their stream; fresh blocks cost 3 ms of page faults.
   private static let pool = PixelPool(limit: 2)
 
   init(_ bitmap: Bitmap, _ layout: PixelLayout) {
@@ -13,7 +13,7 @@ struct PackedPicture {
     packer = RowPacker(layout: layout, width: bitmap.width)
   }
 
-  /// Rows go through ISA-L some at a time and never leave the processor's cache.
+  /// Rows go through ISA-L a few at a time and stay in the processor's cache.
   func compressedByISAL(level: UInt32) -> (bytes: [UInt8], keptTransparency: Bool) {
     let rowsAtATime = max(1, 131_072 / packer.packedRowBytes)
     let deflate = ISALStream(level: level)

@@ -2,11 +2,11 @@ internal import Bitmap
 internal import CPNGRows
 internal import Glibc
 
-/// The colours of a picture that has at most 256 of them.
+/// The colours of a picture that has at most 256.
 final class Palette {
   let table: UnsafeMutablePointer<pngrows_palette>
 
-  /// Nil when the picture has more colours.
+  /// Nil if the picture has more colours.
   init?(of bitmap: Bitmap) {
     table = .allocate(capacity: 1)
     pngrows_palette_clear(table)
@@ -19,7 +19,7 @@ final class Palette {
 
   var count: Int { table.pointee.count }
 
-  /// Bits an index takes.
+  /// The number of bits of an index.
   var depth: Int {
     switch count {
     case ...2: 1
@@ -40,7 +40,7 @@ final class Palette {
     }
   }
 
-  /// The PLTE and tRNS chunks cost some bytes; tiny pictures are smaller without.
+  /// Whether a palette makes the file smaller, given the size of the PLTE and tRNS chunks.
   func pays(for bitmap: Bitmap) -> Bool {
     let rgb = bitmap.width * 3 * bitmap.height
     let indexed = (bitmap.width * depth + 7) / 8 * bitmap.height

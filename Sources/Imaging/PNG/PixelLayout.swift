@@ -1,7 +1,7 @@
 internal import Bitmap
 internal import CPNGRows
 
-/// How pixels stand in the rows of a PNG file.
+/// The format of pixels in the rows of a PNG file.
 enum PixelLayout {
   case rgb
   case rgba
@@ -14,7 +14,8 @@ enum PixelLayout {
     }
   }
 
-  /// The layout that suits one picture: a palette when it pays, else RGB when it is opaque.
+  /// The best layout for one picture: a palette if it is smaller, RGB if it is opaque, otherwise
+  /// RGBA.
   init(suiting bitmap: Bitmap) {
     if let palette = Palette(of: bitmap), palette.pays(for: bitmap) {
       self = .indexed(palette)
@@ -39,7 +40,7 @@ enum PixelLayout {
     }
   }
 
-  /// Bytes from a pixel to its left neighbour, as filters see it.
+  /// The distance in bytes from a pixel to its left neighbour, for filters.
   var filterStep: Int {
     switch self {
     case .rgb: 3
@@ -48,7 +49,7 @@ enum PixelLayout {
     }
   }
 
-  /// Bytes of a row, without its filter byte.
+  /// The size of a row, without its filter byte.
   func rowBytes(width: Int) -> Int {
     switch self {
     case .rgb: width * 3
@@ -57,7 +58,7 @@ enum PixelLayout {
     }
   }
 
-  /// Filters pay on photographs, never on palette indices (12.7).
+  /// Filters help with photographs, never with palette indices (12.7).
   var mayFilter: Bool {
     switch self {
     case .rgb, .rgba: true

@@ -2,11 +2,11 @@ internal import Bitmap
 internal import CPNGRows
 internal import Glibc
 
-/// What kind of picture some rows are, as far as compressors care.
+/// The kind of picture in some rows, for the choice of a compressor.
 enum RowContent: CaseIterable {
-  /// One row, again and again.
+  /// Equal rows.
   case repeated
-  /// Colour ramps fill a good part.
+  /// Mostly colour ramps.
   case ramps
   /// Few pixels are new.
   case shapes
@@ -15,9 +15,9 @@ enum RowContent: CaseIterable {
   case photograph
 }
 
-/// Turns rows of a bitmap into filtered PNG rows, one range of rows at a time.
+/// Converts rows of a bitmap to filtered PNG rows, one range at a time.
 ///
-/// A range never looks above its first row, so equal rows become equal bytes wherever they stand.
+/// A range never refers to rows above it, so equal rows give equal bytes wherever they are.
 struct RowPacker {
   let layout: PixelLayout
   let width: Int
@@ -32,7 +32,7 @@ struct RowPacker {
   /// Bytes of a packed row with its filter byte.
   var packedRowBytes: Int { layout.rowBytes(width: width) + 1 }
 
-  /// Packs `rows` of the picture at `pixels`; false means a pixel lost its transparency.
+  /// Packs `rows` of the picture at `pixels`; returns false if a pixel lost its transparency.
   func pack(
     _ rows: Range<Int>,
     of pixels: UnsafeRawPointer,
@@ -57,8 +57,8 @@ struct RowPacker {
     return isOpaque
   }
 
-  /// What the rows show: ramps where more than one pixel in fifty is a small step, text where
-  /// more than one in fifty is new.
+  /// Classifies rows: ramps if more than one pixel in fifty is a small step, text if more than one
+  /// in fifty is new.
   func content(of rows: Range<Int>, of pixels: UnsafeRawPointer) -> RowContent {
     let stride = width * Bitmap.bytesPerPixel
     var (steps, novel, fresh) = (0, 0, 0)
@@ -76,14 +76,14 @@ struct RowPacker {
     return novel > all / 3 ? .photograph : novel > all / 50 ? .text : .shapes
   }
 
-  /// Filter 2, Up, and nothing but zeros: the cheapest row there is.
+  /// Filter 2, Up, with zeros only: the cheapest row.
   private func repeatAbove(_ row: UnsafeMutablePointer<UInt8>) {
     memset(row, 0, packedRowBytes)
     row[0] = 2
   }
 
-  // On flat user interfaces no filter beats every filter; where more than a third of the pixels
-  // equal no neighbour (photographs), filtered rows are far smaller.
+  // On flat user interfaces no filter is the best filter; if more than a third of the pixels equal
+  // no neighbour (photographs), filtered rows are far smaller.
   private func isBusy(_ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>) -> Bool {
     layout.mayFilter && pngrows_novelty(row, above, width) > width / 3
   }

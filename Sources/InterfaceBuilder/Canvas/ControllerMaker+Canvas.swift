@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ControllerMaker {
-  /// The controller inside the containers that its scene is shown in on the canvas.
+  /// The controller inside the containers that the canvas shows around its scene.
   func make(
     _ scene: InterfaceDocument.SceneElements,
     in holders: [InferredContainers.Holder]
@@ -24,7 +24,7 @@ extension ControllerMaker {
     return shown
   }
 
-  /// A bar that the canvas shows because the scene says so.
+  /// Adds a bar that the canvas shows as simulated.
   private func simulated(_ controller: UIViewController, _ element: Element?) -> UIViewController {
     let bar = element?.first(key: "simulatedTopBarMetrics")
     guard bar?.name == "simulatedNavigationBarMetrics", !(controller is UINavigationController)
@@ -34,7 +34,7 @@ extension ControllerMaker {
     return stack
   }
 
-  /// Takes the place of the same scene's controller that the tabs have already.
+  /// Replaces the same scene's controller that the tabs already have.
   private func select(
     _ controller: UIViewController,
     _ id: String?,

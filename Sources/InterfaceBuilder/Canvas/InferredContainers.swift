@@ -1,15 +1,16 @@
-/// The bars that Interface Builder's canvas shows around a scene: those of what leads to it.
+/// The containers whose bars Interface Builder's canvas shows around a scene: those that lead to
+/// it.
 struct InferredContainers {
-  /// A container and what it shows, the scene or a container of it last.
+  /// A container and what it shows; the scene or a container of it comes last.
   struct Holder: Hashable {
     /// The container's controller.
     let container: String
-    /// Ids of controllers that stand below what is shown.
+    /// Ids of controllers below the visible one on the stack.
     var below: [String] = []
   }
 
   private let controllers: [String: Element]
-  /// By the id of the controller that they lead to.
+  /// By the id of the destination controller.
   private let incoming: [String: [Way]]
 
   private struct Way {
@@ -30,7 +31,7 @@ struct InferredContainers {
     (self.controllers, self.incoming) = (controllers, incoming)
   }
 
-  /// From the outside to the inside; none for a scene that nothing with bars leads to.
+  /// From outside to inside; empty if nothing with bars leads to the scene.
   func holders(of controller: String) -> [Holder] {
     var visited: Set<String> = []
     return holders(of: controller, &visited)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How large a scene stands on the canvas where that is not the size of the device.
+/// The size of a scene on the canvas, if it differs from the device's.
 struct SceneSize {
-  // Larger screens no device has, and their pictures would not fit into memory.
+  // No device has a larger screen, and its picture would not fit into memory.
   private static let range = 1.0...4000
 
   private let canvas: CGSize
-  /// Root views by the ids of their controllers; a stack's is that of its first one.
+  /// Root views by the ids of their controllers; a navigation stack has that of its first
+  /// controller.
   private let views: [String: CGSize]
 
   init(_ document: InterfaceDocument) {
@@ -25,7 +26,7 @@ struct SceneSize {
     self.views = views
   }
 
-  /// Nil for a scene as large as the screen.
+  /// Nil for a scene of the screen's size.
   func freeform(_ controller: Element, isEmbedded: Bool) -> CGSize? {
     let view = controller.id.flatMap { views[$0] }
     if controller.first(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that a document was drawn for; its frames are meant for that size.
+/// The device that a document was designed for; its frames are for that size.
 struct DeviceCanvas: Hashable, Sendable {
   let size: CGSize
   let isLandscape: Bool
@@ -23,7 +23,7 @@ struct DeviceCanvas: Hashable, Sendable {
     "ipad12_9": CGSize(width: 1024, height: 1366),
     "ipad12_9rounded": CGSize(width: 1024, height: 1366),
   ]
-  /// Documents without a device, which know size classes only.
+  /// The canvas of documents without a device, which have size classes only.
   static let anySize = CGSize(width: 600, height: 600)
 
   init(_ device: Element?) {

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
 
-/// XML → elements, in bounded depth and number, without entities of the document's own.
+/// XML → elements, with limited depth and number and without custom entities.
 final class DocumentParser: NSObject, XMLParserDelegate {
-  /// Interface Builder's own documents stay far below either.
+  /// Interface Builder's documents stay far below both limits.
   static let deepest = 250
   static let most = 500_000
 
@@ -13,7 +13,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var failure: InterfaceError?
 
   static func parse(_ data: Data) throws(InterfaceError) -> Element {
-    // Interface Builder writes no document type; whoever does wants entities expanded.
+    // Interface Builder writes no document type; one could define expanding entities.
     if let place = data.range(of: Data("<!DOCTYPE".utf8)) {
       throw .malformed(
         position(of: place.lowerBound, in: data),
@@ -27,7 +27,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
         reason: "a zero byte, which XML does not allow"
       )
     }
-    // Foundation's parser ends the process over a name that is none.
+    // Foundation's parser crashes on an invalid name.
     if let offset = firstBadByte(in: data) {
       throw .malformed(
         position(of: data.startIndex + offset, in: data),
@@ -44,7 +44,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
       let line = max(parser.lineNumber, 1)
       throw .malformed(
         DocumentPosition(line: line, column: max(parser.columnNumber, 1)),
-        reason: reader.open.last.map { "<\($0.name)> is not closed as it should be" }
+        reason: reader.open.last.map { "<\($0.name)> is not closed properly" }
           ?? "no element"
       )
     }
@@ -77,7 +77,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     guard var element = open.popLast() else { return }
-    // Text with white space that matters is written with an attribute that says so.
+    // Text with significant white space has an attribute that says so.
     if element.attributes["xml:space"] != "preserve", element.name != "string" {
       element.text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a document keeps of the project's resources: sizes of images, named colors.
+/// The resources that a document lists: sizes of images, named colors.
 struct DocumentResources: Sendable {
   struct ImageNote: Hashable, Sendable {
     let size: CGSize
-    /// A symbol of the system, not a picture of the app.
+    /// Whether it is a system symbol and not an image of the app.
     let isSymbol: Bool
   }
 
   private(set) var images: [String: ImageNote] = [:]
-  /// The colors that the document keeps of named and of newer system colors.
+  /// The document's copies of named and of newer system colors.
   private(set) var colors: [String: Element] = [:]
 
   init(_ element: Element?) {

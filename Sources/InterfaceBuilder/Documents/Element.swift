@@ -1,16 +1,16 @@
-/// One element of a document, with the place where it was written.
+/// One element of a document, with its position in the file.
 struct Element: Hashable, Sendable {
   let name: String
   let attributes: [String: String]
   var children: [Element] = []
-  /// Text between the tags, without the white space around it.
+  /// Text between the tags, without surrounding white space.
   var text = ""
   let position: DocumentPosition
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { attributes["id"] }
-  /// What the element is to its parent, such as `view` or `backgroundColor`.
+  /// The element's role in its parent, such as `view` or `backgroundColor`.
   var key: String? { attributes["key"] }
 
   /// The children of the first child of that name, such as `subviews` or `connections`.

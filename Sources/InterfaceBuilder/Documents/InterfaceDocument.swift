@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A storyboard or nib of Interface Builder, read and checked, but not yet made into objects.
+/// A storyboard or nib of Interface Builder, parsed and checked; no objects are created yet.
 public struct InterfaceDocument: Sendable {
-  /// Controllers and what stands beside them, or the objects of a nib.
+  /// Controllers and the objects next to them, or the objects of a nib.
   struct SceneElements: Sendable {
     let id: String
     let objects: [Element]
-    /// Where the scene stands on Interface Builder's canvas.
+    /// The position of the scene on Interface Builder's canvas.
     var canvasLocation: CGPoint?
 
-    /// A controller that stands in a nib, which has no scenes.
+    /// A controller inside a nib, which has no scenes.
     var nibController: Element?
 
     /// The controller of a storyboard's scene.
@@ -24,11 +24,11 @@ public struct InterfaceDocument: Sendable {
   let resources: DocumentResources
   let canvas: DeviceCanvas
   let initialController: String?
-  /// The size that its scenes have on Interface Builder's canvas.
+  /// The size of its scenes on Interface Builder's canvas.
   package var canvasSize: CGSize { canvas.size }
-  /// Whether it was drawn for a tablet.
+  /// Whether it was designed for a tablet.
   package let isForTablets: Bool
-  /// Whether it was drawn for a screen that lies on its side.
+  /// Whether it was designed for a landscape screen.
   package var isLandscape: Bool { canvas.isLandscape }
 
   public init(contentsOf url: URL) throws(InterfaceError) {
@@ -62,12 +62,12 @@ public struct InterfaceDocument: Sendable {
       : [SceneElements(id: "", objects: root.list("objects"))]
   }
 
-  /// Names by which controllers can be asked for.
+  /// The storyboard identifiers of its controllers.
   public var identifiers: [String] {
     scenes.compactMap { $0.controller?["storyboardIdentifier"] }
   }
 
-  /// The document in another language, as far as its project has it.
+  /// The document in another language, if its project has a translation.
   func localized(_ language: String?, at url: URL) throws(InterfaceError) -> InterfaceDocument {
     guard let language else { return self }
     if let texts = try Localization(language, of: url) {

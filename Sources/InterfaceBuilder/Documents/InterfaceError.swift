@@ -26,17 +26,17 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .oldArchive:
       "it is an archive of Xcode 4; open it in Xcode and save it in today's format"
     case .otherPlatform(let runtime):
-      "it was made for \(runtime), not for iOS; only iOS.CocoaTouch documents are drawn"
+      "it was made for \(runtime), not for iOS; only iOS.CocoaTouch documents can be drawn"
     case .missingInitialController(let identifiers):
       "it has no initial view controller; choose one by identifier\(Self.among(identifiers))"
     case .missingIdentifier(let identifier, let known):
       "it has no view controller with the identifier '\(identifier)'\(Self.among(known))"
     case .missingSegue(let name, let known):
-      "what it shows has no segue '\(name)'\(Self.among(known))"
+      "the controller it shows has no segue '\(name)'\(Self.among(known))"
     case .missingUnwind(let name, let known):
-      "what it shows has no unwind segue '\(name)'\(Self.among(known))"
+      "the controller it shows has no unwind segue '\(name)'\(Self.among(known))"
     case .missingTab(let name, let known):
-      "what it shows has no tab '\(name)'\(Self.among(known))"
+      "the controller it shows has no tab '\(name)'\(Self.among(known))"
     case .nothingCalled(let name, let known):
       "nothing on screen is called '\(name)'\(Self.among(known))"
     case .outsideTheScreen(let name):
@@ -45,11 +45,11 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// More would bury the first ones.
+  /// A limit that keeps messages short.
   private static let most = 60
 
   private static func among(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "; it names none" }
+    guard !names.isEmpty else { return "; it has none" }
     let some = names.prefix(most).sorted().joined(separator: ", ")
     return "; it has \(some)\(names.count > most ? " …" : "")"
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts of a document in another language, as Xcode keeps them beside it.
+/// The translation of a document, as Xcode keeps it next to it.
 struct Localization {
-  /// By the id of the object, then by the name of what is translated.
+  /// By the id of the object, then by the name of the property.
   private let texts: [String: [String: String]]
 
   /// Keys as in `Main.strings`: `abc-12-xyz.text`.
@@ -15,7 +15,7 @@ struct Localization {
     self.texts = texts
   }
 
-  /// The element and everything below it with its texts replaced.
+  /// The element and all its descendants with their texts replaced.
   func applied(to element: Element) -> Element {
     var result = element
     result.children = element.children.map(applied)
@@ -57,7 +57,7 @@ struct Localization {
 }
 
 extension Localization {
-  /// What the project has of that language for the document; nil if it has nothing.
+  /// The project's translation of the document into that language; nil if there is none.
   init?(_ language: String, of document: URL) throws(InterfaceError) {
     let name = document.deletingPathExtension().lastPathComponent
     let home = Self.home(of: document)
@@ -79,7 +79,7 @@ extension Localization {
     return nil
   }
 
-  /// The whole document in that language, as it was kept before Xcode 4.5.
+  /// The whole document in that language, as kept before Xcode 4.5.
   static func document(_ language: String, of document: URL) -> URL? {
     candidates(language).lazy
       .map {
@@ -102,7 +102,7 @@ extension Localization {
 
   private static func table(_ data: Data, _ name: String) throws(InterfaceError) -> [String: String]
   {
-    // Older ones are UTF-16, which the property lists' reader takes for something else.
+    // Older files are UTF-16, which the property list reader misinterprets.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     let text = String(data: data, encoding: isWide ? .utf16 : .utf8)
     let list = text.flatMap { text in
@@ -142,7 +142,7 @@ private struct StringCatalog: Decodable {
 }
 
 extension Element {
-  /// Text is an attribute, or a child where it has several lines.
+  /// Text is an attribute, or a child element if it has several lines.
   fileprivate func saying(_ text: String, as name: String) -> Element {
     let known =
       attributes[name] != nil || children.contains { $0.name == "string" && $0.key == name }

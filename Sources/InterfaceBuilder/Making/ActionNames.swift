@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Selectors of documents, found under the names that Swift code registers.
+/// Looks up a document's selectors among the names that Swift code registers.
 @MainActor
 enum ActionNames {
   /// `tapped:` may be registered as `tapped`, `tapped(_:)`, or `tapped(sender:)` for `tappedWithSender:`.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One set of objects under way: a scene of a storyboard, its view, or a nib.
+/// The objects being created for a scene of a storyboard, its view, or a nib.
 @MainActor
 final class Building {
   let document: InterfaceDocument
@@ -9,15 +9,15 @@ final class Building {
   let colors: ColorReader
   let images: ImageFinder
   private var objects: [String: AnyObject]
-  /// The id of the controller, which is not kept: it keeps what is made here.
+  /// The id of the controller; not the controller, which retains the objects made here.
   private var controllerID: String?
-  /// What was made, in order, with the elements that say what it is connected to.
+  /// The created objects in order, with the elements that describe their connections.
   private(set) var made: [(element: Element, object: AnyObject)] = []
-  /// Constraints wait until all views stand.
+  /// Constraints, which are activated after all views exist.
   private(set) var constraints: [(element: Element, owner: UIView)] = []
-  /// The controller whose view is made.
+  /// The controller whose view is being created.
   weak var controller: UIViewController?
-  /// Views into which a segue brings a child.
+  /// Views in which a segue embeds a child.
   private(set) var embeds: [(element: Element, container: UIView)] = []
   private(set) var staticTables: [(table: UITableView, rows: StaticRows)] = []
 
@@ -41,17 +41,17 @@ final class Building {
 
   func object(_ id: String) -> AnyObject? { id == controllerID ? controller : objects[id] }
 
-  /// What has been made so far, by id, without keeping it.
+  /// The objects created so far, by id, without retaining them.
   var members: SceneMembers {
     var members = SceneMembers(objects)
     if let controllerID { members.add(controller, as: controllerID) }
     return members
   }
 
-  /// All is connected: the controller and the views keep each other from now on.
+  /// Called after connecting: from now on the controller and the views retain each other.
   func forgetWhatWasMade() { made = [] }
 
-  /// Those that are installed for the traits of the screen.
+  /// Adds the constraints that are installed for the screen's traits.
   func awaitConstraints(of element: Element, on owner: UIView) {
     for constraint in element.list("constraints")
     where constraint.name == "constraint" && !isExcluded(constraint, from: element) {
@@ -63,7 +63,7 @@ final class Building {
 
   func keep(_ rows: StaticRows, of table: UITableView) { staticTables.append((table, rows)) }
 
-  /// Something of the document that is left out, said once, with its place.
+  /// Reports a part of the document that is left out, once, with its position.
   func note(_ element: Element, _ sentence: String, remedy: String = "") {
     StageCore.ambient.warnOnce(
       "\(document.name):\(element.position)",

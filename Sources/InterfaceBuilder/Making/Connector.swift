@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 struct Connector {
   let building: Building
-  /// Whose outlets to nobody in particular and actions of the responder chain are.
+  /// The target of outlets and actions without one.
   let owner: AnyObject?
 
   func connectAll() {
@@ -37,9 +37,9 @@ struct Connector {
     guard let property = connection["property"], let value = target(connection) else { return }
     if KnownOutlets.connect(property, of: object, to: value) { return }
     if OutletStore.connect(property, of: object, to: value) { return }
-    // The outlets of a class that is not here cannot be there either.
+    // A class that is unknown here has no outlets to set.
     if element["customClass"] != nil, Self.isStandIn(object) { return }
-    // Nor can it be anybody's delegate: what UIKit's own class stands for would be.
+    // It cannot be a delegate either: UIKit's base class would be.
     if property.hasSuffix("elegate") || property.hasSuffix("ataSource"), Self.isStandIn(value) {
       return
     }
@@ -68,7 +68,7 @@ struct Connector {
     }
   }
 
-  /// Whether the object is of UIKit's own class, be it because the app's is not here.
+  /// Whether the object has a UIKit class, perhaps because the app's class is unknown.
   static func isStandIn(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
   }
@@ -87,7 +87,7 @@ struct Connector {
       if let receiver { recognizer.addTarget(receiver, action: selector) }
     case let item as UIBarButtonItem:
       (item.target, item.action) = (receiver, selector)
-    // The class that is not here may be a control.
+    // The unknown class may be a control.
     case _ where element["customClass"] != nil && Self.isStandIn(object): return
     default: building.note(connection, "\(type(of: object)) sends no actions")
     }

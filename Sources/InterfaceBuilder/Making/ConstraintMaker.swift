@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<constraint>` → constraints between what was made.
+/// `<constraint>` → constraints between created objects.
 @MainActor
 struct ConstraintMaker {
   let building: Building
@@ -16,7 +16,7 @@ struct ConstraintMaker {
     NSLayoutConstraint.activate(active)
   }
 
-  /// Placeholders are for Interface Builder's canvas alone.
+  /// Placeholder constraints exist on Interface Builder's canvas only.
   private func make(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
     guard element.flag("placeholder") != true,
       let first = side(element, "first", owner: owner)
@@ -44,17 +44,17 @@ struct ConstraintMaker {
   private func side(_ element: Element, _ which: String, owner: UIView?) -> Side? {
     let id = element[which + "Item"]
     guard let word = element[which + "Attribute"], let attribute = Self.attributes[word] else {
-      building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is not known")
+      building.note(element, "the attribute '\(element[which + "Attribute"] ?? "")' is unknown")
       return nil
     }
     guard let item = id.map(building.object) ?? owner else {
-      // The other side may be a view that is not installed for these size classes.
+      // The other item may be a view that is not installed for these size classes.
       return nil
     }
     return guide(item, attribute) ?? (item, attribute)
   }
 
-  /// The old layout guides of a controller stand for edges of its safe area.
+  /// The old layout guides of a controller are edges of its safe area.
   private func guide(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Side? {
     guard let edge = item as? OldLayoutGuide, let root = edge.controller?.viewIfLoaded else {
       return nil

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<viewController>` and its kind → controllers.
+/// `<viewController>` and similar elements → controllers.
 @MainActor
 struct ControllerMaker {
   let board: StoryboardFile
   let storyboard: UIStoryboard
 
-  /// The controller of a scene; its view is made when it is asked for.
+  /// The controller of a scene; its view is created on demand.
   func make(
     _ scene: InterfaceDocument.SceneElements,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -40,8 +40,8 @@ struct ControllerMaker {
     if let name = element["customClass"], type == nil {
       origin.building.note(
         element,
-        "the class \(name) is not known here; \(base) stands in",
-        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+        "the class \(name) is unknown; \(base) is used instead",
+        remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
       )
     }
     if let made = (type ?? base).init(coder: coder) { return made }
@@ -110,7 +110,7 @@ struct ControllerMaker {
   }
 }
 
-/// Stands for a screen that is not here, and says which.
+/// Replaces a controller that is unknown here, and shows its class.
 private final class MissingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

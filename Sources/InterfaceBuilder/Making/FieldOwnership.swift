@@ -1,11 +1,11 @@
 import Swift
 
-/// Whether stored properties are weak, which the language's own mirrors do not tell.
+/// Whether stored properties are weak, which mirrors do not show.
 ///
-/// Two functions of the standard library's reflection answer it; a library without them does not
-/// link, so nothing can go wrong in silence.
+/// Uses two functions of the standard library's reflection; without them the program does not link,
+/// so this cannot fail silently.
 enum FieldOwnership {
-  /// Whether the property does not hold its value: `weak`, as outlets are written.
+  /// Whether the property is `weak`, as outlets usually are.
   static func isWeak(_ name: String, in type: Any.Type) -> Bool {
     for index in 0..<fieldCount(type) {
       var field = FieldMetadata()
@@ -17,7 +17,7 @@ enum FieldOwnership {
   }
 }
 
-/// As the standard library lays it out.
+/// The layout in the standard library.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

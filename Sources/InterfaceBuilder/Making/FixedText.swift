@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// Frames that were measured with Apple's fonts, around texts that are drawn with others.
+/// Widens frames that were measured with Apple's fonts, for texts that are drawn with others.
 @MainActor
 enum FixedText {
   /// Beyond that the text did not fit on a device either.
   private static let most = 1.2
 
-  /// Gives a text of one line the room that it needs here.
+  /// Widens a text of one line to the width that it needs here.
   static func widen(_ view: UIView) {
     switch view {
     case let label as UILabel where label.numberOfLines == 1:

@@ -19,7 +19,7 @@ struct LayoutMaker {
     guard let name = element["customClass"] else { return nil }
     let type = ClassLookup.custom(element, below: UICollectionViewLayout.self)
     if type == nil {
-      building.note(element, "the layout \(name) is not known here; a flow layout stands in")
+      building.note(element, "the layout \(name) is unknown; a flow layout is used instead")
     }
     return type?.init(coder: InterfaceCoder(base: UIResponder.self))
   }

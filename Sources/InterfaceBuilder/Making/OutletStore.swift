@@ -4,12 +4,12 @@ import HeadlessUIKit
 
 /// Connects properties by name: `@Outlet` ones, and stored ones of a class type.
 enum OutletStore {
-  /// Sets the property; false if the object has none of that name that takes the value.
+  /// Sets the property; returns false if the object has none of that name and type.
   static func connect(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {
     connectWrapper(name, of: object, to: value) || connectField(name, of: object, to: value)
   }
 
-  /// Appends to a property that holds an array.
+  /// Appends to an array property.
   static func append(_ values: [AnyObject], to name: String, of object: AnyObject) -> Bool {
     connectWrapper(name, of: object, to: values) || connectField(name, of: object, to: values)
   }
@@ -69,14 +69,14 @@ private struct StoredField {
     let base = UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
     if isWeak {
       guard let target = value as AnyObject?, fits(target) else { return false }
-      // A weak property is laid out as a structure with nothing but one.
+      // A weak property has the layout of a structure with a single weak property.
       base.assumingMemoryBound(to: WeakProperty.self).pointee.object = target
       return true
     }
     return storeStrong(value, at: base, as: type)
   }
 
-  /// Documents have one kind of number, classes have many.
+  /// Documents have one numeric type, classes have several.
   func store(number: Double, in object: AnyObject) -> Bool {
     let whole = Int(exactly: number.rounded())
     let forms: [Any?] = [CGFloat(number), Float(number), whole, whole.map { $0 != 0 }]

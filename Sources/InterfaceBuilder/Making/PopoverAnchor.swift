@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a popover's segue points at: what its document says, else who has triggered it.
+/// The anchor of a popover's segue: the one in its document, or else the view that triggered it.
 @MainActor
 struct PopoverAnchor {
   private let anchor: Any?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The rows of a table that stand in its document.
+/// The prototype and static cells of a table's document.
 @MainActor
 final class StaticRows: StaticTableRows {
   struct Section {
@@ -84,7 +84,7 @@ extension ViewMaker {
   }
 }
 
-/// Makes whole objects again and again, each with its own constraints and connections.
+/// Creates several instances of a prototype, each with its constraints and connections.
 @MainActor
 struct SeparateMaker {
   let document: InterfaceDocument
@@ -106,7 +106,8 @@ extension Building {
     SeparateMaker(document: document, bundle: bundle, known: members, controller: controller)
   }
 
-  /// Constraints, connections, then `awakeFromNib` of everything that was made.
+  /// Installs constraints and connections, then calls `awakeFromNib` on everything that was
+  /// created.
   func finish(owner: AnyObject?) {
     ConstraintMaker(building: self).activateAll()
     Connector(building: self, owner: owner).connectAll()

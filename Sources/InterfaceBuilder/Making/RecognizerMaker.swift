@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<tapGestureRecognizer>` and its kind → recognizers.
+/// `<tapGestureRecognizer>` and similar elements → recognizers.
 @MainActor
 struct RecognizerMaker {
   let building: Building

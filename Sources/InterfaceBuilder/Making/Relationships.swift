@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// `<segue kind="relationship">`: the children that a container has from the start.
+/// `<segue kind="relationship">`: the initial children of a container.
 @MainActor
 struct Relationships {
   let board: StoryboardFile

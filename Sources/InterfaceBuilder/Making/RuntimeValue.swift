@@ -21,13 +21,13 @@ struct RuntimeValue {
     case "rect": value = child?.rect
     case "nil": value = nil
     default:
-      building.note(element, "a runtime attribute of type '\(element["type"] ?? "")' is not known")
+      building.note(element, "a runtime attribute of type '\(element["type"] ?? "")' is unknown")
       value = nil
     }
   }
 }
 
-/// Key paths that every view and layer has, whatever its class.
+/// Key paths that every view and layer supports.
 @MainActor
 enum KnownKeyPaths {
   static func set(_ value: Any, at path: String, of object: AnyObject) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One item of every prototype, as Interface Builder's canvas shows a collection.
+/// One item for each prototype, as Interface Builder's canvas shows a collection.
 @MainActor
 final class SampleItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let cells: [UICollectionViewCell]
@@ -25,7 +25,7 @@ final class SampleItems: NSObject, UICollectionViewDataSource, UICollectionViewD
     self.maker = maker
   }
 
-  /// As wide as the canvas's list means as wide as this one.
+  /// Scales a width from the canvas's list to this one.
   private static func fitted(_ size: CGSize, in list: UICollectionView) -> CGSize {
     CGSize(width: min(size.width, max(list.bounds.width, 1)), height: size.height)
   }
@@ -61,7 +61,7 @@ final class SampleItems: NSObject, UICollectionViewDataSource, UICollectionViewD
 }
 
 extension Element {
-  /// The size that a collection's cell was given by hand.
+  /// The size of a collection's cell, if set explicitly.
   fileprivate var customSize: CGSize? {
     first(key: "customSize").map(\.size).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }

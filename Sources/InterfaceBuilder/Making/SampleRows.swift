@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// One row of every prototype, as Interface Builder's canvas shows a table.
+/// One row for each prototype, as Interface Builder's canvas shows a table.
 ///
-/// Stands for the app's own data source where the class that would be one is not here.
+/// Replaces the app's data source if its class is unknown here.
 @MainActor
 final class SampleRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let cells: [UITableViewCell]
@@ -32,6 +32,6 @@ final class SampleRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension Element {
-  /// The height that a cell was given by hand; the table's own for nil.
+  /// The height of a cell, if set explicitly; otherwise the table's row height.
   var rowHeight: CGFloat? { number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Content for lists and pickers whose data sources are not here, as on Interface Builder's canvas.
+/// Sample content for lists and pickers whose data sources are unknown, as on Interface Builder's
+/// canvas.
 extension Building {
-  /// The views do not keep what is returned.
+  /// The views do not retain the returned objects.
   func serveSamples() -> [AnyObject] {
     made.compactMap { element, object in
       switch object {

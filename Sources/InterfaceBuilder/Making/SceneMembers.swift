@@ -1,4 +1,4 @@
-/// The objects of a scene by their ids in the document; others keep them.
+/// Weak references to the objects of a scene, by their ids in the document.
 struct SceneMembers {
   private struct Member {
     weak var object: AnyObject?
@@ -18,6 +18,6 @@ struct SceneMembers {
 
   subscript(id: String) -> AnyObject? { members[id]?.object }
 
-  /// Those that are still there.
+  /// The objects that still exist.
   var objects: [String: AnyObject] { members.compactMapValues(\.object) }
 }

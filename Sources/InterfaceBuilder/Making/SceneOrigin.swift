@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a controller of a storyboard knows of its scene: its view, its segues.
+/// The link from a storyboard's controller to its scene: its view, its segues.
 @MainActor
 final class SceneOrigin: InterfaceOrigin {
   private let board: StoryboardFile
   private let element: Element
   private let scene: InterfaceDocument.SceneElements
   let storyboard: UIStoryboard?
-  /// The objects beside the view: items, recognizers, guides.
+  /// The objects besides the view: items, recognizers, guides.
   let building: Building
   private var rows: [ObjectIdentifier: StaticRows] = [:]
-  /// Serve lists whose data sources are not here.
+  /// Data sources for lists whose own are unknown.
   private var samples: [AnyObject] = []
-  /// Keeps who waits for touches that perform segues.
+  /// Retains the objects that wait for touches and perform segues.
   private var triggers: [SegueTrigger] = []
   private var members = SceneMembers()
 
@@ -109,7 +109,7 @@ final class SceneOrigin: InterfaceOrigin {
     return true
   }
 
-  /// The code that would make the view is not here: a box says whose it is.
+  /// Creates a box with the class's name, since the code that would create the view is unknown.
   private func loadStandIn(for controller: UIViewController) -> Bool {
     let name = ElementKinds.foreignControllers[element.name] ?? element["customClass"]
     guard let name, type(of: controller) == UIViewController.self, controller.nibName == nil else {
@@ -133,15 +133,15 @@ final class SceneOrigin: InterfaceOrigin {
     rows[ObjectIdentifier(table)]
   }
 
-  /// The identifier that code asks for the controller by.
+  /// The storyboard identifier of the controller.
   var identifier: String? { element["storyboardIdentifier"] }
 
-  /// The class that its document gives the controller, if that is not here.
+  /// The controller's class in the document, if it is unknown here.
   func missingClass(of controller: UIViewController) -> String? {
     Connector.isStandIn(controller) ? element["customClass"] : nil
   }
 
-  /// The object of that id, or the one that an outlet of that name is connected to.
+  /// The object with that id, or the one connected to an outlet of that name.
   func object(named name: String) -> AnyObject? {
     if let object = members[name] { return object }
     let outlet = element.list("connections").first {
@@ -166,7 +166,7 @@ final class SceneOrigin: InterfaceOrigin {
     SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, nil)
   }
 
-  /// [D] B1: only what the user triggers asks first.
+  /// [D] B1: only segues that the user triggers call `shouldPerformSegue`.
   func triggered(_ segue: Element, from controller: UIViewController, sender: Any?) {
     let identifier = segue["identifier"] ?? ""
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
@@ -192,7 +192,7 @@ final class SceneOrigin: InterfaceOrigin {
   }
 }
 
-/// Performs a segue when a control, an item or a recognizer says so.
+/// Performs a segue when a control, an item or a recognizer is triggered.
 @MainActor
 final class SegueTrigger {
   private let segue: Element
@@ -209,7 +209,7 @@ final class SegueTrigger {
 }
 
 extension Element {
-  /// All elements of that name below this one, at any depth.
+  /// All descendants of that name, at any depth.
   func everything(_ name: String) -> [Element] {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.everything(name) }
   }

@@ -1,4 +1,4 @@
-/// The scenes that are being made, one inside the other: none of them may hold itself.
+/// The scenes that are being created, one inside the other; detects scenes that contain themselves.
 @MainActor
 enum ScenesUnderWay {
   struct Key: Hashable {
@@ -8,7 +8,7 @@ enum ScenesUnderWay {
 
   private static var keys: Set<Key> = []
 
-  /// False if the scene is being made already.
+  /// Returns false if the scene is already being created.
   static func enter(_ key: Key) -> Bool { keys.insert(key).inserted }
 
   static func leave(_ key: Key) { keys.remove(key) }

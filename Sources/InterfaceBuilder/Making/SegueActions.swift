@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Methods that make the destinations of segues: `@IBSegueAction` where there is no Objective-C.
+/// Methods that create the destinations of segues: `@IBSegueAction` without Objective-C.
 @MainActor
 enum SegueActions {
   typealias Make = (
@@ -14,7 +14,7 @@ enum SegueActions {
     methods[name, default: []].append(make)
   }
 
-  /// What the source's method makes; nil if it has none of that name.
+  /// The object that the source's method creates; nil if there is no such method.
   static func maker(
     _ selector: String,
     of source: UIViewController,
@@ -36,7 +36,7 @@ enum SegueActions {
 }
 
 extension InterfaceNames {
-  /// Makes a segue action known: `registerSegueAction("makeDetail", List.makeDetail)`.
+  /// Registers a segue action: `registerSegueAction("makeDetail", List.makeDetail)`.
   public static func registerSegueAction<Source: UIViewController>(
     _ name: String,
     _ method: @escaping (Source) -> @MainActor (NSCoder) -> UIViewController?
@@ -44,7 +44,7 @@ extension InterfaceNames {
     SegueActions.add(name) { source, coder, _, _ in (source as? Source).map { method($0)(coder) } }
   }
 
-  /// The same for one that asks for the sender.
+  /// The same for a method with a sender.
   public static func registerSegueAction<Source: UIViewController>(
     _ name: String,
     _ method: @escaping (Source) -> @MainActor (NSCoder, Any?) -> UIViewController?
@@ -54,7 +54,7 @@ extension InterfaceNames {
     }
   }
 
-  /// The same for one that asks for the sender and the segue's identifier.
+  /// The same for a method with a sender and the segue's identifier.
   public static func registerSegueAction<Source: UIViewController>(
     _ name: String,
     _ method: @escaping (Source) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?

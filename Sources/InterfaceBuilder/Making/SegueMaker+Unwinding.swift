@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Segues that lead back (rule B4).
+/// Unwind segues (rule B4).
 extension SegueMaker {
   private typealias Way = (action: Selector, destination: UIViewController)
 
@@ -8,8 +8,8 @@ extension SegueMaker {
     guard let name = element["unwindAction"] else { return }
     let known = way(name, from: source, sender)
     guard let way = known ?? assumedWay(name, element, from: source, sender) else {
-      // [D] B4: without a destination the segue is given up in silence; here a note says so.
-      return note(element, "no controller on the way back has the action '\(name)'")
+      // [D] B4: without a destination UIKit silently drops the segue; here a note says so.
+      return note(element, "no controller to unwind to has the action '\(name)'")
     }
     let isAnimated = element.flag("animates") ?? true
     let segue = segueClass(element).made(
@@ -29,10 +29,9 @@ extension SegueMaker {
     }.first
   }
 
-  /// The nearest on the way back whose class is not here: that class may have the action.
+  /// The nearest controller to unwind to whose class is unknown: that class may have the action.
   ///
-  /// Where the source is of UIKit's own class too, any other such screen may: the action stands in
-  /// code that is not here.
+  /// If the source's class is unknown too, any other such controller may have it.
   private func assumedWay(
     _ name: String,
     _ element: Element,
@@ -53,8 +52,8 @@ extension SegueMaker {
     let type = missingClass(of: destination) ?? String(describing: Swift.type(of: destination))
     Building(board.document, in: board.bundle).note(
       element,
-      "the action '\(name)' is not known here; it is taken for one of \(type)",
-      remedy: "register the class that has the action, and the action"
+      "the action '\(name)' is unknown; it is assumed to be one of \(type)",
+      remedy: "register the action and the class that has it"
     )
     return (search.unwindAction, destination)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<segue>` → a segue, prepared for and performed (rules B1, B2, B4).
+/// `<segue>` → a segue, prepared and performed (rules B1, B2, B4).
 @MainActor
 struct SegueMaker {
   let board: StoryboardFile
@@ -16,11 +16,11 @@ struct SegueMaker {
     run(element, from: source, to: destination, sender: sender)
   }
 
-  /// [W] The child is prepared for and linked before its host has loaded.
+  /// [W] The child is prepared and embedded before its host has loaded.
   func embed(_ element: Element, in container: UIView, of host: UIViewController) {
     guard let scene = scene(of: element) else { return }
     guard !holds(scene, host) else {
-      note(element, "it would embed its own scene endlessly")
+      note(element, "it would embed its own scene for ever")
       return
     }
     guard let child = destination(of: element, from: host, nil) else { return }
@@ -47,7 +47,7 @@ struct SegueMaker {
       .make(scene, creator: creator(element, source, sender))
   }
 
-  /// [D] B1: a segue action makes the destination; where it returns nil, `init(coder:)` does.
+  /// [D] B1: a segue action creates the destination; if it returns nil, `init(coder:)` does.
   private func creator(
     _ element: Element,
     _ source: UIViewController,
@@ -74,14 +74,14 @@ struct SegueMaker {
     element["destination"].flatMap(board.scene(ofController:))
   }
 
-  /// Whether the controller, or what it is a child of, comes from that scene.
+  /// Whether the controller, or one of its parents, comes from that scene.
   private func holds(_ scene: InterfaceDocument.SceneElements, _ host: UIViewController) -> Bool {
     sequence(first: host, next: \.parent).contains {
       ($0.origin as? SceneOrigin)?.comes(from: scene, of: board.document) ?? false
     }
   }
 
-  /// Makes, prepares for and performs it.
+  /// Creates, prepares and performs it.
   private func run(
     _ element: Element,
     from source: UIViewController,
@@ -96,7 +96,7 @@ struct SegueMaker {
       destination: destination
     )
     source.prepare(for: segue, sender: sender)
-    // [D] A class of one's own performs what has no other kind.
+    // [D] A custom class performs segues without another kind.
     let isOwn = element["kind"] == "custom" && type != UIStoryboardSegue.self
     let kind = Kind(element)
     let isAnimated = element.flag("animates") ?? true
@@ -111,14 +111,14 @@ struct SegueMaker {
     if let name = element["customClass"] {
       Building(board.document, in: board.bundle).note(
         element,
-        "the segue class \(name) is not known here; it is performed as a plain segue",
-        remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+        "the segue class \(name) is unknown; a plain segue is performed instead",
+        remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
       )
     }
     return UIStoryboardSegue.self
   }
 
-  /// Old kinds stand for those of today.
+  /// The deprecated kinds are mapped to current ones.
   private enum Kind {
     case show, showDetail, presentation
 
@@ -138,7 +138,8 @@ struct SegueMaker {
       animated: Bool
     ) {
       switch self {
-      // [W] A stack cannot be pushed: shown from inside another one it is presented.
+      // [W] A navigation controller cannot be pushed: shown from inside another one it is
+      // presented.
       case .show where destination is UINavigationController && source.navigationController != nil:
         source.present(destination, animated: animated)
       case .show: source.show(destination, sender: sender)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What some kinds of views have beside subviews: states, segments, items, content views.
+/// Parts of specific views besides subviews: states, segments, items, content views.
 @MainActor
 struct SpecialParts {
   let building: Building
@@ -19,7 +19,7 @@ struct SpecialParts {
     case let bar as UIToolbar: addItems(to: bar, from: element)
     case let bar as UITabBar: addItems(to: bar, from: element)
     case let label as UILabel:
-      // Written out where it is off; a label without the attribute shrinks.
+      // The attribute is written only when it is off; a label without it shrinks its text.
       if element["adjustsFontSizeToFit"] == nil { label.adjustsFontSizeToFitWidth = true }
     default: break
     }
@@ -31,7 +31,7 @@ struct SpecialParts {
     "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
   ]
 
-  // [W] The size of a title whose document says nothing of its font.
+  // [W] The size of a title without a font in the document.
   private static let titleSize: CGFloat = 15
 
   private func setStates(of button: UIButton, from element: Element) {
@@ -122,7 +122,7 @@ struct SpecialParts {
     adopt(content, for: cell.contentView)
   }
 
-  /// The labels and the image that a cell of a style has already.
+  /// The labels and the image that a cell's style already provides.
   private func ownParts(of cell: UITableViewCell, _ element: Element) -> [String: UIView] {
     var parts: [String: UIView] = [:]
     if let id = element["textLabel"] { parts[id] = cell.textLabel }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Says on a gray box what would stand there.
+/// Labels a grey placeholder box.
 @MainActor
 enum StandInLabel {
   static func add(_ text: String, to view: UIView) {
@@ -8,7 +8,7 @@ enum StandInLabel {
     view.addSubview(label(text, in: view))
   }
 
-  /// Gray words in the middle of a view, which keep there.
+  /// Grey text that stays centred in a view.
   static func label(_ text: String, in view: UIView) -> UILabel {
     let label = UILabel(frame: view.bounds)
     label.text = text

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// `<variation>`: what is installed for which size classes.
+/// `<variation>`: differences between size classes.
 extension Building {
-  /// Whether a subview or constraint is not installed for the traits of the screen.
+  /// Whether a subview or constraint is not installed for the screen's traits.
   func isExcluded(_ child: Element, from owner: Element) -> Bool {
     guard let id = child.id else { return false }
     var excluded = false
@@ -16,7 +16,7 @@ extension Building {
     return excluded
   }
 
-  /// The element with what its variations say otherwise for the traits of the screen.
+  /// The element with the variations for the screen's traits applied.
   func varied(_ element: Element) -> Element {
     matching(element.all("variation")).reduce(element) { $0.overridden(by: $1) }
   }
@@ -49,7 +49,7 @@ extension Building {
 }
 
 extension Element {
-  /// Attributes and parts of a variation take the place of those that are there.
+  /// A variation's attributes and parts replace the existing ones.
   fileprivate func overridden(by variation: Element) -> Element {
     var all = attributes
     for (name, value) in variation.attributes where name != "key" { all[name] = value }

@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// `<view>`, `<label>` … → views with everything that stands in them.
+/// `<view>`, `<label>` … → views with their content.
 @MainActor
 struct ViewMaker {
   let building: Building
 
-  /// A view of its own, in a space of `size`.
+  /// A top-level view in a space of `size`.
   func make(_ original: Element, in size: CGSize) -> UIView? {
     let element = building.varied(original)
     if let name = ElementKinds.placeholders[element.name] {
       return placeholder(element, saying: name, in: size)
     }
     guard let base = ElementKinds.views[element.name] else {
-      building.note(element, "<\(element.name)> is not known here; a plain view stands in")
+      building.note(element, "<\(element.name)> is unknown; a plain view is used instead")
       return placeholder(element, saying: element.name, in: size)
     }
     return make(element, base: base, in: size)
@@ -28,12 +28,12 @@ struct ViewMaker {
     guard let view = type.init(coder: coder) else {
       building.note(
         element,
-        "init?(coder:) of \(type) returned nil; a plain view stands in",
+        "init?(coder:) of \(type) returned nil; a plain view is used instead",
         remedy: "call super.init(coder: coder) and return"
       )
       return placeholder(element, saying: element.name, in: size)
     }
-    // A class that does not call its parent's is told nevertheless.
+    // Called for a class whose initialiser does not call super.
     coder.decode?(view)
     if let prototypes = view as? UITableView { addPrototypes(to: prototypes, from: element) }
     if let prototypes = view as? UICollectionView { addPrototypes(to: prototypes, from: element) }
@@ -45,8 +45,8 @@ struct ViewMaker {
     if let type = ClassLookup.custom(element, below: base) { return type }
     building.note(
       element,
-      "the class \(name) is not known here; \(base) stands in",
-      remedy: "InterfaceNames.register(\(name).self), or name the module that has it"
+      "the class \(name) is unknown; \(base) is used instead",
+      remedy: "call InterfaceNames.register(\(name).self), or name the module that has it"
     )
     return base
   }
@@ -61,13 +61,13 @@ struct ViewMaker {
     }
   }
 
-  /// Frame, attributes, subviews, recognizers; runs inside the view's initialiser.
+  /// Sets frame, attributes, subviews, recognizers; runs inside the view's initialiser.
   private func fill(_ view: UIView, from element: Element, in size: CGSize) {
     building.register(view, as: element)
     if let frame = element.frame(in: size) { view.frame = frame }
     SpecialParts(building: building, views: self).fill(view, from: element)
     building.configure(view, from: element)
-    // [D] Such a view has no constraints: it goes where its autoresizing mask says.
+    // [D] Such a view has no constraints: its autoresizing mask positions it.
     if element.flag("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = true
       FixedText.widen(view)
@@ -111,11 +111,11 @@ struct ViewMaker {
       if let scroll = view as? UIScrollView {
         building.alias(element.id, to: scroll.frameLayoutGuide)
       }
-    default: building.note(element, "the guide '\(element.key ?? "")' is not known here")
+    default: building.note(element, "the guide '\(element.key ?? "")' is unknown")
     }
   }
 
-  /// Keeps id, frame and constraints, so that its neighbours stand where they should.
+  /// Keeps the id, frame and constraints, so that its neighbours are laid out correctly.
   private func placeholder(_ element: Element, saying text: String, in size: CGSize) -> UIView {
     let view = UIView(frame: element.frame(in: size) ?? .zero)
     fill(view, from: element, in: size)

@@ -1,14 +1,14 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// The scenes that a stage shows, and what in them can be named.
+/// The scenes on screen and the names in them.
 @MainActor
 package struct ShownScenes {
   private let stage: Stage
 
   package init(on stage: Stage) { self.stage = stage }
 
-  /// What is on screen, the foremost first, each controller before those inside it.
+  /// The controllers on screen, the topmost first, each before its children.
   private var controllers: [UIViewController] {
     guard let root = stage.window.rootViewController else { return [] }
     let levels = Array(sequence(first: root) { $0.presentedViewController })
@@ -73,7 +73,7 @@ package struct ShownScenes {
 
   // MARK: Places
 
-  /// Where a finger meets what is called so.
+  /// The point at which a finger touches the named view.
   package func place(of name: String) throws(InterfaceError) -> CGPoint {
     let window = stage.window
     let spoken = VisibleTexts(in: window)
@@ -98,7 +98,7 @@ package struct ShownScenes {
 }
 
 extension UIView {
-  /// The middle of what can be seen of a view, in this one's space.
+  /// The centre of the visible part of a view, in this one's space.
   func middle(of view: UIView) -> CGPoint {
     let whole = view.convert(view.bounds, to: self)
     let seen = whole.intersection(bounds)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What can be read in a window, the foremost first, and where it stands.
+/// The texts that are visible in a window, the topmost first, with their positions.
 @MainActor
 struct VisibleTexts {
   private var texts: [(text: String, place: CGPoint)] = []

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What tells people who do not see, and tests, what something is.
+/// Accessibility attributes.
 @MainActor
 enum AccessibilityRows {
   static let parts: [Part] = [

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How bars look in each of their states, since iOS 13.
+/// The appearance of bars in each of their states, since iOS 13.
 @MainActor
 enum AppearanceRows {
   static let parts: [Part] = [

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// One row: an attribute, the class of objects that have it, and what it sets.
+/// One row: an attribute, the class that has it, and the property that it sets.
 @MainActor
 struct Attribute {
   let name: String
-  /// Says whether the text made sense; nil for objects of other classes.
+  /// Returns whether the text is valid; nil for objects of other classes.
   let apply: (AnyObject, AttributeText, Building) -> Bool?
 
   static func custom<Object>(
@@ -81,7 +81,7 @@ struct Attribute {
     }
   }
 
-  /// Numbers count where a word would: old documents have the raw values.
+  /// Numbers are accepted in place of words: old documents have raw values.
   static func choice<Object, Value>(
     _ name: String,
     _ path: ReferenceWritableKeyPath<Object, Value>,

@@ -122,7 +122,7 @@ extension UITabBar {
   }
 }
 
-/// The words of segues and of controllers for the same styles.
+/// The words for the same styles in segues and in controllers.
 enum SegueWords {
   static let presentations: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// What each element of a document becomes.
+/// The object that each element of a document describes.
 @MainActor
 enum ElementKinds {
   nonisolated static func isView(_ element: String) -> Bool {
     views[element] != nil || placeholders[element] != nil
   }
 
-  /// Views: the class of UIKit that stands for the element.
+  /// Views: the UIKit class of the element.
   nonisolated static let views: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "button": UIButton.self,
     "imageView": UIImageView.self, "stackView": UIStackView.self, "textField": UITextField.self,
@@ -26,7 +26,7 @@ enum ElementKinds {
     "refreshControl": UIRefreshControl.self,
   ]
 
-  /// Views of frameworks that are not here: a box that says what stands there.
+  /// Views of frameworks that do not exist here: a labelled box.
   nonisolated static let placeholders: [String: String] = [
     "mapView": "Map", "wkWebView": "Web page", "webView": "Web page", "sceneKitView": "SceneKit",
     "arscnView": "AR", "arskView": "AR", "mtkView": "Metal", "glkView": "OpenGL",
@@ -47,7 +47,7 @@ enum ElementKinds {
     "glkViewController": UIViewController.self,
   ]
 
-  /// Controllers of frameworks that are not here, by what their views show.
+  /// Controllers of frameworks that do not exist here, by the views that they show.
   static let foreignControllers: [String: String] = [
     "avPlayerViewController": "Video", "hostingController": "SwiftUI",
     "glkViewController": "OpenGL",
@@ -58,7 +58,7 @@ enum ElementKinds {
     "panGestureRecognizer": UIPanGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
-    // Interface Builder spells it so.
+    // Interface Builder's spelling.
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
@@ -79,18 +79,18 @@ enum ElementKinds {
 }
 
 extension Building {
-  /// Tells an object everything that its element says and a row knows.
+  /// Applies everything in an element that a row knows to an object.
   func configure(_ object: AnyObject, from element: Element) {
     for name in element.attributes.keys.sorted() {
       guard let text = element[name], let rows = ElementKinds.attributes[name] else { continue }
       for row in rows where row.apply(object, AttributeText(raw: text), self) == false {
-        note(element, "<\(element.name) \(name)=\"\(text)\"> has no meaning here; it is ignored")
+        note(element, "<\(element.name) \(name)=\"\(text)\"> is not supported; it is ignored")
       }
     }
     for child in element.children {
       guard let key = child.key, child.name != "nil" else { continue }
       for row in ElementKinds.parts[key] ?? [] where row.apply(object, child, self) == false {
-        note(child, "<\(child.name) key=\"\(key)\"> has no meaning here; it is ignored")
+        note(child, "<\(child.name) key=\"\(key)\"> is not supported; it is ignored")
       }
     }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// One row: a child element known by its key, and what it sets of its parent.
+/// One row: a child element identified by its key, and the property of the parent that it sets.
 @MainActor
 struct Part {
   let key: String
-  /// Nil for objects of other classes, false where the element made no sense.
+  /// Nil for objects of other classes, false if the element is invalid.
   let apply: (AnyObject, Element, Building) -> Bool?
 
   static func custom<Object>(
@@ -49,7 +49,7 @@ struct Part {
     }
   }
 
-  /// An image that says more of itself than a name.
+  /// An image reference with more than a name.
   static func reference<Object>(
     _ key: String,
     _ path: ReferenceWritableKeyPath<Object, UIImage?>

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What a view of any kind can be told.
+/// Attributes of every view.
 @MainActor
 enum ViewRows {
   static let attributes: [Attribute] = [

@@ -1,4 +1,4 @@
-/// The text of an attribute, read as what its row wants.
+/// The text of an attribute, converted to the type that its row needs.
 struct AttributeText: Hashable, Sendable {
   let raw: String
 
@@ -11,7 +11,7 @@ struct AttributeText: Hashable, Sendable {
     }
   }
 
-  /// A number that can be laid out; the archives' words for the ends of the range count as such.
+  /// A finite number; the archive's words for the limits of the range are accepted.
   var number: Double? {
     guard let value = Double(raw), value.isFinite else { return nil }
     return value

@@ -12,7 +12,7 @@ struct AttributedTextReader {
     for fragment in element.all("fragment") {
       let content = fragment["content"] ?? fragment.first("string")?.plainText ?? ""
       var attributes = fragment.first("attributes").map(attributes) ?? [:]
-      // Foundation ends the process when it compares two neighbours with as many attributes each.
+      // Foundation crashes when it compares two neighbours with equally many attributes.
       if attributes.count == count { attributes[Self.distinction] = 1 }
       count = attributes.count
       whole.append(NSAttributedString(string: content, attributes: attributes))
@@ -20,7 +20,7 @@ struct AttributedTextReader {
     return whole
   }
 
-  /// Means nothing; a fragment that has it has another number of attributes than the one before.
+  /// Has no meaning; gives a fragment another number of attributes than its predecessor.
   private static let distinction = NSAttributedString.Key("InterfaceBuilderFragment")
 
   private func attributes(_ element: Element) -> [NSAttributedString.Key: Any] {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// `<color>` → a color, by the space it was chosen in.
+/// `<color>` → a color, by its color space.
 @MainActor
 struct ColorReader {
   let resources: DocumentResources
@@ -18,14 +18,14 @@ struct ColorReader {
     return plain(element)
   }
 
-  /// A color of macOS, which Interface Builder keeps in documents that were made there: that of iOS,
-  /// or the one of text.
+  /// A macOS color in a document that was made there: the corresponding iOS color, or the label
+  /// color.
   private func catalogued(_ name: String) -> UIColor {
     let isGround = name == "controlColor" || name.lowercased().contains("background")
     return SystemColorNames.color(name) ?? (isGround ? .systemBackground : .label)
   }
 
-  /// The app's own color of that name, else what the document keeps of it.
+  /// The app's color of that name, or else the document's copy.
   private func named(_ name: String) -> UIColor? {
     if let bundle {
       if let color = UIColor(ifNamed: name, in: bundle) { return color }
@@ -48,7 +48,7 @@ struct ColorReader {
   }
 }
 
-/// The names that Interface Builder has for UIKit's colors.
+/// Interface Builder's names for UIKit's colors.
 @MainActor
 enum SystemColorNames {
   static func color(_ name: String) -> UIColor? {

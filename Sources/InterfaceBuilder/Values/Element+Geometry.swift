@@ -41,7 +41,8 @@ extension Element {
     )
   }
 
-  /// A frame beside the edges of the superview, as Xcode 8 wrote it; nil if there is no rectangle.
+  /// A frame given by distances from the superview's edges, as Xcode 8 wrote it; nil if there is
+  /// none.
   func frame(in size: CGSize) -> CGRect? {
     if let rect = children.first(where: { $0.name == "rect" && $0.key == "frame" }) {
       return rect.rect
@@ -68,7 +69,8 @@ extension Element {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// From the distance to the low edge, to the high edge, and the length: two of them suffice.
+  /// Computes a position and a length from two of three values: the distances to both edges, and
+  /// the length.
   private static func span(
     _ low: Double?,
     _ high: Double?,

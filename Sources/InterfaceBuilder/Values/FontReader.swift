@@ -19,7 +19,7 @@ enum FontReader {
     }
   }
 
-  /// A font that is not here keeps at least its weight: `AvenirNext-DemiBold`.
+  /// An unknown font keeps at least its weight: `AvenirNext-DemiBold`.
   private static func weight(inNameOf element: Element) -> UIFont.Weight {
     let name = element["name"]?.lowercased() ?? ""
     for (word, weight) in words where name.contains(word) { return weight }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Images by name: the app's own, a symbol, or a gray box of the size that the document notes.
+/// Images by name: the app's, a symbol, or a grey box of the size in the document.
 @MainActor
 struct ImageFinder {
   let resources: DocumentResources
@@ -13,7 +13,7 @@ struct ImageFinder {
     return file(name) ?? box(of: note?.size ?? CGSize(width: 24, height: 24), saying: name)
   }
 
-  /// The image of an attribute, or of a reference that says more of it.
+  /// The image of an attribute, or of a reference with more details.
   func image(_ key: String, of element: Element) -> UIImage? {
     if let name = element[key] { return image(name) }
     let reference = element.children.first { $0.name == "imageReference" && $0.key == key }
@@ -50,7 +50,7 @@ struct ImageFinder {
     }
   }
 
-  /// Where there is room for it: small boxes are often drawn as one color.
+  /// Writes the name if there is room: small boxes are often drawn as one color.
   private func write(_ name: String, in area: CGRect) {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.secondaryLabel,

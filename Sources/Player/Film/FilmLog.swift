@@ -2,9 +2,9 @@ internal import Foundation
 internal import FrameExport
 internal import Scene
 
-/// What is written down of a film's frames as they come by, but for their pictures.
+/// Collects the data of a film's frames while they are made, except for their pictures.
 struct FilmLog {
-  /// What is known only when the last frame is there.
+  /// The data that is known only after the last frame.
   struct Ending {
     var duration: TimeInterval
     var events: [Film.Event]
@@ -15,13 +15,13 @@ struct FilmLog {
   private var times: [TimeInterval] = []
   private var layers = LayerLog()
 
-  /// Of a frame that is blurred by motion, layers stand where they are in its middle.
+  /// A frame with motion blur is described by the scene in its middle.
   mutating func add(_ exposure: Exposure) {
     times.append(exposure.time)
     layers.add(exposure.scenes[exposure.scenes.count / 2])
   }
 
-  /// `pictures` holds, of each frame, its place among the pictures of the page.
+  /// `pictures` holds, for each frame, the index of its picture on the page.
   func film(
     named name: String,
     size: (width: Int, height: Int),

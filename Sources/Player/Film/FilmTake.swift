@@ -2,7 +2,7 @@ package import FrameExport
 package import Foundation
 package import Scene
 
-/// One film on its way onto a page: its frames are drawn while more of them are made.
+/// Draws the frames of a film for a page while more of them are being made.
 package final class FilmTake {
   private let page: PlayerPage
   private let name: String
@@ -11,7 +11,7 @@ package final class FilmTake {
   private let writer: AnimationWriter
   private var log = FilmLog()
 
-  /// Frames have one size; `place` is where the page will stand, for what is said of it.
+  /// Frames have one size; `place` is the path of the page, for error messages.
   package init(
     on page: PlayerPage,
     named name: String,
@@ -34,7 +34,7 @@ package final class FilmTake {
     try writer.write(exposure)
   }
 
-  /// Waits for the last picture, and puts the film on the page.
+  /// Waits for the last picture, and adds the film to the page.
   package func finish(
     duration: TimeInterval,
     events: [Film.Event],

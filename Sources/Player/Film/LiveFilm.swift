@@ -1,15 +1,17 @@
+internal import Bitmap
 internal import Foundation
 internal import FrameExport
+internal import Scene
 internal import Synchronization
 
-/// A film whose pictures are drawn when somebody looks at them, on any thread.
+/// A film whose pictures are drawn on demand, on any thread.
 package final class LiveFilm: Sendable {
-  /// The page; a picture's address is `N.png` beside its own.
+  /// The page; the address of a picture is `N.png` next to it.
   package let page: [UInt8]
-  // Each is seen until the next.
+  // Each is shown until the next.
   private let exposures: [Exposure]
   private let files: FrameFiles
-  // As the page rounds times.
+  // The precision to which the page rounds times.
   private static let rounding = 0.00005
   private let drawn = Mutex(PictureShelf())
 
@@ -24,18 +26,26 @@ package final class LiveFilm: Sendable {
     files = FrameFiles(settings)
   }
 
-  /// The picture that is seen at a time in seconds.
+  /// The index of the picture shown at a time in seconds.
   package func number(at time: Double) -> Int {
     exposures.lastIndex { $0.time <= time + Self.rounding } ?? 0
   }
 
-  /// A picture as a PNG file; nil where there is no such picture.
+  /// A picture as a PNG file; nil if there is no such picture.
   package func picture(_ number: Int) throws -> [UInt8]? {
     guard exposures.indices.contains(number) else { return nil }
-    // Who asks for a picture that is being drawn waits for it, so that none is drawn twice.
+    // A second request for a picture waits until it is drawn, so that none is drawn twice.
     return try drawn.withLock { shelf in
       try shelf.file(number) { try files.file(of: exposures[number]) }
     }
+  }
+
+  /// Of all that it shows: equal films, equal digests, in any process.
+  package var digest: String {
+    let scenes = exposures.flatMap(\.scenes).map { scene in
+      "\(scene.root.digest) \(scene.size) \(scene.background.map { "\($0)" } ?? "")"
+    }
+    return Array(scenes.joined(separator: "\n").utf8).withUnsafeBytes { "\(Digest(of: $0))" }
   }
 
   /// Whether it is looked at in the same way, and shows the same.
@@ -44,14 +54,14 @@ package final class LiveFilm: Sendable {
   }
 }
 
-/// Files that were asked for last, as many as fit.
+/// A cache of the files that were requested most recently.
 private struct PictureShelf {
   private var files: [Int: [UInt8]] = [:]
-  // The one that was asked for longest ago first.
+  // The least recently requested one comes first.
   private var order: [Int] = []
   private var size = 0
 
-  // Some seconds of a telephone's screen.
+  // A few seconds of a phone's screen.
   private static let mostBytes = 24 << 20
 
   mutating func file(_ number: Int, _ draw: () throws -> [UInt8]) throws -> [UInt8] {

@@ -3,17 +3,17 @@ internal import CairoRenderer
 package import Foundation
 package import Scene
 
-/// One film on its way to be looked at: its frames are kept, and drawn by nobody yet.
+/// Collects the frames of a film that is drawn on demand.
 package final class LiveTake {
   private let title: String
   private let name: String
   private let settings: ExportSettings
   private var log = FilmLog()
-  // Each that looks different from the one before it.
+  // Only frames that look different from the previous one.
   private var exposures: [Exposure] = []
   private var pictures: [Int] = []
 
-  /// Frames have one size; `title` is the page's own name.
+  /// Frames have one size; `title` is the page's title.
   package init(title: String, named name: String, settings: ExportSettings) {
     (self.title, self.name, self.settings) = (title, name, settings)
   }

@@ -3,10 +3,10 @@ internal import FrameExport
 internal import Foundation
 internal import Imaging
 
-/// Takes drawn frames into a book of pictures.
+/// Adds drawn frames to a book of pictures.
 final class PictureReel: ReelTarget {
   private(set) var book: PictureBook
-  /// Of each frame, its page in the book.
+  /// For each frame, its index in the book.
   private(set) var pages: [Int] = []
   private(set) var width = 0
   private(set) var height = 0

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Scene
 
-/// What the page's script is told about one film.
+/// The data about one film that the page's script receives.
 struct PlayerFilm: Encodable, Sendable {
   struct Event: Encodable, Sendable {
     let time: Double
@@ -31,13 +31,13 @@ struct PlayerFilm: Encodable, Sendable {
   /// In pixels.
   let width: Int
   let height: Int
-  /// Pixels to a point.
+  /// Pixels per point.
   let scale: Double
   /// In seconds.
   let duration: Double
-  /// Of each frame, in seconds.
+  /// For each frame, in seconds.
   let times: [Double]
-  /// Of each frame, its place among the pictures of the page.
+  /// For each frame, the index of its picture on the page.
   let pictures: [Int]
   let events: [Event]
   let faults: [Fault]
@@ -61,6 +61,6 @@ extension PlayerFilm.Fault {
 }
 
 extension Double {
-  /// With as many decimals as a curve can show: noise below them is no motion.
+  /// Rounded to the precision of a plotted curve; smaller changes are noise.
   var written: Double { (self * 10_000).rounded() / 10_000 + 0 }
 }

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Scene
 
-/// The first page of a gallery: a card for everything that can be looked at.
+/// The index page of a gallery, with a card for each entry.
 package struct GalleryIndex: Sendable {
-  /// One thing to look at; links lead to files beside the page.
+  /// One entry; links lead to files next to the page.
   package struct Card: Sendable {
     package var name: String
     /// Such as `31 frames · 0.500 s`.
     package var facts: String
-    /// The page that shows all of it; nil where it cannot be shown.
+    /// The page with the whole film; nil if it cannot be shown.
     package var link: String?
     package var still: String?
-    /// Takes the place of the still picture while somebody points at it.
+    /// Replaces the still picture while the pointer is over it.
     package var film: String?
-    /// What is wrong with it.
+    /// Why it cannot be shown, or its warnings.
     package var trouble: String?
 
     package init(name: String, facts: String = "") {
@@ -37,7 +37,7 @@ package struct GalleryIndex: Sendable {
     (self.title, self.sections) = (title, sections.filter { !$0.cards.isEmpty })
   }
 
-  /// The file.
+  /// The HTML file.
   package var html: [UInt8] {
     let name = Markup.escaped(title)
     let page = """
@@ -91,7 +91,7 @@ package struct GalleryIndex: Sendable {
   }
 }
 
-/// What anybody may have written, as text between tags or inside an attribute.
+/// Escapes arbitrary text for use between tags or in an attribute.
 enum Markup {
   static func escaped(_ text: String) -> String { text.visibleOnOneLine.escapedForMarkup }
 }

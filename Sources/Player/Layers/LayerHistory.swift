@@ -1,8 +1,8 @@
 /// A layer and what became of it, frame after frame.
-struct LayerHistory: Encodable, Sendable {
+package struct LayerHistory: Encodable, Sendable {
   /// Its place among the layers of the film; nil at the root.
   let parent: Int?
-  let title: String
+  package let title: String
   /// Frames in which it is there: the first of each run, and how many.
   private(set) var runs: [[Int]] = []
   private(set) var tracks: [String: LayerTrack] = [:]
@@ -19,16 +19,31 @@ struct LayerHistory: Encodable, Sendable {
     }
   }
 
+  /// Nil for a frame in which it is not there.
+  package func value(of property: LayerProperty, inFrame frame: Int) -> Double? {
+    var before = 0
+    for run in runs {
+      if frame >= run[0], frame < run[0] + run[1] {
+        return tracks[property.rawValue]?.value(at: before + frame - run[0])
+      }
+      before += run[1]
+    }
+    return nil
+  }
+
   mutating func note(_ value: Double, of property: LayerProperty) {
     tracks[property.rawValue, default: LayerTrack()].append(value.written)
   }
 }
 
-/// The values of a property in the frames in which its layer is there; one where it stands still.
-struct LayerTrack: Encodable, Sendable {
+/// The values of a property in the frames in which its layer exists; a single one if it is
+/// constant.
+package struct LayerTrack: Encodable, Sendable {
   private var count = 0
   private var constant = 0.0
   private var values: [Double] = []
+
+  func value(at place: Int) -> Double { values.isEmpty ? constant : values[place] }
 
   mutating func append(_ value: Double) {
     if count == 0 {
@@ -41,8 +56,8 @@ struct LayerTrack: Encodable, Sendable {
     count += 1
   }
 
-  /// Nothing where a matrix has no answer, for JSON has no word for that.
-  func encode(to encoder: any Encoder) throws {
+  /// Null for a value that is not finite, which JSON cannot express.
+  package func encode(to encoder: any Encoder) throws {
     var place = encoder.singleValueContainer()
     if values.isEmpty {
       try place.encode(constant.isFinite ? constant : nil)

@@ -1,26 +1,28 @@
 internal import Foundation
 internal import Geometry
-internal import Scene
+package import Scene
 
-/// Reads the layers of a film as its frames come by.
+/// Reads the layers of a film from its frames.
 ///
-/// A layer is the same in two frames where it has the same number and label, wherever it has been
-/// moved in between, or else the same place below the same parent.
-struct LayerLog {
-  private(set) var layers: [LayerHistory] = []
+/// A layer is the same in two frames if it has the same number and label, wherever it has moved in
+/// the tree, or else the same position below the same parent.
+package struct LayerLog {
+  package private(set) var layers: [LayerHistory] = []
   private var places: [Key: Int] = [:]
   private var frame = 0
 
   private struct Key: Hashable {
-    /// Nil for a layer that is known by its number.
+    /// Nil for a layer that is identified by its number.
     let parent: Int?
     let id: Int
     let label: String
-    /// Among those in one frame of which all of that is the same.
+    /// The index among equal layers in one frame.
     let rank: Int
   }
 
-  mutating func add(_ scene: Scene) {
+  package init() {}
+
+  package mutating func add(_ scene: Scene) {
     var seen: [Key: Int] = [:]
     read(scene.root, below: nil, through: CATransform3DIdentity, &seen)
     frame += 1
@@ -63,7 +65,7 @@ struct LayerLog {
 }
 
 extension CATransform3D {
-  /// The box around a rectangle that is seen through this matrix.
+  /// The box around a rectangle transformed by this matrix.
   fileprivate func box(around rect: CGRect) -> CGRect {
     let corners = [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY),

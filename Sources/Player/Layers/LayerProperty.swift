@@ -2,8 +2,8 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// What of a layer is followed over time, under the names that Core Animation gives it.
-enum LayerProperty: String, CaseIterable {
+/// The properties of a layer that are recorded, under their Core Animation names.
+package enum LayerProperty: String, CaseIterable {
   case positionX = "position.x"
   case positionY = "position.y"
   case width = "bounds.size.width"
@@ -24,7 +24,7 @@ enum LayerProperty: String, CaseIterable {
   case screenWidth = "screen.width"
   case screenHeight = "screen.height"
 
-  /// Its value; `screen` is the box around the layer on the canvas.
+  /// The property's value; `screen` is the box around the layer on the canvas.
   func value(of layer: Layer, screen: CGRect) -> Double {
     switch self {
     case .positionX: layer.position.x

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The page around a player that is renewed: it hears of changes and keeps the place in time.
+/// The page around a player that is reloaded after changes; it keeps the position in time.
 package struct WatchShell: Sendable {
   private let title: String
 
   package init(title: String) { self.title = title }
 
-  /// It loads players from `film/` beside it, and hears of changes from `changes`.
+  /// It loads players from `film/` and is notified of changes by `changes`, both next to it.
   package var html: [UInt8] {
     let page = """
       <!doctype html>

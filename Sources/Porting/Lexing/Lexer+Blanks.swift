@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A script's first line is for the shell.
+  /// The first line of a script is for the shell.
   mutating func skipFirstLine() {
     guard byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") else { return }
     skipLine()

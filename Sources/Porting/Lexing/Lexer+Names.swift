@@ -5,7 +5,7 @@ extension Lexer {
     emit(.identifier, from: start, word: Word(bytes[start..<position]))
   }
 
-  /// `` `class` ``; a raw name may hold blanks.
+  /// `` `class` ``; a raw name may contain spaces.
   mutating func readQuotedIdentifier() {
     let start = position
     position += 1
@@ -28,7 +28,7 @@ extension Lexer {
 
   mutating func readNumber() {
     let start = position
-    // The parts of `pair.0.1` are numbers of their own.
+    // The parts of `pair.0.1` are separate numbers.
     let isMember = tokens.last?.kind == .dot && !isSpaced
     readDigits()
     if !isMember, byte() == UInt8(ascii: "."), byte(1).isDigit {

@@ -33,7 +33,7 @@ extension Lexer {
     }
   }
 
-  /// `?` and `!` that touch what stands before them.
+  /// `?` and `!` directly after an expression.
   private mutating func readPostfix(from start: Int) -> Bool {
     let kind: Token.Kind
     switch byte() {

@@ -1,5 +1,5 @@
-/// Swift source → tokens, with everything that can hide a token: nested comments, raw and
-/// multi-line strings, interpolations, regular expressions, names in backticks.
+/// Swift source → tokens, including everything that can contain other tokens: nested comments, raw
+/// and multi-line strings, interpolations, regular expressions, names in backticks.
 ///
 /// "The Swift Programming Language", Lexical Structure.
 struct Lexer {
@@ -7,7 +7,7 @@ struct Lexer {
   struct OpenString {
     let hashes: Int
     let isMultiline: Bool
-    /// Parentheses of the interpolation that are open.
+    /// The number of open parentheses in the interpolation.
     var depth = 0
   }
 
@@ -24,7 +24,7 @@ struct Lexer {
     tokens.reserveCapacity(bytes.count / 4)
   }
 
-  /// All tokens of a source; what cannot be one is in the flaw.
+  /// All tokens of a source; a syntax error is returned as a flaw.
   static func read(_ bytes: [UInt8]) -> (tokens: [Token], flaw: Flaw?) {
     var lexer = Lexer(bytes)
     lexer.readAll()

@@ -1,4 +1,4 @@
-/// A piece of Swift source that stands for itself; what lies between two tokens is blank or comment.
+/// A token of Swift source; between two tokens are only blanks and comments.
 struct Token: Hashable, Sendable {
   enum Kind: UInt8, Sendable {
     case identifier, number
@@ -14,18 +14,18 @@ struct Token: Hashable, Sendable {
     case directive
     case `operator`, equal, arrow
     case postfixQuestion, postfixExclamation
-    /// What no rule of the language explains.
+    /// Not valid in the language.
     case unknown
   }
 
   let kind: Kind
-  /// Which word of the language an identifier is.
+  /// The keyword that an identifier is, if any.
   var word = Word.other
   let start: Int
   let end: Int
   /// Whether it is the first one on its line.
   let startsLine: Bool
-  /// Whether blanks or comments stand before it.
+  /// Whether blanks or comments precede it.
   let isSpaced: Bool
 }
 
@@ -44,7 +44,7 @@ extension Token {
     }
   }
 
-  /// Whether the two belong together as brackets.
+  /// Whether the two are a pair of brackets.
   func closes(_ opening: Token) -> Bool {
     switch (opening.kind, kind) {
     case (.leftBrace, .rightBrace), (.leftParenthesis, .rightParenthesis),

@@ -1,4 +1,4 @@
-/// The words that have a meaning in the grammar, wherever they stand.
+/// Words with a meaning in the grammar, in any position.
 enum Word: String, CaseIterable, Sendable {
   /// Any other identifier, and one in backticks.
   case other = ""
@@ -65,7 +65,7 @@ extension Word {
     }
   }
 
-  /// Whether an expression may begin after it: a slash there is a regular expression's.
+  /// Whether an expression may begin after it, so that a slash begins a regular expression.
   var precedesExpression: Bool {
     switch self {
     case .return, .if, .else, .guard, .switch, .while, .in, .is, .as, .try, .await, .throw, .case,

@@ -1,11 +1,11 @@
-/// The classes of a module by which an app starts, and its screens that code can make.
+/// The classes that start an app, and the screens that code can create.
 public struct AppOutline: Sendable {
   /// The class that is the app's delegate.
   public let appDelegate: String?
   public let sceneDelegate: String?
-  /// Controllers with an initialiser without arguments, in the order of the files.
+  /// Controllers with an initialiser that takes no arguments, in the order of the files.
   public let controllers: [String]
-  /// Names of the modules that are imported.
+  /// The names of the imported modules.
   public let imports: [String]
 
   public init(_ files: [PortedModule.File]) {
@@ -47,8 +47,7 @@ extension Module {
     else { return false }
     return lineage(of: record).allSatisfy { type in
       let own = initialisers(of: type)
-      // One without arguments is inherited by a class that declares none, or that overrides what
-      // it calls.
+      // A class inherits one if it declares no initialiser, or overrides the ones that it calls.
       return own.isEmpty || own.contains { $0.parameters.isEmpty }
         || own.contains { $0.parameters.first?.label == "nibName" }
     }

@@ -1,4 +1,4 @@
-/// Which of Apple's modules there are here.
+/// The Apple modules that exist here.
 enum AppleModule {
   /// In this package, or in the toolchain for Linux.
   private static let here: Set<String> = [
@@ -7,7 +7,7 @@ enum AppleModule {
     "RegexBuilder", "Synchronization", "Glibc",
   ]
 
-  /// Those that bring UIKit along on iOS.
+  /// Modules that re-export UIKit on iOS.
   private static let bringUIKit: Set<String> = [
     "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ContactsUI", "CoreAudioKit",
     "EventKitUI", "GLKit", "GameKit", "GameplayKit", "LinkPresentation", "MapKit",
@@ -34,7 +34,7 @@ enum AppleModule {
     "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "os", "simd",
   ]
 
-  /// Their names are part of UIKit here, or mean nothing without Objective-C.
+  /// Their names are part of UIKit here, or have no meaning without Objective-C.
   private static let covered: Set<String> = ["ObjectiveC", "CoreFoundation"]
 
   static func isHere(_ module: String) -> Bool { here.contains(module) }

@@ -1,4 +1,4 @@
-/// What rules want changed in the files of a module, and what they have to say.
+/// The edits and notes that rules make for a module's files.
 struct Draft {
   let module: Module
   private(set) var edits: [[Edit]]
@@ -12,7 +12,7 @@ struct Draft {
     edits = Array(repeating: [], count: module.sources.count)
   }
 
-  /// Replaces tokens; lines that go are made up for.
+  /// Replaces tokens and keeps the number of lines.
   mutating func replace(_ range: Range<Int>, in source: Int, by text: String) {
     guard !range.isEmpty else { return }
     let file = module.sources[source]
@@ -47,7 +47,7 @@ struct Draft {
     edits[source].append(Edit(bytes: end..<end, text: text))
   }
 
-  /// Adds a declaration to the body of a type, on the line of its last brace.
+  /// Adds a declaration to the body of a type, on the line of its closing brace.
   mutating func addMember(_ text: String, to place: Module.Place) {
     addedMembers[place, default: []].append(text)
   }
@@ -57,7 +57,7 @@ struct Draft {
     addedConformances[place, default: []].append(name)
   }
 
-  /// Whether a member of an extension was given another name already.
+  /// Whether a member of an extension has already been renamed.
   func isForwarded(_ place: Module.Place) -> Bool { forwarded.contains(place) }
 
   mutating func markForwarded(_ place: Module.Place) {
@@ -68,7 +68,7 @@ struct Draft {
     notes.append(note)
   }
 
-  /// Edits in order, of which none reaches into another.
+  /// The edits in order, without overlaps.
   mutating func finish() -> [[Edit]] {
     for (place, texts) in addedMembers { writeMembers(texts, of: place) }
     for (place, names) in addedConformances { writeConformances(names, of: place) }

@@ -1,16 +1,16 @@
-/// Bytes of a file and what stands in their place.
+/// A range of bytes and its replacement.
 struct Edit: Hashable, Sendable {
   let bytes: Range<Int>
   let text: String
 }
 
 extension Edit {
-  /// By place; an edit within another one is left out, since what it changes is gone.
+  /// Sorted by position; an edit inside another one is dropped, since its text is replaced.
   static func inOrder(_ edits: [Edit]) -> [Edit] {
     let sorted = edits.enumerated().sorted { left, right in
       let (a, b) = (left.element.bytes, right.element.bytes)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-      // What is put in front of something stands before what replaces it.
+      // An insertion comes before a replacement at the same position.
       if a.isEmpty != b.isEmpty { return a.isEmpty }
       if a.count != b.count { return a.count > b.count }
       return left.offset < right.offset

@@ -1,8 +1,8 @@
-/// How a method is spoken of: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
+/// A reference to a method: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
 struct MethodReference {
   let module: Module
   let method: Module.Place
-  /// The type whose name is written before it.
+  /// The type that is written before it.
   let owner: String
 
   private var declaration: Declaration { module[method] }
@@ -10,22 +10,22 @@ struct MethodReference {
 
   var name: String { ObjectiveCName.of(declaration, in: source) }
 
-  /// Why no selector can carry the method; nil if one can.
+  /// Why the method cannot have a selector; nil if it can.
   var obstacle: String? {
-    if declaration.isStatic { return "a selector cannot carry a method of a type" }
-    if declaration.parameters.count > 3 { return "a selector carries at most three arguments" }
-    if declaration.isAsync { return "a selector cannot carry an async method" }
-    if declaration.throwsErrors { return "a selector cannot carry a method that throws" }
-    if declaration.generics != nil { return "a selector cannot carry a generic method" }
+    if declaration.isStatic { return "a selector cannot name a static method" }
+    if declaration.parameters.count > 3 { return "a selector takes at most three arguments" }
+    if declaration.isAsync { return "a selector cannot name an async method" }
+    if declaration.throwsErrors { return "a selector cannot name a method that throws" }
+    if declaration.generics != nil { return "a selector cannot name a generic method" }
     if declaration.parameters.contains(where: { $0.isInout || $0.isVariadic }) {
-      return "a selector cannot carry inout or variadic arguments"
+      return "a selector cannot take inout or variadic arguments"
     }
     return nil
   }
 
   var selector: String { "Selector(\"\(name)\", \(expression))" }
 
-  /// The method, told apart from others of its name where there are any.
+  /// The method, disambiguated by its type if it is overloaded.
   var expression: String {
     let bare = owner + "." + source.text(declaration.nameToken) + labels
     return isAmbiguous ? bare + " as " + type : bare
@@ -56,6 +56,6 @@ struct MethodReference {
 }
 
 extension String {
-  /// `UIButton!` is `UIButton?` where functions are compared.
+  /// `UIButton!` becomes `UIButton?` when function types are compared.
   fileprivate var withoutBang: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

@@ -25,8 +25,8 @@ extension Module {
     return nil
   }
 
-  /// The name of the type that a variable is declared to be of, without `?`, `!`, `any`, and
-  /// arguments; nil if it does not say.
+  /// The declared type of a variable, without `?`, `!`, `any` and arguments; nil if it has no type
+  /// annotation.
   func declaredType(of variable: Place) -> String? {
     let source = source(of: variable)
     let declaration = self[variable]

@@ -1,4 +1,4 @@
-/// All files of a module, and its types with their members wherever they stand.
+/// All files of a module, and its types with their members from all files.
 struct Module: Sendable {
   /// A declaration of one of the files.
   struct Place: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct Module: Sendable {
 
   struct TypeRecord: Sendable {
     let name: String
-    /// nil for types of other modules, which are extended here.
+    /// nil for types of other modules that are extended here.
     var primary: Place?
     /// The primary declaration first, then extensions.
     var parts: [Place] = []
@@ -91,7 +91,7 @@ struct Module: Sendable {
 // MARK: Looking things up
 
 extension Module {
-  /// The full name of a type of this module; nil if there is none, or more than one could be meant.
+  /// The full name of a type of this module; nil if there is none or it is ambiguous.
   func resolve(_ name: String, from enclosing: String? = nil) -> String? {
     var scope = enclosing
     while let current = scope {
@@ -114,7 +114,7 @@ extension Module {
     record.primary.map { self[$0].kind == .class } ?? false
   }
 
-  /// The class and its superclasses in this module, from the class up.
+  /// The class and its superclasses in this module, starting with the class.
   func lineage(of record: TypeRecord) -> [TypeRecord] {
     var line = [record]
     while let primary = line[line.count - 1].primary, self[primary].kind == .class,
@@ -132,13 +132,13 @@ extension Module {
     return line.count > 1 ? line[1] : nil
   }
 
-  /// What a class inherits from at last: a name that is none of this module's.
+  /// The first superclass that is not of this module.
   func foreignAncestor(of record: TypeRecord) -> String? {
     guard let root = lineage(of: record).last?.primary else { return record.name }
     return self[root].inherited.first?.name
   }
 
-  /// Names of all protocols that a type says it conforms to, its superclasses' too.
+  /// The names of all protocols that a type conforms to, including those of its superclasses.
   func protocols(of record: TypeRecord) -> Set<String> {
     var found: Set<String> = []
     var waiting = lineage(of: record).flatMap(\.inherited)
@@ -150,7 +150,7 @@ extension Module {
     return found
   }
 
-  /// The innermost type around a token first.
+  /// The types around a token, the innermost first.
   func enclosingTypes(of token: Int, in source: Source) -> [String] {
     var found: [String] = []
     for (index, declaration) in source.declarations.enumerated() where declaration.isType {

@@ -1,17 +1,17 @@
-/// One thing that the port did, or could not do.
+/// A note about something that was ported, or could not be.
 public struct Note: Hashable, Sendable {
   public enum Outcome: String, Hashable, Sendable {
     case rewritten, left
   }
 
   public let path: String
-  /// From 1.
+  /// Counted from 1.
   public let line: Int
   public let rule: String
   public let outcome: Outcome
-  /// What was found, or why it stays as it is.
+  /// What was found, or why it is not ported.
   public let reason: String
-  /// What a person can do about it.
+  /// What the user can do about it.
   public let remedy: String?
 }
 

@@ -1,12 +1,12 @@
-/// A requirement that a type need not meet.
+/// An optional requirement of a protocol.
 ///
-/// Here it has a protocol of its own, to which exactly those types conform that meet it: asking
-/// whether something is there is asking for the conformance.
+/// Here it becomes a separate protocol, to which exactly those types conform that implement it:
+/// testing for the implementation is testing for the conformance.
 struct OptionalRequirement {
   let place: Module.Place
-  /// The full name of the protocol that asked for it.
+  /// The full name of the protocol that declares it.
   let asker: String
-  /// The protocol of its own.
+  /// The name of the separate protocol.
   let name: String
 
   static func all(in module: Module) -> [OptionalRequirement] {
@@ -26,7 +26,7 @@ struct OptionalRequirement {
     }
   }
 
-  /// Whether a member is what the requirement asks for.
+  /// Whether a member implements the requirement.
   func isMet(by place: Module.Place, in module: Module) -> Bool {
     let (member, wanted) = (module[place], module[self.place])
     guard member.kind == wanted.kind, !member.isStatic, !member.has(.override) else { return false }

@@ -1,12 +1,12 @@
-/// What UIKit's delegates and data sources may be asked, by full name.
+/// The requirements of UIKit's delegates and data sources, by full name.
 ///
-/// A test holds the list against the protocols of this package.
+/// A test compares the list with the protocols of this package.
 enum UIKitRequirements {
   enum Answer {
     case nothing, something
   }
 
-  /// nil for what is none of UIKit's requirements.
+  /// nil if it is not a requirement of UIKit.
   static func answer(to name: String, _ labels: [String?]) -> Answer? {
     answers[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
   }
@@ -22,7 +22,7 @@ enum UIKitRequirements {
     list.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Those without a result.
+  /// Requirements without a result.
   static let silent = """
     addAnimations(_:) addAnimations(_:delayFactor:) addCompletion(_:) animateTransition(using:)
     animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)

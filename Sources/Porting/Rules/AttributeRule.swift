@@ -1,5 +1,5 @@
 extension Rule {
-  /// Attributes that only mean something to Objective-C, and those that make a program of a module.
+  /// Attributes that only matter to Objective-C, and those that mark a module's main entry point.
   static let attributes = Rule(name: "attributes") { draft in
     bindProtocols(&draft)
     for (number, file) in draft.module.sources.enumerated() {
@@ -11,7 +11,7 @@ extension Rule {
     }
   }
 
-  /// Only objects conform to a protocol of Objective-C.
+  /// Only classes conform to an Objective-C protocol.
   private static func bindProtocols(_ draft: inout Draft) {
     for name in draft.module.names {
       guard let record = draft.module.types[name], let place = record.primary else { continue }
@@ -39,7 +39,7 @@ extension Rule {
       draft.remove(index..<end, in: number)
       draft.rewrote("@\(name)", by: "attributes", at: index, in: number)
     case "IBAction" where draft.module.parameterCount(atAttribute: index, in: number) != 1:
-      // [W] Without Objective-C the compiler wants exactly one argument.
+      // [W] Without Objective-C the compiler requires exactly one argument.
       draft.remove(index..<index + 2, in: number)
       draft.rewrote("@IBAction", by: "attributes", at: index, in: number)
     case "UIApplicationMain", "NSApplicationMain":
@@ -60,7 +60,7 @@ extension Rule {
       )
     case "NSManaged":
       draft.left(
-        "@NSManaged leaves it to Objective-C to make the property",
+        "@NSManaged relies on Objective-C to make the property",
         by: "attributes",
         at: index,
         in: number,
@@ -86,7 +86,7 @@ extension Rule {
 }
 
 extension Module {
-  /// Of the function that has the attribute.
+  /// The parameter count of the function that has the attribute.
   fileprivate func parameterCount(atAttribute token: Int, in number: Int) -> Int? {
     sources[number].declarations.first { declaration in
       declaration.attributes.contains { $0.range.lowerBound == token }

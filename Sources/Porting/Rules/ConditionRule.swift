@@ -1,12 +1,12 @@
 extension Rule {
-  /// `#if os(iOS)` is true of what is ported, and the device is a simulator.
+  /// `#if os(iOS)` is true in ported code, and the device is a simulator.
   static let conditions = Rule(name: "conditions") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .directive {
         let line = index + 1..<Conditions.endOfLine(after: index, in: file)
         for term in line where isTrue(term, in: file) {
           draft.replace(term..<term + 4, in: number, by: "true")
-          draft.rewrote("a condition that holds here", by: "conditions", at: term, in: number)
+          draft.rewrote("a condition that is true here", by: "conditions", at: term, in: number)
         }
       }
     }

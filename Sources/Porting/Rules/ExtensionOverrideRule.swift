@@ -1,6 +1,6 @@
 extension Rule {
-  /// Overrides in extensions, and of what an extension declares: the class itself gets a member
-  /// that calls the one in the extension, which stays on its lines under another name.
+  /// Overrides in extensions and overrides of extension members: the class gets a member that calls
+  /// the one in the extension, which keeps its lines under another name.
   static let extensionOverrides = Rule(name: "overrides") { draft in
     let module = draft.module
     for name in module.names {
@@ -21,7 +21,7 @@ extension Rule {
     return module.source(of: place).declarations[parent].kind == .extension
   }
 
-  /// The nearest declaration that is overridden, if an extension of this module makes it.
+  /// Ports the nearest overridden declaration, if an extension in this module declares it.
   private static func portBase(
     of place: Module.Place,
     in record: Module.TypeRecord,
@@ -44,7 +44,7 @@ extension Rule {
     leaveForeignBase(of: place, &draft)
   }
 
-  /// What an extension gives to a class of another module cannot be given to that class itself.
+  /// A class of another module cannot get a new member.
   private static func leaveForeignBase(of place: Module.Place, _ draft: inout Draft) {
     let module = draft.module
     let wanted = module[place]
@@ -61,7 +61,7 @@ extension Rule {
       by: "overrides",
       at: wanted.keyword,
       in: place.source,
-      remedy: "let the extension ask the object for a protocol of its own"
+      remedy: "let the extension call a method of a protocol that the object can implement"
     )
   }
 

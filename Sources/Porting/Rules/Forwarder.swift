@@ -1,4 +1,4 @@
-/// A member of an extension that moves on to its class.
+/// A member of an extension that is moved to its class.
 struct Forwarder {
   let module: Module
   let place: Module.Place
@@ -6,13 +6,18 @@ struct Forwarder {
 
   private var member: Declaration { module[place] }
   private var source: Source { module.source(of: place) }
-  private var newName: String { member.name + "InExtension" }
+  /// A superclass of this module may have moved its own on under the plain name.
+  private var newName: String {
+    let isOverride = member.has(.override) && module.superclass(of: record) != nil
+    let owner = record.name.split(separator: ".").joined()
+    return member.name + "InExtension" + (isOverride ? "Of" + owner : "")
+  }
 
   func port(_ draft: inout Draft) {
     guard !draft.isForwarded(place) else { return }
     guard let primary = record.primary, let text else {
       return draft.left(
-        "a member of an extension is overridden, and cannot be called on",
+        "a member of an extension is overridden, and the override cannot call super",
         by: "overrides",
         at: member.keyword,
         in: place.source,
@@ -71,11 +76,27 @@ struct Forwarder {
       (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
     let result = member.type.map { " -> " + source.flat($0) } ?? ""
     let call = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
-    let arguments = member.parameters.map { parameter in
-      (parameter.label.map { $0 + ": " } ?? "") + (parameter.isInout ? "&" : "") + parameter.name
+    let arguments = member.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + (parameter.isInout ? "&" : "")
+        + Self.name(of: parameter, at: index)
     }
-    return "\(modifiers)func \(source.text(member.nameToken))(\(source.flat(list)))"
+    return "\(modifiers)func \(source.text(member.nameToken))(\(parameters(list)))"
       + "\(effects)\(result) { \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// What the class passes on has to have a name.
+  private func parameters(_ list: Range<Int>) -> String {
+    guard member.parameters.contains(where: { $0.name == "_" }) else { return source.flat(list) }
+    return member.parameters.enumerated().map { index, parameter in
+      let name = Self.name(of: parameter, at: index)
+      let label = parameter.label == name ? "" : (parameter.label ?? "_") + " "
+      let value = parameter.defaultValue.map { " = " + source.flat($0) } ?? ""
+      return "\(label)\(name): \(source.flat(parameter.type))\(value)"
+    }.joined(separator: ", ")
+  }
+
+  private static func name(of parameter: Declaration.Parameter, at index: Int) -> String {
+    parameter.name == "_" ? "argument\(index)" : parameter.name
   }
 
   private var variable: String? {
@@ -115,7 +136,7 @@ struct Forwarder {
 }
 
 extension Source {
-  /// Whether the braces of a property hold `set`.
+  /// Whether the accessors of a property include `set`.
   func hasSetter(_ body: ClosedRange<Int>) -> Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {

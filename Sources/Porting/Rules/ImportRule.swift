@@ -1,6 +1,6 @@
 extension Rule {
-  /// Imports of modules that are not here become imports of what they brought along; files that
-  /// were given UIKit by a header or by another module import it themselves.
+  /// Imports of modules that do not exist here become imports of what those modules re-export;
+  /// files that got UIKit through a header or another module import it explicitly.
   static let imports = Rule(name: "imports") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       let imports = file.declarations.filter { $0.kind == .import && $0.parent == nil }
@@ -17,7 +17,7 @@ extension Rule {
       guard declaration.name != "UIKit" else { return }
       draft.replace(declaration.keyword..<declaration.end, in: number, by: "import UIKit")
       draft.rewrote(
-        "a part of UIKit is imported whole",
+        "UIKit is imported as a whole",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -29,7 +29,7 @@ extension Rule {
     {
       draft.replace(declaration.keyword..<declaration.end, in: number, by: "import \(module)")
       draft.rewrote(
-        "a part of a module is imported whole",
+        "the module is imported as a whole",
         by: "imports",
         at: declaration.keyword,
         in: number
@@ -49,7 +49,7 @@ extension Rule {
       return
     }
     draft.left(
-      "\(module) is not here; what it brought along is imported instead",
+      "\(module) does not exist here; the modules it re-exports are imported instead",
       by: "imports",
       at: declaration.keyword,
       in: number,
@@ -70,12 +70,12 @@ extension Rule {
     // A test or a script may be meant for another system.
     let first = imports.first?.first ?? 0
     draft.insert("import UIKit; ", before: first, in: number)
-    draft.rewrote("UIKit's names are used without it", by: "imports", at: use, in: number)
+    draft.rewrote("UIKit's names are used without importing it", by: "imports", at: use, in: number)
   }
 }
 
 extension Rule {
-  /// Parts of Foundation that have modules of their own on Linux.
+  /// Parts of Foundation that are separate modules on Linux.
   private static let partsOfFoundation: [(module: String, names: Set<String>)] = [
     (
       "FoundationNetworking",
@@ -107,7 +107,7 @@ extension Rule {
       guard let use else { continue }
       draft.insert("import \(module); ", before: imports.first?.first ?? 0, in: number)
       draft.rewrote(
-        "a part of Foundation that is apart on Linux",
+        "a part of Foundation that is a separate module on Linux",
         by: "imports",
         at: use,
         in: number
@@ -141,7 +141,8 @@ extension Source {
 }
 
 private enum NamesOfUIKit {
-  /// What UIKit declares here: Foundation or CoreGraphics do on iOS, or what a rule has written.
+  /// Names that UIKit declares here, but Foundation or CoreGraphics on iOS, or that a rule has
+  /// written.
   static let elsewhereOnIOS: Set<String> = [
     "NamedMember", "NamedMembers", "Selector", "NSSelectorFromString", "CGContext", "CGGradient",
     "CGImage", "CGFont", "CGLayer", "CGPattern", "CGDataProvider",

@@ -37,7 +37,7 @@ extension Rule {
     }
     if parts.first == "self", parts.count > 1 { parts.removeFirst() }
     guard !parts.isEmpty else { return nil }
-    // UIKit's `isHidden` is `hidden` in Objective-C; properties of one's own keep their names.
+    // UIKit's `isHidden` is `hidden` in Objective-C; the app's own properties keep their names.
     if let type, module.resolve(type) == nil { parts[0] = objectiveCName(of: parts[0]) }
     return parts.joined(separator: ".")
   }

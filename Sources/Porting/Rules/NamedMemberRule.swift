@@ -1,6 +1,6 @@
 extension Rule {
-  /// What Objective-C would find by name, for storyboards, key-value coding and bare selectors:
-  /// a table in each class that has outlets, actions or other members marked `@objc`.
+  /// Members that Objective-C would find by name, for storyboards, key-value coding and bare
+  /// selectors: a table in each class that has outlets, actions or other members marked `@objc`.
   static let namedMembers = Rule(name: "names") { draft in
     let module = draft.module
     let tables = Dictionary(
@@ -35,7 +35,7 @@ extension Rule {
   }
 }
 
-/// The members of one class that go by name.
+/// The members of one class that are found by name.
 private struct NamedMembers {
   let module: Module
   let record: Module.TypeRecord
@@ -52,7 +52,7 @@ private struct NamedMembers {
     let access = member.access(in: source) ?? accessOfExtension(around: member, in: source)
     let isHidden = access == .private || access == .fileprivate
     guard isMarked(member, in: source) || isWhole && !isHidden,
-      // What another file hides cannot be named here.
+      // Private members of another file cannot be named here.
       !isHidden || place.source == home.source,
       !member.isStatic, member.attribute("nonobjc") == nil, member.attribute("available") == nil
     else { return nil }

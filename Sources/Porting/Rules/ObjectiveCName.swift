@@ -1,4 +1,4 @@
-/// What Objective-C calls a method of Swift.
+/// The Objective-C name of a Swift method.
 enum ObjectiveCName {
   /// [W] Before these words the compiler adds no "With": `move(to:)` is `moveTo:`.
   private static let prepositions: Set<String> = [

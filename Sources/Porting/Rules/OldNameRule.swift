@@ -1,7 +1,7 @@
 extension Rule {
-  /// Global names that became members of a type: `NSFontAttributeName`.
+  /// Global names that have become members of a type: `NSFontAttributeName`.
   ///
-  /// Names that this package still has are left to it.
+  /// Names that this package declares are not changed.
   static let oldNames = Rule(name: "old names") { draft in
     for (number, file) in draft.module.sources.enumerated() {
       for index in file.tokens.indices where file.tokens[index].kind == .identifier {

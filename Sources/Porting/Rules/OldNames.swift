@@ -1,4 +1,4 @@
-/// The names of Swift 3 and 4.1 that this package does not have, and what they are now.
+/// Names of Swift 3 and 4.1 that this package does not have, and their replacements.
 enum OldNames {
   /// [D] The migration notes of Swift 4 and 4.2.
   static let all: [String: String] = {

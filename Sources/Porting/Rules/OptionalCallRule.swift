@@ -1,6 +1,6 @@
 extension Rule {
-  /// `delegate?.tapped?(x)`: of a requirement of this module the conformance is asked for; UIKit's
-  /// requirements all have an answer here.
+  /// `delegate?.tapped?(x)`: requirements of this module are tested by conformance; all
+  /// requirements of UIKit have a default implementation here.
   static let optionalCalls = Rule(name: "optional calls") { draft in
     let module = draft.module
     let requirements = Dictionary(
@@ -37,7 +37,7 @@ private struct OptionalCall {
 
   func port(_ named: [OptionalRequirement], _ draft: inout Draft) {
     let labels = file.labels(ofCall: parenthesis)
-    // What one has oneself is no requirement, but a closure.
+    // A member of `self` is a closure and not a requirement.
     guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
     let meant = named.filter { module[$0.place].parameters.map(\.label) == labels }
     if !meant.isEmpty {
@@ -50,7 +50,7 @@ private struct OptionalCall {
     }
   }
 
-  /// `delegate?.tapped == nil`, `delegate?.name`: only where the receiver is known to be meant.
+  /// `delegate?.tapped == nil`, `delegate?.name`: only if the receiver's type is known.
   func portReference(_ named: [OptionalRequirement], _ draft: inout Draft) {
     guard let type = receiverType, let record = module.record(type) else { return }
     let askers = module.protocols(of: record).union([record.name])
@@ -62,7 +62,7 @@ private struct OptionalCall {
   private func choose(_ requirements: [OptionalRequirement]) -> OptionalRequirement? {
     if requirements.count == 1 {
       let requirement = requirements[0]
-      // A closure that is optional is called the same way.
+      // An optional closure is called in the same way.
       let isPlain = module[requirement.place].parameters.allSatisfy { $0.label == nil }
       guard isPlain, let type = receiverType, let record = module.record(type),
         module.variable(named: file.name(name), in: record) != nil
@@ -75,7 +75,7 @@ private struct OptionalCall {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// What the variable before the dot is declared to be, where it is one of a type around it.
+  /// The declared type of the variable before the dot, if an enclosing type declares it.
   private var receiverType: String? {
     var index = dot - 1
     while file.kind(index) == .postfixQuestion || file.kind(index) == .postfixExclamation {

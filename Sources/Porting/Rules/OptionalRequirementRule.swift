@@ -1,6 +1,6 @@
 extension Rule {
-  /// `@objc optional func tap()` leaves its protocol for one of its own, to which those types
-  /// conform that have the method.
+  /// Moves `@objc optional func tap()` to a separate protocol, to which those types conform that
+  /// have the method.
   static let optionalRequirements = Rule(name: "optional") { draft in
     let module = draft.module
     for requirement in OptionalRequirement.all(in: module) {
@@ -51,7 +51,7 @@ extension Rule {
     record.primary.map { module[$0].kind == .protocol } ?? false
   }
 
-  /// Where the type says that it conforms, or else where it is declared.
+  /// Where the type declares its conformance, or else the type's declaration.
   private static func part(
     of record: Module.TypeRecord,
     conformingTo asker: String,

@@ -1,4 +1,4 @@
-/// One kind of thing that does not compile here, and what stands in its place.
+/// A construct that does not compile here, and its replacement.
 struct Rule: Sendable {
   let name: String
   let apply: @Sendable (inout Draft) -> Void

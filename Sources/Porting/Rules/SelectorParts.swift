@@ -1,15 +1,15 @@
-/// What stands between the parentheses of `#selector`.
+/// The contents of the parentheses of `#selector`.
 struct SelectorParts {
   enum Accessor {
     case getter, setter
   }
 
   private(set) var accessor: Accessor?
-  /// What stands before the name: nothing, `self`, a type, variables.
+  /// The path before the name: nothing, `self`, a type, variables.
   private(set) var path: [String] = []
   private(set) var name = ""
   private(set) var nameToken = 0
-  /// nil where none are written.
+  /// nil if no labels are written.
   private(set) var labels: [String?]?
   private(set) var cast: String?
   private(set) var castArity: Int?
@@ -82,7 +82,7 @@ struct SelectorParts {
 }
 
 extension Source {
-  /// What is left without parentheses around all of it.
+  /// The range without enclosing parentheses.
   func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while range.count > 2, kind(range.lowerBound) == .leftParenthesis,
@@ -93,14 +93,14 @@ extension Source {
     return range
   }
 
-  /// Whether no bracket within the range holds the token.
+  /// Whether the token is not inside any brackets of the range.
   func isTopLevel(_ token: Int, in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < token { index = after(index) }
     return index == token
   }
 
-  /// What commas separate.
+  /// The elements between commas.
   func elements(_ range: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = range.lowerBound

@@ -23,7 +23,7 @@ extension Rule {
   }
 }
 
-/// One `#selector(…)` and what stands in its place.
+/// One `#selector(…)` and its replacement.
 struct SelectorWriter {
   struct Obstacle: Error {
     let reason: String
@@ -67,7 +67,7 @@ struct SelectorWriter {
     return "Selector(\"\(reference.name)\", \(bare(owner, parts)) as \(curried(cast, owner)))"
   }
 
-  /// A method that another module declares: its name is made from what is written here.
+  /// A method that another module declares: its name is derived from the written reference.
   private func writeForeign(_ owner: String, _ parts: SelectorParts) -> String {
     let labels = parts.labels ?? parts.castArity.map { Array(repeating: nil, count: $0) } ?? []
     let name = ObjectiveCName.selector(parts.name, labels: labels)
@@ -104,7 +104,8 @@ struct SelectorWriter {
     return ownerOfValue(parts, in: scopes)
   }
 
-  /// `model.reload`: by what the variable is declared to be, or because only one type has it.
+  /// The type of `model` in `model.reload`: the variable's declared type, or the only type with
+  /// such a member.
   private func ownerOfValue(_ parts: SelectorParts, in scopes: [String]) -> String? {
     let names = parts.path.first == "self" ? Array(parts.path.dropFirst()) : parts.path
     if names.count == 1 {

@@ -1,7 +1,7 @@
 extension Rule {
   /// `func testIt()` of a test case on the main actor → `func testIt() async`.
   ///
-  /// XCTest finds tests by their type on Linux, and ends the whole run at one that is bound to the
+  /// XCTest on Linux finds tests by their type, and aborts the run at one that is isolated to the
   /// main actor without being asynchronous.
   static let mainActorTests = Rule(name: "test cases") { draft in
     let module = draft.module
@@ -26,7 +26,7 @@ extension Rule {
     }
   }
 
-  /// An actor that a class is bound to binds its subclasses too.
+  /// Subclasses inherit a class's actor isolation.
   private static func isOnMainActor(_ record: Module.TypeRecord, _ module: Module) -> Bool {
     module.lineage(of: record).contains { ancestor in
       ancestor.primary.map { module[$0].attribute("MainActor") != nil } ?? false

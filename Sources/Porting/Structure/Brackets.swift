@@ -1,5 +1,5 @@
 enum Brackets {
-  /// For each bracket the index of the one that it belongs to; a flaw if one has none.
+  /// For each bracket the index of its partner; a flaw if one has none.
   static func match(_ tokens: [Token]) throws(Flaw) -> [Int] {
     var partners = Array(tokens.indices)
     var open: [Int] = []
@@ -8,7 +8,7 @@ enum Brackets {
         open.append(index)
       } else if token.isClosing {
         guard let opening = open.popLast(), token.closes(tokens[opening]) else {
-          throw Flaw(offset: token.start, reason: "a closing bracket closes nothing")
+          throw Flaw(offset: token.start, reason: "a closing bracket has no opening one")
         }
         partners[index] = opening
         partners[opening] = index

@@ -1,11 +1,11 @@
-/// What can be said of a compilation condition without building anything.
+/// Evaluates a compilation condition without building.
 struct Condition {
   private let source: Source
   private let end: Int
   private var index: Int
   private var depth = 0
 
-  /// nil where it depends on flags of the build.
+  /// nil if it depends on build flags.
   static func truth(of range: Range<Int>, in source: Source) -> Bool? {
     guard !range.isEmpty else { return nil }
     var reader = Condition(source: source, end: range.upperBound, index: range.lowerBound)

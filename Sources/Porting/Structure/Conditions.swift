@@ -1,9 +1,9 @@
-/// `#if` and its kin: what is certainly not compiled takes no part in anything.
+/// `#if` and related directives: inactive code is ignored.
 enum Conditions {
   private struct Open {
-    /// Whether what surrounds the whole thing is compiled.
+    /// Whether the surrounding code is compiled.
     let outer: Bool
-    /// Whether one of the branches so far certainly is.
+    /// Whether one of the previous branches is certainly compiled.
     var isTaken: Bool
   }
 
@@ -36,7 +36,7 @@ enum Conditions {
         guard let last = open.popLast() else { throw stray(token) }
         isActive = last.outer
       }
-      // Conditions themselves may be rewritten wherever they stand.
+      // The conditions themselves may be rewritten even in inactive code.
       index = end
     }
     if !open.isEmpty { throw Flaw(offset: source.bytes.count, reason: "'#if' has no '#endif'") }

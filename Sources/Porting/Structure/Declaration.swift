@@ -1,4 +1,4 @@
-/// A declaration: which tokens it is made of, and what it says of itself.
+/// A declaration: its tokens and what they declare.
 ///
 /// All ranges are ranges of tokens.
 struct Declaration: Sendable {
@@ -15,7 +15,7 @@ struct Declaration: Sendable {
 
   struct Modifier: Sendable {
     let word: Word
-    /// With `(set)` and the like.
+    /// Including `(set)` and the like.
     let range: Range<Int>
   }
 
@@ -36,15 +36,15 @@ struct Declaration: Sendable {
   }
 
   let kind: Kind
-  /// The first token, of attributes and modifiers too.
+  /// The first token, including attributes and modifiers.
   var first: Int
-  /// The token that says what is declared.
+  /// The token of the declaring keyword.
   var keyword: Int
   /// After the last token.
   var end: Int
   var attributes: [Attribute] = []
   var modifiers: [Modifier] = []
-  /// Of extensions what is extended; of imports the module.
+  /// For extensions the extended type; for imports the module.
   var name = ""
   var nameToken: Int
   /// The tokens of the name: several in `extension Outer.Inner`.
@@ -62,7 +62,7 @@ struct Declaration: Sendable {
   var body: ClosedRange<Int>?
   /// Whether the body holds `willSet` or `didSet`.
   var hasObservers = false
-  /// The index of the type or extension around it.
+  /// The index of the enclosing type or extension.
   var parent: Int?
   /// Of types and extensions.
   var members: [Int] = []
@@ -82,12 +82,12 @@ extension Declaration {
 
   var isStatic: Bool { has(.static) || has(.class) }
 
-  /// What the setter of `private(set)` is limited to does not count.
+  /// Ignores `private(set)`, which limits only the setter.
   func access(in source: Source) -> Word? {
     modifiers.first { $0.word.isAccessLevel && $0.range.count == 1 }?.word
   }
 
-  /// The name with its labels: `tap(_:with:)`; of a variable the bare name.
+  /// The name with its labels: `tap(_:with:)`; for a variable the plain name.
   var fullName: String {
     guard kind == .function || kind == .initializer else { return name }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"

@@ -6,7 +6,7 @@ extension DeclarationReader {
       declaration.nameToken = index
       declaration.name = source.name(index)
       index += 1
-      // `<` and `>` may be names of operators.
+      // `<` and `>` may be operator names.
       if source.kind(index - 1) == .operator, source.kind(index) == .operator,
         !source.is(index, "<")
       {

@@ -13,7 +13,7 @@ extension DeclarationReader {
     if source.kind(index) == .colon {
       index = readInherited(&declaration, at: index + 1, limit: limit)
     }
-    // What `where` demands.
+    // The requirements of a `where` clause.
     while index < limit, source.kind(index) != .leftBrace, source.kind(index) != .directive {
       index = source.after(index)
     }

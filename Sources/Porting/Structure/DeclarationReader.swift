@@ -1,8 +1,8 @@
-/// Reads the declarations of a file and of the types in it; bodies of functions are left unread.
+/// Reads the declarations of a file and of its types; function bodies are skipped.
 struct DeclarationReader {
   let source: Source
   private(set) var declarations: [Declaration] = []
-  /// Deeper types are left unread, so that no input can exhaust the stack.
+  /// Deeper types are skipped, so that no input can overflow the stack.
   private static let deepest = 64
 
   static func read(_ source: Source) -> [Declaration] {
@@ -39,7 +39,7 @@ struct DeclarationReader {
 
   // MARK: Attributes and modifiers
 
-  /// A declaration up to its keyword; nil if none begins here.
+  /// The declaration up to its keyword; nil if none begins here.
   private func head(at first: Int, limit: Int) -> Declaration? {
     var attributes: [Declaration.Attribute] = []
     var modifiers: [Declaration.Modifier] = []
@@ -96,7 +96,7 @@ struct DeclarationReader {
     return source.after(next)
   }
 
-  /// Contextual words are modifiers only in front of something that is declared.
+  /// Contextual keywords are modifiers only before a declaration.
   private func isModifier(_ index: Int, limit: Int) -> Bool {
     let word = source.word(index)
     guard word.isModifier || word == .class else { return false }
@@ -115,7 +115,7 @@ struct DeclarationReader {
     return following.beginsDeclaration || following.isModifier
   }
 
-  /// Whether the word is used for what it usually means.
+  /// Whether the word is used as a keyword.
   private func isKeyword(_ index: Int, limit: Int) -> Bool {
     let next = source.kind(index + 1)
     switch source.word(index) {

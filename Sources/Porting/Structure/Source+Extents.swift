@@ -1,5 +1,5 @@
 extension Source {
-  /// After the `>` that closes the `<` at `index`.
+  /// The index after the `>` that closes the `<` at `index`.
   func afterAngles(at index: Int, limit: Int) -> Int {
     var depth = 0
     var index = index
@@ -15,11 +15,11 @@ extension Source {
     return limit
   }
 
-  /// The comma or the end that a parameter or argument goes up to.
+  /// The comma or end that follows a parameter or argument.
   func endOfElement(from start: Int, limit: Int) -> Int {
     var index = start
     while index < limit, kind(index) != .comma {
-      // Commas between `<` and `>` are the type's.
+      // Commas between `<` and `>` belong to the type.
       if `is`(index, "<"), !tokens[index].isSpaced {
         let end = afterAngles(at: index, limit: limit)
         if end < limit || `is`(limit - 1, ">") {
@@ -32,7 +32,7 @@ extension Source {
     return min(index, limit)
   }
 
-  /// Where a type that begins at `start` ends.
+  /// The end of a type that begins at `start`.
   func endOfType(from start: Int, limit: Int) -> Int {
     var index = start
     while index < limit {
@@ -63,7 +63,7 @@ extension Source {
     }
   }
 
-  /// Where a value that begins at `start` ends, in a list of declarations.
+  /// The end of a value that begins at `start`, in a list of declarations.
   func endOfValue(from start: Int, limit: Int) -> Int {
     var index = start
     while index < limit {

@@ -1,5 +1,5 @@
 extension Source {
-  /// Where the expression begins that `.member` at `dot` is taken of; nil if there is none.
+  /// The start of the expression before `.member` at `dot`; nil if there is none.
   func startOfReceiver(before dot: Int) -> Int? {
     var index = dot - 1
     var start: Int?
@@ -10,7 +10,7 @@ extension Source {
       case .rightParenthesis, .rightBracket:
         let opening = partners[index]
         start = opening
-        // A call's or a subscript's brackets follow what is called.
+        // The brackets of a call or a subscript follow its name.
         guard opening > 0, !tokens[opening].isSpaced, !tokens[opening].startsLine,
           endsOperand(opening - 1)
         else { return start }
@@ -35,7 +35,7 @@ extension Source {
     }
   }
 
-  /// The labels of a call's arguments, as far as they can be read.
+  /// The labels of a call's arguments, if they can be read.
   func labels(ofCall parenthesis: Int) -> [String?] {
     elements(parenthesis + 1..<partners[parenthesis]).map { range in
       kind(range.lowerBound) == .identifier && kind(range.lowerBound + 1) == .colon
@@ -43,7 +43,7 @@ extension Source {
     }
   }
 
-  /// Whether an expression stands alone, so that nobody sees its value.
+  /// Whether an expression is a statement whose value is unused.
   func isStatement(from first: Int, to last: Int) -> Bool {
     let next = last + 1
     guard

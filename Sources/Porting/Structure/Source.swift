@@ -1,12 +1,11 @@
-/// A file that was read: its bytes, its tokens, which brackets belong together, and which
-/// declarations stand where.
+/// A parsed file: its bytes, its tokens, the pairs of its brackets, and its declarations.
 struct Source: Sendable {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
-  /// For each bracket the index of the other one; for every other token its own index.
+  /// For each bracket the index of its partner; for every other token its own index.
   let partners: [Int]
-  /// Whether each token is compiled, as far as conditions can be decided here.
+  /// Whether each token is compiled, if that can be decided here.
   private(set) var isActive: [Bool] = []
   var declarations: [Declaration] = []
   private let lineStarts: [Int]
@@ -29,7 +28,7 @@ struct Source: Sendable {
     return starts
   }
 
-  /// The line of a byte, from 1.
+  /// The line of a byte, counted from 1.
   func line(at offset: Int) -> Int { Self.line(at: offset, lineStarts) }
 
   private static func line(at offset: Int, _ starts: [Int]) -> Int {
@@ -52,7 +51,7 @@ extension Source {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
-  /// Empty beyond the ends.
+  /// Empty for indices out of range.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(tokens[index]) : ""
   }
@@ -82,16 +81,16 @@ extension Source {
     return text.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
   }
 
-  /// The index after a token, or after the bracket that closes it.
+  /// The index after a token, or after its closing bracket.
   func after(_ index: Int) -> Int { max(partners[index], index) + 1 }
 
-  /// Tokens on one line, apart where they were apart, without comments.
+  /// The tokens on one line, with spaces where the source has any, without comments.
   func flat(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {
       let token = tokens[index]
       if index > range.lowerBound, token.isSpaced { text += " " }
-      // A text over several lines cannot be on one.
+      // A multi-line string cannot be written on one line.
       text += self.text(token)
     }
     return text

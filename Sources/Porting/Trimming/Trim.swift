@@ -1,9 +1,10 @@
-/// A file without the parts that do not compile, each the smallest that can go, on the same lines.
+/// A file without the parts that do not compile, each as small as possible, with unchanged line
+/// numbers.
 ///
-/// Of a function that is not understood the body goes, and something that reports it stands there;
-/// what cannot even be declared goes whole.
+/// The body of a function that does not compile is replaced by a call that reports it; other
+/// declarations are removed.
 public struct Trim: Sendable {
-  /// What a compiler says of a line.
+  /// A compiler error on a line.
   public struct Problem: Hashable, Sendable {
     public let line: Int
     public let words: String
@@ -14,26 +15,26 @@ public struct Trim: Sendable {
     }
   }
 
-  /// What went, and the problem that is solved by that.
+  /// A removed part, and the error that removed it.
   public struct Part: Hashable, Sendable {
     /// `the body of viewDidLoad()`, `the property player`.
     public let name: String
     public let problem: Problem
   }
 
-  /// Whether declarations went, whose users are then to be compiled anew before they are judged.
+  /// Whether declarations were removed, so that their users have to be compiled again.
   public let isAboutDeclarations: Bool
   public let parts: [Part]
-  /// Without those parts.
+  /// The file without those parts.
   public let file: PortedModule.File
 
-  /// Nil if the file has to go as a whole: a problem lies outside of all that could.
+  /// Nil if the whole file has to be removed: an error is outside of all parts that could be.
   public init?(_ file: PortedModule.File, _ problems: [Problem]) {
     guard let source = try? Source(path: file.path, bytes: file.text) else { return nil }
     var found: [Int: (place: TrimPlace, problem: Problem)] = [:]
     for problem in problems {
       guard let place = TrimPlace(problem, in: source) else { return nil }
-      // The first problem of a part is the cause more often than those behind it.
+      // The first error of a part is usually the cause of the others.
       if found[place.key] == nil { found[place.key] = (place, problem) }
     }
     let all = found.sorted { $0.key < $1.key }.map(\.value)

@@ -1,9 +1,9 @@
-/// What goes because of one problem.
+/// The part that is removed because of one error.
 struct TrimPlace {
   private enum Part {
     /// Between the braces, both included.
     case body(ClosedRange<Int>)
-    /// One of the names behind the colon, and the tokens that go with it.
+    /// One of the inherited names, and its tokens.
     case conformance(String, Range<Int>)
     case declaration
   }
@@ -22,7 +22,7 @@ struct TrimPlace {
     if let named = Self.conformance(of: declaration, in: source, blamedBy: problem.words) {
       (self.number, part) = (number, .conformance(named.name, named.range))
     } else if source.word(declaration.keyword) == .case, let type = declaration.parent {
-      // Without one of its cases nothing that is said of an enumeration holds.
+      // An enumeration without one of its cases would break every switch over it.
       (self.number, part) = (type, .declaration)
     } else if let body = declaration.body, !declaration.isType, !declaration.hasObservers,
       declaration.initialValue == nil, source.line(of: body.upperBound) >= problem.line,
@@ -35,10 +35,10 @@ struct TrimPlace {
     }
   }
 
-  /// Whether the rest of the module sees no difference.
+  /// Whether other files are not affected.
   var isBody: Bool { if case .body = part { true } else { false } }
 
-  /// By place in the file; the same for all problems of one part.
+  /// The position in the file; equal for all errors of one part.
   var key: Int {
     if case .conformance(_, let range) = part { range.lowerBound } else { declaration.first }
   }
@@ -62,7 +62,7 @@ struct TrimPlace {
     }
   }
 
-  /// A protocol that a type cannot conform to, with the comma or the colon before it.
+  /// A conformance that a type cannot have, with the comma or the colon before it.
   private static func conformance(
     of declaration: Declaration,
     in source: Source,
@@ -76,7 +76,7 @@ struct TrimPlace {
       names.contains { $0 == type.name }
     }
     guard let (index, type) = found else { return nil }
-    // A class without its superclass is another class.
+    // A class cannot be used without its superclass.
     let isUnknown = words.hasPrefix("cannot find type") && !type.name.hasSuffix("Delegate")
     if isUnknown, index == 0, declaration.kind == .class { return nil }
     let comma = index + 1 < declaration.inherited.count && index == 0
@@ -112,7 +112,7 @@ extension Declaration {
 extension Source {
   func line(of token: Int) -> Int { line(at: tokens[token].start) }
 
-  /// The declaration that begins last among those around a line.
+  /// The innermost declaration around a line.
   fileprivate func innermostDeclaration(on line: Int) -> Int? {
     declarations.indices.last { index in
       let declaration = declarations[index]
@@ -121,7 +121,7 @@ extension Source {
     }
   }
 
-  /// Whether a problem on the line where a body begins is more likely about what stands before.
+  /// Whether an error on the line where a body begins is more likely about the signature.
   fileprivate func isSignature(_ declaration: Declaration, _ problem: Trim.Problem) -> Bool {
     guard let body = declaration.body else { return true }
     let isOneLine = line(of: body.lowerBound) == line(of: body.upperBound)
@@ -129,12 +129,12 @@ extension Source {
       || problem.words.contains("does not override")
   }
 
-  /// Whether a body is one that a trim has written.
+  /// Whether a body was written by a trim.
   fileprivate func isTrimmed(_ body: ClosedRange<Int>) -> Bool {
     body.contains { self.is($0, "MissingCode") }
   }
 
-  /// With as many lines as before.
+  /// Keeps the number of lines.
   fileprivate func replacing(_ range: Range<Int>, by text: String) -> Edit {
     let place = tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
     let lines = bytes[place].count { $0 == 0x0A }

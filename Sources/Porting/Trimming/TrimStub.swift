@@ -1,4 +1,4 @@
-/// What stands in a body that does not compile.
+/// The replacement of a body that does not compile.
 struct TrimStub {
   let declaration: Declaration
   let source: Source
@@ -23,7 +23,7 @@ struct TrimStub {
     return ["Void", "()", "Swift.Void"].contains(source.flat(type))
   }
 
-  /// What every override does besides its own work: containers rely on it.
+  /// The call of super that overrides need, since containers rely on it.
   private var superCall: String? {
     guard declaration.kind == .function, declaration.has(.override), !declaration.isStatic,
       !declaration.parameters.contains(where: { $0.isVariadic || $0.isInout })

@@ -2,7 +2,7 @@ import VirtualTime
 import Foundation
 package import Timeline
 
-/// A stretch of a layer's time that follows a curve; then time goes on, or stands where it ran back.
+/// A layer's time follows a curve; afterwards it continues, or stops if it ran backwards.
 struct TimeWarp: Hashable {
   /// On the parent's clock.
   package var start: CFTimeInterval
@@ -21,7 +21,7 @@ struct TimeWarp: Hashable {
     return from + (to - from) * curve.value(at: (parent - start) / length)
   }
 
-  /// The parent's first time at which local time is `local`; nil when it may never be.
+  /// The first parent time at which the local time is `local`; nil if it may never be.
   package func parent(_ local: CFTimeInterval) -> CFTimeInterval? {
     if runsBack { return nil }
     if local >= to { return end + (local - to) }
@@ -31,7 +31,7 @@ struct TimeWarp: Hashable {
 }
 
 extension CALayer {
-  /// Time stands still here, at `local`.
+  /// Stops the local time at `local`.
   package func stand(at local: CFTimeInterval) {
     changeTiming(\.warp, to: nil)
     changeTiming(\.beginTime, to: 0)
@@ -39,7 +39,7 @@ extension CALayer {
     changeTiming(\.timeOffset, to: local)
   }
 
-  /// From where time stands now to `target`, in `length` seconds of the parent.
+  /// Runs the local time from its current value to `target`, in `length` seconds of the parent.
   package func run(to target: CFTimeInterval, over length: CFTimeInterval, along curve: Curve) {
     let now = parentTime.seconds
     let warp = TimeWarp(
@@ -52,7 +52,7 @@ extension CALayer {
     changeTiming(\.warp, to: warp)
   }
 
-  /// Time runs as it does in the parent.
+  /// Runs the local time at the parent's speed.
   package func run() {
     changeTiming(\.warp, to: nil)
     changeTiming(\.beginTime, to: 0)

@@ -35,9 +35,13 @@ extension CALayer {
     var wanted = values
     wanted.bounds.size = values.boundsSize(fillingFrame: frame.size)
     wanted.position = .zero
-    let offset = wanted.frame.origin
+    let (box, middle) = (wanted.frame, wanted.anchorPoint)
     bounds = wanted.bounds
-    position = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    // [I] A box without a width or height says nothing about where the anchor stands in it.
+    position = CGPoint(
+      x: frame.minX + (box.width > 1e-9 ? -box.minX : middle.x * frame.width),
+      y: frame.minY + (box.height > 1e-9 ? -box.minY : middle.y * frame.height)
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-/// What fills a layer between its background and its children.
+/// What is drawn in a layer between its background and its children.
 public enum Content: Hashable, Sendable {
   case none
   case gradient(Gradient)

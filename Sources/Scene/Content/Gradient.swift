@@ -4,7 +4,7 @@ public import Geometry
 /// A colour ramp across a layer's bounds, as CAGradientLayer draws it.
 public struct Gradient: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// From `start` to `end`, constant across that line, its end colours going on for ever.
+    /// From `start` to `end`, constant perpendicular to that line; the end colours are extended.
     case linear
     /// An ellipse about `start`; the radii are |end − start| in each direction.
     case radial
@@ -24,14 +24,14 @@ public struct Gradient: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// In order of location; between two stops the straight components are mixed.
+  /// In order of location; between two stops the straight components are interpolated.
   public var stops: [Stop]
   /// In unit space of the layer's bounds.
   public var start: CGPoint
   /// In unit space of the layer's bounds.
   public var end: CGPoint
 
-  // [D] CAGradientLayer's default runs from the middle of the top to the middle of the bottom.
+  // [D] CAGradientLayer's default is from the top centre to the bottom centre.
   public init(
     _ kind: Kind = .linear,
     stops: [Stop],

@@ -11,7 +11,7 @@ public struct ImageContent: Hashable, Sendable {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// How pixels are chosen when the image is drawn larger or smaller.
+  /// How pixels are sampled when the image is scaled.
   public enum Filter: Int, Hashable, Sendable {
     case nearest, linear, trilinear
   }
@@ -19,7 +19,7 @@ public struct ImageContent: Hashable, Sendable {
   public static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   public var bitmap: Bitmap
-  /// Pixels of the bitmap to a point.
+  /// Pixels of the bitmap per point.
   public var scale: Double
   public var gravity: Gravity
   /// The part of the bitmap that is shown, in unit space.
@@ -55,7 +55,7 @@ public struct ImageContent: Hashable, Sendable {
     self.minification = minification
   }
 
-  /// In points, the shown part only.
+  /// The size of the visible part, in points.
   public var size: CGSize {
     CGSize(
       width: Double(bitmap.width) / scale * contentsRect.width,

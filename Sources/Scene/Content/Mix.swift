@@ -1,23 +1,23 @@
 /// The exact linear mix of two pictures: `from · (1 − a) + to · a`, in premultiplied components.
 ///
-/// Both nodes stand in the layer's own space and are drawn to the layer's bounds on nothing.
-/// Two opaque pictures give an opaque one: whatever stands behind never shines through.
+/// Both nodes are in the layer's own space and are drawn to the layer's bounds on a transparent
+/// canvas. Two opaque pictures give an opaque one: the background never shines through.
 public struct Mix: Hashable, Sendable {
   public enum Amount: Hashable, Sendable {
-    /// The same everywhere: a dissolve.
+    /// Uniform: a dissolve.
     case uniform(Double)
-    /// The alpha of a node that stands in the layer's space: a wipe, an iris, a soft edge.
+    /// The alpha of a node in the layer's space: a wipe, an iris, a soft edge.
     case alpha(of: Node)
-    /// By how unlike two pixels are, each component for itself or the colour as a whole: 256
-    /// shares, the first for equal ones, the last for black against white.
+    /// By the difference between two pixels, for each component or for the colour as a whole: 256
+    /// weights, the first for equal ones, the last for black against white.
     case unlikeness(shares: [Double], asWhole: Bool)
   }
 
-  /// What is done to the mixed picture.
+  /// An effect on the mixed picture.
   public enum Finish: Hashable, Sendable {
-    /// Tiles of one colour each, so many points wide, around the middle.
+    /// Tiles of one colour each, centred, with that side in points.
     case mosaic(side: Double)
-    /// A Gaussian sideways; the deviation in points.
+    /// A horizontal Gaussian blur; the deviation in points.
     case smear(deviation: Double)
   }
 

@@ -2,22 +2,22 @@ public import Foundation
 public import Geometry
 
 extension PageCurl {
-  /// The rolled page seen from the side: a flat part, a half turn over the cylinder, a flap on top.
+  /// The rolled page in profile: a flat part, a half turn over the cylinder, a flap on top.
   ///
-  /// All distances run along the direction of travel from the corner of the bounds farthest back.
-  /// A place `s` of the page lies `u = travel − s` of arc behind the fold. It is flat for u ≤ 0,
-  /// on the cylinder at `travel − r·sin(u/r)` for u < πr, and on the flap at `travel + u − πr`.
+  /// All distances are along the direction of travel from the rearmost corner of the bounds. A
+  /// position `s` of the page is `u = travel − s` of arc behind the fold. It is flat for u ≤ 0, on
+  /// the cylinder at `travel − r·sin(u/r)` for u < πr, and on the flap at `travel + u − πr`.
   public struct Surface: Hashable, Sendable {
     public enum Side: Hashable, Sendable {
       case front, back
     }
 
-    /// A place of the page under one point of the picture.
+    /// A position on the page below one point of the picture.
     public struct Place: Hashable, Sendable {
-      /// How far along the page it is; it may lie outside of the page.
+      /// The distance along the page; it may be outside of the page.
       public var distance: Double
       public var side: Side
-      /// How far the page has turned there: 0 lies flat, π is upside down.
+      /// How far the page has turned there: 0 is flat, π is upside down.
       public var slope: Double
     }
 
@@ -29,7 +29,7 @@ extension PageCurl {
       self.radius = radius
     }
 
-    /// What lies under a point that far along, topmost first; nothing behind the roll.
+    /// The positions below a point at that distance, the topmost first; none behind the roll.
     public func places(at along: Double) -> [Place] {
       guard travel > 0 else { return [Place(distance: along, side: .front, slope: 0)] }
       guard along < travel else { return [flap(at: along)] + flat(at: along) }
@@ -38,7 +38,7 @@ extension PageCurl {
       return [place(turned: .pi - rise, .back), place(turned: rise, .front)]
     }
 
-    /// Where a place of the page is seen.
+    /// Where a position of the page is seen.
     public func position(of distance: Double) -> Double {
       let arc = travel - distance
       if arc <= 0 { return distance }
@@ -64,27 +64,27 @@ extension PageCurl {
   /// The unit vector in which the fold travels.
   public var direction: CGVector { CGVector(dx: cos(angle), dy: sin(angle)) }
 
-  /// How far along a point of the layer's space is.
+  /// The distance of a point in the layer's space.
   public func distance(of point: CGPoint, in bounds: CGRect) -> Double {
     let corner = Self.corner(of: bounds, farthestAgainst: direction)
     return (point.x - corner.x) * direction.dx + (point.y - corner.y) * direction.dy
   }
 
-  /// From the corner farthest back to the one farthest ahead, in points.
+  /// From the rearmost corner to the foremost one, in points.
   public static func extent(of bounds: CGRect, angle: Double) -> Double {
     abs(cos(angle)) * bounds.width + abs(sin(angle)) * bounds.height
   }
 
-  /// What the page's colours are multiplied by where it has turned by `slope`.
+  /// The factor for the page's colours where it has turned by `slope`.
   public func brightness(at slope: Double) -> Double { 1 - shading * sin(slope) }
 
-  /// How dark the shadow is that far from what throws it, in points.
+  /// The darkness of the shadow at a distance from its caster, in points.
   public func darkness(at distance: Double) -> Double {
     let near = max(0, 1 - abs(distance) / shadowReach)
     return shadow * near * near
   }
 
-  /// Where the shadow ends, in points from the roll.
+  /// The width of the shadow, in points from the roll.
   public var shadowReach: Double { radius }
 
   private static func corner(of bounds: CGRect, farthestAgainst way: CGVector) -> CGPoint {

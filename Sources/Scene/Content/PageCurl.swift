@@ -3,13 +3,12 @@ public import Geometry
 /// A page that is peeled off along a straight fold, rolling over a cylinder that lies on it.
 ///
 /// The fold is the line where the flat page begins to rise. It is perpendicular to `angle`, the
-/// direction in which it travels, and has come `travel` points from the corner of the layer's
-/// bounds that lies farthest back. At travel 0 the page lies flat; at `extent + radius` it has left
-/// the bounds, and `shadowReach` later its shadow too. Seen from straight above, without
-/// perspective; `PageCurl.Surface` has the geometry. Light falls by `brightness(at:)`, and shadow by
-/// `darkness(at:)`: on what the page has uncovered by the distance to the roll, on the flat page by
-/// the distance to the flap that lies over it. The rolled part may hang out of the bounds: clip
-/// where it should not.
+/// direction in which it travels, and is `travel` points from the rearmost corner of the layer's
+/// bounds. At travel 0 the page is flat; at `extent + radius` it has left the bounds, and
+/// `shadowReach` later its shadow too. Seen from above, without perspective; `PageCurl.Surface` has
+/// the geometry. Colours are shaded by `brightness(at:)`, and shadows by `darkness(at:)`: on the
+/// uncovered area by the distance to the roll, on the flat page by the distance to the flap above
+/// it. The rolled part may extend beyond the bounds: clip it if necessary.
 public struct PageCurl: Hashable, Sendable {
   /// The page's face, in the layer's space, drawn to the layer's bounds.
   public var front: Node
@@ -19,11 +18,11 @@ public struct PageCurl: Hashable, Sendable {
   public var travel: Double
   /// Of the cylinder, in points.
   public var radius: Double
-  /// Laid over the mirrored face on the page's back, as light through paper.
+  /// Blended over the mirrored face on the page's back, as light through paper.
   public var backTint: Color
   /// How much the bend is darkened at its steepest, 0…1.
   public var shading: Double
-  /// How dark the shadow is that the roll throws on the page and on what lies below, 0…1.
+  /// The darkness of the shadow that the roll casts on the page and on the area below, 0…1.
   public var shadow: Double
 
   public init(

@@ -2,9 +2,9 @@ public import Bitmap
 public import Foundation
 public import Geometry
 
-/// Laid-out text in a layer's space: coloured glyph runs and the lines that decorate them.
+/// Laid-out text in a layer's space: coloured glyph runs and decoration lines.
 ///
-/// Immutable, with its digest made once, since outlines are long to read.
+/// Immutable, with its digest computed once, since outlines are long.
 public struct TextRuns: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var glyphs: GlyphRun

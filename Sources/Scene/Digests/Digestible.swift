@@ -1,6 +1,6 @@
 import Bitmap
 
-/// A value that can feed every part of itself to a digest, in a fixed order.
+/// A value that can add all of its parts to a digest, in a fixed order.
 protocol Digestible {
   func feed(_ builder: inout DigestBuilder)
 }
@@ -15,7 +15,7 @@ extension DigestBuilder {
     for value in values { value.feed(&self) }
   }
 
-  /// A numbered field, left out when it says nothing new; the number keeps fields apart.
+  /// A numbered field, left out if it has its default; the number keeps fields apart.
   mutating func field<Value: Digestible & Equatable>(
     _ number: Int,
     _ value: Value,

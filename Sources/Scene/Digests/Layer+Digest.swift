@@ -5,7 +5,7 @@ import Geometry
 extension Layer {
   private static let usual = Layer()
 
-  /// The fields above the line in `Layer`, on top of the picture's own digest.
+  /// The placement fields of `Layer`, combined with the picture's digest.
   func digest(picture: Digest) -> Digest {
     let usual = Self.usual
     var builder = DigestBuilder()
@@ -27,7 +27,7 @@ extension Layer {
     let usual = Self.usual
     var builder = DigestBuilder()
     builder.add(bounds)
-    // Children's space and the perspective are laid about the anchor point.
+    // Children's space and perspective depend on the anchor point.
     if sublayerTransform != usual.sublayerTransform {
       builder.field(0, sublayerTransform, unless: usual.sublayerTransform)
       builder.add(anchorPoint)

@@ -1,6 +1,6 @@
 import Bitmap
 
-/// An immutable shared value whose digest is made once; equal when the digests are.
+/// An immutable shared value whose digest is computed once; values with equal digests are equal.
 final class Sealed<Value: Digestible & Sendable>: Sendable {
   let value: Value
   let digest: Digest

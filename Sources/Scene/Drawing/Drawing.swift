@@ -1,8 +1,8 @@
 public import Bitmap
 
-/// A recorded drawing in a layer's space: what a `CGContext` was told, in order.
+/// A recorded drawing in a layer's space: the calls of a `CGContext`, in order.
 ///
-/// Immutable, with its digest made once, since paths are long to read.
+/// Immutable, with its digest computed once, since paths are long.
 public struct Drawing: Hashable, Sendable {
   private let sealed: Sealed<Commands>
 

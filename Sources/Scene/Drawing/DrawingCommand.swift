@@ -4,12 +4,12 @@ public import Geometry
 
 /// One step of a drawing.
 ///
-/// Paths and rectangles are in the space of the current transform, which starts as the layer's
-/// own. `save` and `restore` keep the transform and the clip.
+/// Paths and rectangles are in the space of the current transform, which is initially the layer's
+/// own. `save` and `restore` apply to the transform and the clip.
 public enum DrawingCommand: Hashable, Sendable {
   case save
   case restore
-  /// Comes before the current transform, as `CGContext.concatenate` does.
+  /// Applied before the current transform, as `CGContext.concatenate` does.
   case concatenate(CGAffineTransform)
   case clip(Path, rule: CGPathFillRule)
   /// Clips to the rectangle and multiplies by the bitmap's alpha stretched over it.
@@ -21,7 +21,7 @@ public enum DrawingCommand: Hashable, Sendable {
   case glyphs(GlyphRun, at: CGPoint, ink: Ink)
   /// A frozen subtree, its `source` stretched over the rectangle.
   case frozen(FrozenContent, in: CGRect, opacity: Double)
-  /// What follows, up to the matching end, is composited as one picture.
+  /// Everything up to the matching end is composited as one picture.
   case beginGroup(DrawingGroup)
   case endGroup
 }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What a fill, a stroke or a glyph run is painted with, and how it lands.
+/// The paint of a fill, a stroke or a glyph run, and how it is composited.
 public struct Ink: Hashable, Sendable {
   public var paint: Paint
   public var opacity: Double

@@ -9,7 +9,7 @@ public enum Paint: Hashable, Sendable {
   case pattern(Pattern)
 }
 
-/// A colour ramp between places of a drawing, in its points.
+/// A gradient between points of a drawing.
 public struct Shading: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
@@ -30,9 +30,9 @@ public struct Shading: Hashable, Sendable {
 
   public var form: Form
   public var stops: [Gradient.Stop]
-  /// Whether the first colour goes on before the start.
+  /// Whether the first colour extends before the start.
   public var extendsBefore: Bool
-  /// Whether the last colour goes on after the end.
+  /// Whether the last colour extends beyond the end.
   public var extendsAfter: Bool
 
   public init(
@@ -51,7 +51,7 @@ public struct Shading: Hashable, Sendable {
 /// A bitmap repeated in both directions from an origin, as `UIColor(patternImage:)` does.
 public struct Pattern: Hashable, Sendable {
   public var bitmap: Bitmap
-  /// Pixels of the bitmap to a point.
+  /// Pixels of the bitmap per point.
   public var scale: Double
   public var origin: CGPoint
 

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// How a path is turned into a line; lengths in points of the current transform.
+/// The style of a stroked path; lengths in points of the current transform.
 public struct StrokeStyle: Hashable, Sendable {
   public var width: Double
   public var cap: CGLineCap
   public var join: CGLineJoin
   public var miterLimit: Double
-  /// Drawn and skipped lengths in turn; empty for a solid line.
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [Double]
-  /// Where in the dash pattern the line starts.
+  /// The offset into the dash pattern at the start of the line.
   public var dashPhase: Double
 
   // [D] CGContext's and CAShapeLayer's defaults.

@@ -1,11 +1,11 @@
 public import Geometry
 
-/// The frosted glass of UIVisualEffectView.
+/// The blurred backdrop of UIVisualEffectView.
 public struct BackdropBlur: Hashable, Sendable {
   /// The standard deviation in points.
   public var deviation: Double
   public var toning: Toning
-  /// Laid over the blurred picture.
+  /// Blended over the blurred picture.
   public var tint: Color
 
   public init(deviation: Double, toning: Toning = Toning(), tint: Color = .clear) {

@@ -1,27 +1,27 @@
 extension Film.Fault {
-  /// What sort of fault it is, so that tests can accept one sort and no other.
+  /// The kind of fault, so that tests can accept one kind only.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Constraints that cannot be met together.
+    /// Conflicting constraints.
     case constraints
-    /// A child that was added, removed or shown without its parent's due calls.
+    /// A child that was added, removed or shown without the required calls to its parent.
     case containment
-    /// `will…` and `did…` of an appearance that do not match.
+    /// Unbalanced `will…` and `did…` appearance callbacks.
     case appearance
     /// A presentation or dismissal that UIKit refuses.
     case presentation
-    /// A transition that was completed never or twice.
+    /// A transition that was never completed, or completed twice.
     case transition
-    /// A view that a transition has left behind, or lost.
+    /// A view that a transition has left behind or lost.
     case leftover
-    /// A controller that has left the screen for good and is still alive.
+    /// A controller that was removed for good and is still alive.
     case keptControllers
     /// Something that never comes to rest.
     case endless
     /// Work that waits on the real clock, which the film does not.
     case realTime
-    /// What is not drawn or done here as on a device.
+    /// Something that is not drawn or done here as on a device.
     case unsupported
-    /// Anything else that UIKit warns about or raises.
+    /// Any other warning or exception of UIKit.
     case misuse
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Film {
-  /// Something the code under the camera did wrong, said in a sentence.
+  /// A mistake of the filmed code, in a sentence.
   public struct Fault: Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable {
-      /// UIKit would complain and go on.
+      /// UIKit would log a warning and continue.
       case warning
       /// UIKit would raise an exception.
       case exception
@@ -14,13 +14,13 @@ extension Film {
     public var time: TimeInterval
     public var severity: Severity
     public var kind: Kind
-    /// Who did it, such as `DetailViewController`.
+    /// The object at fault, such as `DetailViewController`.
     public var subject: String
     /// What is wrong.
     public var sentence: String
-    /// What to do about it.
+    /// How to correct it.
     public var remedy: String
-    /// Where it stands in a file, such as `screen.json:12:7`; empty where nobody knows.
+    /// The position in a file, such as `screen.json:12:7`; empty if unknown.
     public var place: String
 
     public init(
@@ -41,7 +41,7 @@ extension Film {
       self.place = place
     }
 
-    /// Place, subject, sentence and remedy in one line.
+    /// Position, subject, sentence and remedy on one line.
     public var words: String {
       let said = remedy.isEmpty ? sentence : "\(sentence); \(remedy)"
       return [place, subject, said].filter { !$0.isEmpty }.joined(separator: ": ")

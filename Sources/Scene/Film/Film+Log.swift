@@ -4,15 +4,15 @@ import Foundation
 // t=0      animator.animateTransition(using:)  duration=500
 // t=500    warning: DetailViewController: a sentence; a remedy
 extension Film: CustomStringConvertible {
-  /// The log: one event or fault a line, by time, milliseconds first.
+  /// The log: one line for each event or fault, sorted by time, which comes first in milliseconds.
   public var description: String {
     log.map { $0 + "\n" }.joined()
   }
 
-  /// The lines of the log; at one time events stand before faults.
+  /// The lines of the log; at one time events come before faults.
   public var log: [String] {
     let lines = events.map { ($0.time, $0.description) } + faults.map { ($0.time, $0.description) }
-    // The sort of the standard library keeps the order of equals, but does not promise to.
+    // The standard library's sort is stable, but that is not guaranteed.
     return lines.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .map(\.element.1)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Film {
-  /// A controller that left the screen for good, and was alive when everything had come to rest.
+  /// A controller that was removed for good, and was still alive when everything had come to rest.
   public struct Survivor: Hashable, Sendable {
     /// In seconds from the start of the recording.
     public var time: TimeInterval
@@ -9,7 +9,7 @@ extension Film {
     public var controller: String
     /// How it left, such as `dismissed`.
     public var manner: String
-    /// What seems to hold it, as a clause; empty where nobody can tell.
+    /// What probably retains it, as a clause; empty if unknown.
     public var hold: String
 
     public init(time: TimeInterval, controller: String, manner: String, hold: String = "") {
@@ -17,7 +17,7 @@ extension Film {
     }
 
     public var sentence: String {
-      "was \(manner) and is still alive: " + (hold.isEmpty ? "somebody holds it" : hold)
+      "was \(manner) and is still alive: " + (hold.isEmpty ? "something holds it" : hold)
     }
   }
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A recording: its frames, what was called back and when, and what was wrong.
+/// A recording: its frames, callbacks and faults.
 public struct Film: Sendable {
   public let frames: [Frame]
-  /// The picture at the duration, just before completions ran; the last frame shows it settled.
+  /// The picture at the end of the duration, just before completions ran; the last frame shows the
+  /// settled state.
   public let end: Frame
   /// In seconds.
   public let duration: TimeInterval
   /// In the order in which they happened.
   public let events: [Event]
   public let faults: [Fault]
-  /// Controllers that were dismissed, popped or removed and are alive all the same.
+  /// Controllers that were dismissed, popped or removed and are still alive.
   public let survivors: [Survivor]
 
   public init(

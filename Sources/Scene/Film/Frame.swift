@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One picture of a film: when, and what it shows.
+/// One picture of a film: its time and its scene.
 public struct Frame: Hashable, Sendable {
-  /// Counts from 0.
+  /// Counted from 0.
   public var index: Int
   /// In seconds from the start of the recording.
   public var time: TimeInterval

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension Content {
-  /// A few words on what fills the layer; nodes it holds stand on lines of their own.
+  /// A short description of the content; nodes inside it are described on separate lines.
   var words: String {
     switch self {
     case .none: ""
@@ -91,6 +91,6 @@ extension Toning {
 }
 
 extension Digest {
-  /// Enough digits to see a change in a diff.
+  /// Long enough to show a change in a diff.
   fileprivate var short: String { String(description.prefix(8)) }
 }

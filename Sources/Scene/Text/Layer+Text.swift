@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension Layer {
-  /// What sets the layer apart from a plain one, a word each, in a fixed order.
+  /// The layer's properties that differ from the defaults, in a fixed order.
   var words: [String] {
     placementWords + pictureWords + [content.words].filter { !$0.isEmpty } + effects.map(\.words)
   }

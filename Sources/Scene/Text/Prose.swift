@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How values are written in scene text: the same in every locale, short, and stable under noise.
+/// Formats values for scene texts: short, independent of the locale, and stable under noise.
 enum Prose {
   /// At most four decimals, no trailing zeros, a point, never `-0`.
   static func number(_ value: Double) -> String {
@@ -20,7 +20,7 @@ enum Prose {
   static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
   static func rect(_ rect: CGRect) -> String { "\(point(rect.origin)) \(size(rect.size))" }
 
-  /// `#rrggbb` or `#rrggbbaa` when bytes say it all, else components.
+  /// `#rrggbb` or `#rrggbbaa` if bytes are exact, otherwise components.
   static func color(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha]
     let bytes = parts.map { $0 * 255 }
@@ -31,7 +31,7 @@ enum Prose {
     return "#" + shown.map { hexadecimal(Int($0.rounded())) }.joined()
   }
 
-  /// A moved, scaled or turned plane in six numbers, anything else in sixteen.
+  /// An affine transform as six numbers, any other as sixteen.
   static func transform(_ transform: CATransform3D) -> String {
     guard CATransform3DIsAffine(transform) else {
       return "[\(numbers(transform.entries.map { Double($0) }))]"
@@ -47,7 +47,7 @@ enum Prose {
 }
 
 extension Prose {
-  // Whole and fraction are written apart: `description` would turn small values into 1e-04.
+  // Integer and fraction are written separately: `description` would write small values as 1e-04.
   fileprivate static func decimal(_ value: Double) -> String? {
     guard let units = Int(exactly: (abs(value) * 10_000).rounded()) else { return nil }
     let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)

@@ -1,5 +1,5 @@
 extension Scene: CustomStringConvertible {
-  /// One node a line, indented by depth; the same text for the same picture and labels.
+  /// One line for each node, indented by depth; equal texts for equal pictures and labels.
   public var description: String {
     var heading = "scene \(Prose.size(size))"
     if let background { heading += " background=\(Prose.color(background))" }
@@ -21,7 +21,7 @@ extension Node: CustomStringConvertible {
       + layer.children.flatMap { $0.lines(depth: depth + 1) }
   }
 
-  /// The nodes a layer holds besides its children, with what they are for.
+  /// The nodes that a layer refers to besides its children, with their roles.
   private var attached: [(String, Node)] {
     let mask = layer.mask.map { [("mask", $0)] } ?? []
     return mask + layer.content.attached

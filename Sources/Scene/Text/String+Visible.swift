@@ -1,8 +1,8 @@
 extension String {
-  /// With everything that a terminal would obey, or that turns the order of letters, shown by
-  /// its number: names and texts of files come from anywhere.
+  /// Escapes characters that control a terminal or change the order of text, since names and texts
+  /// of files may come from anywhere.
   ///
-  /// Written as JSON writes it, so that results in JSON still say the same.
+  /// The escapes are those of JSON, so that results in JSON keep their meaning.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -14,7 +14,7 @@ extension String {
     }
   }
 
-  /// The same for text within a line, such as a command-line argument.
+  /// The same for text on one line, such as a command-line argument.
   package var visibleOnOneLine: String {
     visible.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     if isASCII { return self != "\n" && self != "\t" && (value < 0x20 || value == 0x7F) }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
-    // Letters of some scripts need the two joiners, U+200C and U+200D.
+    // Some scripts need the two joiners, U+200C and U+200D.
     case .format: return properties.isBidiControl || value == 0xFEFF || value >= 0xE0000
     default: return false
     }

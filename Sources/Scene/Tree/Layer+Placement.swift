@@ -13,7 +13,7 @@ extension Layer {
     return CATransform3DConcat(turned, place)
   }
 
-  /// What children go through on their way into the layer's own plane.
+  /// The transform that children are subject to in the layer's own plane.
   package var childSpace: CATransform3D? {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let anchor = anchorPlace

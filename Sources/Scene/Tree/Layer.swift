@@ -1,11 +1,11 @@
 public import Foundation
 public import Geometry
 
-/// One resolved layer: what stands where, and how it looks, at one instant.
+/// One resolved layer: its geometry and appearance at one instant.
 ///
 /// The origin is at the top left, y points down, lengths are points. Drawn in this order: shadow,
-/// background, content, children by depth, border; the picture so made goes through the corner
-/// clip, the mask, the effects, the opacity and the blend mode.
+/// background, content, children by depth, border; then the corner clip, the mask, the effects, the
+/// opacity and the blend mode are applied.
 public struct Layer: Hashable, Sendable {
   // Placement: how the picture is put into the parent.
 
@@ -19,7 +19,7 @@ public struct Layer: Hashable, Sendable {
   /// Applies to the layer and its children as one group.
   public var opacity = 1.0
   public var blendMode = CGBlendMode.normal
-  /// Drawn once, then only moved: its origin is rounded to whole device pixels.
+  /// Drawn once and then only moved: its origin is rounded to whole device pixels.
   public var isRasterGroup = false
   public var antialiasesEdges = true
 
@@ -30,20 +30,20 @@ public struct Layer: Hashable, Sendable {
   public var sublayerTransform = CATransform3DIdentity
   /// Children keep their depth and share one 3-D space with this layer's siblings.
   public var preservesDepth = false
-  /// Clips content and children, shadows among them, to the rounded bounds.
+  /// Clips content and children, including their shadows, to the rounded bounds.
   public var clipsToBounds = false
-  /// A corner that is not rounded has radius 0.
+  /// A radius of 0 is a square corner.
   public var cornerRadii = CornerRadii.zero
   /// Whether the corners have the smooth curve of `CALayerCornerCurve.continuous`.
   public var hasContinuousCorners = false
-  /// Lives in this layer's space; the picture is multiplied by the mask's alpha.
+  /// In this layer's space; the picture is multiplied by the mask's alpha.
   public var mask: Node?
   public var background: Color?
   public var border: Border?
   public var shadow: Shadow?
   public var content = Content.none
   public var effects: [Effect] = []
-  /// Back to front where depth and `zPosition` are equal.
+  /// From back to front, if depth and `zPosition` are equal.
   public var children: [Node] = []
 
   public init() {}
@@ -57,7 +57,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension Layer {
-  /// Where the untransformed layer stands in its parent.
+  /// The frame of the untransformed layer in its parent.
   public var frame: CGRect {
     CGRect(
       x: position.x - anchorPoint.x * bounds.width,

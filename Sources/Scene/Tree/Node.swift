@@ -1,9 +1,9 @@
 public import Bitmap
 
-/// A frozen layer: immutable, shared, and equal to whatever looks the same.
+/// A frozen layer: immutable, shared, and equal to every node that looks the same.
 ///
-/// Equality and hashing look at `digest` alone, so comparing two trees costs one comparison.
-/// `id` and `label` say who the node is, for curves and logs, and take no part in either.
+/// Equality and hashing use `digest` alone, so comparing two trees takes one comparison. `id` and
+/// `label` identify the node in curves and logs, and are ignored by equality.
 public struct Node: Sendable {
   private let storage: Storage
 
@@ -12,22 +12,22 @@ public struct Node: Sendable {
   }
 
   public var layer: Layer { storage.layer }
-  /// Local to the stage that made the node; 0 for a node that nobody follows.
+  /// Unique on the stage that made the node; 0 for a node that is not followed.
   public var id: Int { storage.id }
   public var label: String { storage.label }
-  /// Class and identifier, such as `UILabel 'price'`; the label where nobody gave more.
+  /// Class and identifier, such as `UILabel 'price'`; the label if there is nothing else.
   public var title: String { storage.title.isEmpty ? storage.label : storage.title }
 
-  /// Everything that can change a pixel.
+  /// A digest of everything that can change a pixel.
   public var digest: Digest { storage.digest }
 
-  /// What the node looks like by itself, wherever it is placed and however it is composited.
+  /// A digest of the node's own appearance, independent of its placement and compositing.
   ///
   /// Equal for two nodes that differ in `position`, `anchorPoint`, `zPosition`, `transform`,
-  /// `opacity`, `blendMode` and the like: the key under which a raster is kept.
+  /// `opacity`, `blendMode` and the like: the key of the raster cache.
   public var pictureDigest: Digest { storage.pictureDigest }
 
-  /// Whether something in the subtree looks at the pixels already drawn below it.
+  /// Whether anything in the subtree reads the pixels already drawn below it.
   public var readsBackdrop: Bool { storage.readsBackdrop }
 
   private final class Storage: Sendable {
@@ -62,7 +62,7 @@ extension Node: Hashable {
 }
 
 extension Node {
-  /// The node itself, then everything below it, back to front in each layer, masks left out.
+  /// The node and all of its descendants, from back to front in each layer, without masks.
   public var subtree: [Node] {
     [self] + layer.children.flatMap(\.subtree)
   }

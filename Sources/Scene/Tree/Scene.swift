@@ -2,11 +2,11 @@ public import Bitmap
 public import Foundation
 public import Geometry
 
-/// What one frame looks like: a canvas and the tree of frozen layers that stands on it.
+/// The contents of one frame: a canvas and a tree of frozen layers.
 public struct Scene: Hashable, Sendable {
   /// In points.
   public let size: CGSize
-  /// Fills the canvas below everything; without it the canvas starts transparent.
+  /// Fills the canvas below everything; if nil, the canvas is transparent.
   public let background: Color?
   public let root: Node
   public let digest: Digest

@@ -9,7 +9,7 @@ public struct Shadow: Hashable, Sendable {
   // [W] CALayer.shadowRadius is the deviation itself; CGContext's blur is twice it.
   public var radius: Double
   public var offset: CGSize
-  /// The outline that casts the shadow, in the layer's space; without it the picture's alpha does.
+  /// The outline that casts the shadow, in the layer's space; if nil, the picture's alpha does.
   public var path: Path?
 
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The folder that a screen file may read from; nothing outside of it is opened.
+/// The only folder that a screen file may read from.
 struct AssetRoot {
   enum Fault: Error, Equatable {
     case outside
@@ -21,7 +21,7 @@ struct AssetRoot {
     path = try Self.place(of: name, below: base)
   }
 
-  /// The real place of a file below the root.
+  /// The resolved path of a file below the root.
   func place(of name: String) throws(Fault) -> String {
     try Self.place(of: name, below: path)
   }
@@ -32,7 +32,7 @@ struct AssetRoot {
       throw .outside
     }
     guard let real = resolved(base + "/" + name) else { throw .missing }
-    // A link may lead anywhere; what counts is where it ends.
+    // A link may point anywhere; its target must be below the root.
     guard real == base || real.hasPrefix(base == "/" ? "/" : base + "/") else { throw .outside }
     return real
   }

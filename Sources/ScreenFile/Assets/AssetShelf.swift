@@ -10,7 +10,7 @@ struct AssetShelf: Sendable {
 
   init() {}
 
-  /// Reads every picture; what cannot be read is complained about where it is named.
+  /// Reads every picture; problems are reported where the picture is named.
   init(for document: ScreenDocument, _ reading: inout Reading) {
     let names = document.controllers.flatMap { controller in
       (controller.value.bar.icon.map { [$0] } ?? [])
@@ -70,7 +70,7 @@ struct AssetShelf: Sendable {
     }
   }
 
-  /// `logo@2x.png` has two pixels to a point.
+  /// `logo@2x.png` has two pixels per point.
   private static func scale(of name: String) -> Double {
     let stem = name.hasSuffix(".png") ? name.dropLast(4) : name[...]
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -81,7 +81,7 @@ struct AssetShelf: Sendable {
     _ fault: AssetRoot.Fault,
     _ reading: inout Reading
   ) {
-    let what = fault == .outside ? "which is outside of the asset folder" : "which is not there"
+    let what = fault == .outside ? "which is outside of the asset folder" : "which does not exist"
     reading.complain(
       name.position,
       found: "\"\(JSONNode.shortened(name.name))\", \(what)",

@@ -1,4 +1,4 @@
-/// How values are written for people and in JSON.
+/// Formats values for messages and for JSON.
 enum Prose {
   /// Whole numbers without a fraction.
   static func number(_ value: Double) -> String {
@@ -18,6 +18,6 @@ enum Prose {
     return quoted + "\""
   }
 
-  /// `a view`, and nothing more for what has its article.
+  /// Adds the article unless the noun has one: `a view`.
   static func article(_ noun: String) -> String { noun.hasPrefix("a ") ? noun : "a " + noun }
 }

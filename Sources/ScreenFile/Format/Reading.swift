@@ -1,16 +1,16 @@
 import Timeline
 
-/// What comes up while a file is read: everything wrong is collected, nothing stops the reading.
+/// Collects the problems found while a file is read; no problem stops the reading.
 struct Reading {
-  /// More would bury the first one.
+  /// More would hide the first one.
   static let mostProblems = 100
 
-  /// How many valid words a complaint names.
+  /// The number of valid words that a message lists.
   private static let mostWords = 60
 
   private(set) var problems: [ScreenProblem] = []
 
-  /// All of them, from the top of the file to its end.
+  /// All problems, in the order of the file.
   var ordered: [ScreenProblem] {
     problems.sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
@@ -27,14 +27,14 @@ struct Reading {
     problems.append(ScreenProblem(position, found: found, expected: expected, nearest: nearest))
   }
 
-  /// A word that is none of those known here.
+  /// Reports an unknown word with the valid ones.
   mutating func complain(
     _ position: SourcePosition,
     unknown word: String,
     among words: [String],
     called kind: String
   ) {
-    // Neighbours take time to find; nobody will read of these.
+    // Finding the nearest word takes time, and problems beyond the limit are not shown.
     guard problems.count < Self.mostProblems else { return }
     complain(
       position,

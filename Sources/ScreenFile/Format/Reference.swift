@@ -1,10 +1,10 @@
-/// A name in a file, and where it stands.
+/// A name in a file, with its position.
 struct Reference: Hashable, Sendable {
   var name: String
   var position: SourcePosition
 }
 
-/// A value that a file gives a name.
+/// A value with the name that the file gives it.
 struct Named<Value: Sendable>: Sendable {
   var reference: Reference
   var value: Value

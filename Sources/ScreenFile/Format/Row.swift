@@ -43,7 +43,7 @@ struct Row<Model: Sendable>: Sendable {
     self.apply = apply
   }
 
-  /// The same key of a larger model that holds this one.
+  /// The same key for a larger model that contains this one.
   func lifted<Whole>(to place: any WritableKeyPath<Whole, Model> & Sendable) -> Row<Whole> {
     let apply = apply
     return Row<Whole>(name, help, schema, required: isRequired) { node, whole, reading in

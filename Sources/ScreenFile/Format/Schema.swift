@@ -1,4 +1,4 @@
-/// What a JSON Schema says about one place of the format.
+/// A part of the JSON Schema.
 indirect enum Schema: Sendable {
   struct Field: Sendable {
     var name: String
@@ -13,7 +13,7 @@ indirect enum Schema: Sendable {
   case whole(ClosedRange<Int>)
   case words([String])
   case list(Schema, count: ClosedRange<Int>)
-  /// An object whose names are the file's own.
+  /// An object whose keys the file chooses.
   case map(Schema, atMost: Int)
   case object(String, [Field])
   case either([Schema])

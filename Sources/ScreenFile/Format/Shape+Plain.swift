@@ -49,7 +49,7 @@ extension Shape {
     Shape<String>(expected, schema: .text) { $0.text }
   }
 
-  /// One of a few words, each with what it stands for.
+  /// One of a few words, each with its value.
   static func word<Item: Sendable>(_ kind: String, _ words: [(String, Item)]) -> Shape<Item> {
     let names = words.map(\.0)
     return Shape<Item>("\(kind): \(names.joined(separator: ", "))", schema: .words(names)) {
@@ -66,7 +66,7 @@ extension Shape {
     }
   }
 
-  /// The name of something that the file declares elsewhere.
+  /// The name of something declared elsewhere in the file.
   static func name(of kind: String) -> Shape<Reference> {
     Shape<Reference>("the name of \(kind)", schema: .text) { node in
       node.text.map { Reference(name: $0, position: node.position) }
@@ -87,7 +87,7 @@ extension Shape {
     }
   }
 
-  /// Whether there are not too many; otherwise complains.
+  /// Checks the number of items, and reports too many.
   private static func isFew(
     _ count: Int,
     _ most: Int,
@@ -113,7 +113,7 @@ extension Shape {
     }
   }
 
-  /// An object whose names are the file's own.
+  /// An object whose keys the file chooses.
   static func named<Item: Sendable>(
     _ kind: String,
     _ element: Shape<Item>,

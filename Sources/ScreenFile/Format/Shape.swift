@@ -1,9 +1,9 @@
-/// What a value of the format looks like: how it is read, described and published.
+/// The type of a value in the format: how it is read, described and published.
 struct Shape<Value: Sendable>: Sendable {
-  /// What stands behind "expected" in a complaint.
+  /// The words after "expected" in a message.
   let expected: String
   let schema: Schema
-  /// Nil after a complaint.
+  /// Returns nil after reporting a problem.
   let read: @Sendable (JSONNode, inout Reading) -> Value?
 
   init(
@@ -14,7 +14,7 @@ struct Shape<Value: Sendable>: Sendable {
     (self.expected, self.schema, self.read) = (expected, schema, read)
   }
 
-  /// A value that is right or wrong as a whole.
+  /// A shape whose value is either valid or not.
   init(
     _ expected: String,
     schema: Schema,

@@ -1,6 +1,6 @@
 /// The keys that an object of the format may have.
 struct Table<Model: Sendable>: Sendable {
-  /// What people call such an object, and its name in the schema: `controller`.
+  /// The name of such an object in messages and in the schema: `controller`.
   let name: String
   let help: String
   let rows: [Row<Model>]
@@ -53,7 +53,7 @@ extension Row {
 }
 
 extension Shape {
-  /// An object of a table; asked for late, since tables may contain themselves.
+  /// An object of a table; evaluated lazily, since tables may contain themselves.
   static func object<Model>(
     _ name: String,
     _ table: @escaping @Sendable () -> Table<Model>

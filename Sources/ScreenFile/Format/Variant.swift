@@ -1,9 +1,9 @@
-/// One kind of object among several, told apart by the key that all its objects have.
+/// One kind of object among several, identified by a key that only its objects have.
 struct Variant<Whole: Sendable>: Sendable {
   let key: String
   let help: String
   let schema: Schema
-  /// All that such an object may have.
+  /// All keys that such an object may have.
   let keys: Set<String>
   let read: @Sendable (JSONNode, inout Reading) -> Whole?
 
@@ -20,11 +20,11 @@ struct Variant<Whole: Sendable>: Sendable {
   }
 }
 
-/// An object that is of one of several kinds.
+/// An object of one of several kinds.
 struct Variants<Whole: Sendable>: Sendable {
   let name: String
   let kinds: [Variant<Whole>]
-  /// What an object without any of the keys is.
+  /// The kind of an object with none of these keys.
   var fallback: Variant<Whole>?
 
   func read(_ node: JSONNode, _ reading: inout Reading) -> Whole? {
@@ -38,7 +38,7 @@ struct Variants<Whole: Sendable>: Sendable {
       return nil
     }
     let present = kinds.filter { kind in members.contains { $0.name == kind.key } }
-    // A transition has a "set" of its own, which alone would be another kind of step.
+    // A transition also has a "set", which alone means another kind of step.
     let whole = present.filter { kind in present.allSatisfy { kind.keys.contains($0.key) } }
     if whole.count == 1 { return whole[0].read(node, &reading) }
     if present.count > 1, let second = members.last(where: { $0.name == present[1].key }) {
@@ -53,7 +53,7 @@ struct Variants<Whole: Sendable>: Sendable {
     return complain(about: members, node, &reading)
   }
 
-  /// The object without keys that nobody knows: those may be a kind that was misspelt.
+  /// Removes unknown keys, one of which may be a misspelt kind.
   private func known(
     _ members: [JSONNode.Member],
     _ fallback: Variant<Whole>,

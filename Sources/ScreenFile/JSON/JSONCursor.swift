@@ -1,4 +1,4 @@
-/// Walks over a text and knows the line and column it has reached.
+/// Iterates over a text and tracks the line and column.
 struct JSONCursor {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -22,7 +22,7 @@ struct JSONCursor {
     }
   }
 
-  /// Moves behind `word` if the text goes on with it.
+  /// Skips `word` if the text continues with it.
   mutating func take(_ word: String) -> Bool {
     let wanted = Array(word.unicodeScalars)
     guard scalars[index...].starts(with: wanted) else { return false }

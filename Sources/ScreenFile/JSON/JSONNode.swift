@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stands in its file, so that complaints can point at it.
+/// A JSON value with its position in the file, so that messages can point at it.
 struct JSONNode: Sendable {
   var position: SourcePosition
   var value: Value
@@ -18,7 +18,7 @@ struct JSONNode: Sendable {
     var node: JSONNode
   }
 
-  /// What a person calls this value: `the text "cover"`, `the number 3`, `a list`.
+  /// The value in words: `the text "cover"`, `the number 3`, `a list`.
   var found: String {
     switch value {
     case .null: "null"
@@ -39,7 +39,7 @@ struct JSONNode: Sendable {
     return members.first { $0.name == name }?.node
   }
 
-  /// A text as a complaint shows it: on one line, and no longer than one can read.
+  /// A text for a message: on one line and not too long.
   static func shortened(_ text: String) -> String {
     let line = String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? " " : $0 })
     return line.count > 40 ? line.prefix(40) + "…" : line

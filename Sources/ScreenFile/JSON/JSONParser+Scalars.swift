@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The text between two quotes, escapes resolved; the cursor stands on the first quote.
+  /// The text between two quotes, with escapes resolved; the cursor is at the opening quote.
   mutating func string() throws(JSONSyntaxError) -> String {
     let start = cursor.position
     cursor.advance()
@@ -7,7 +7,7 @@ extension JSONParser {
     var length = 0
     while true {
       guard let scalar = cursor.peek else { throw surprise("a closing \"") }
-      guard length < Self.longestText else { throw tooLong("a text", from: start) }
+      guard length < Self.longestText else { throw tooLong("text", from: start) }
       if scalar.value < 0x20 { throw surprise("an escape such as \\n; text stays on one line") }
       cursor.advance()
       length += 1
@@ -36,7 +36,7 @@ extension JSONParser {
   private mutating func unicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let high = try hexadecimal()
     if let scalar = Unicode.Scalar(high) { return scalar }
-    // Characters beyond the basic plane come as two halves.
+    // Characters beyond the basic plane are written as two escapes.
     guard high < 0xDC00, cursor.take("\\") else {
       throw surprise("the second half of a surrogate pair: \\uDC00 to \\uDFFF")
     }

@@ -2,7 +2,7 @@
 struct JSONParser {
   /// Deeper nesting is a mistake or an attack; a screen needs about twenty levels.
   static let deepest = 200
-  /// More would take longer to play than anybody waits; a large screen needs about a thousand.
+  /// More would take too long to play; a large screen needs about a thousand.
   static let mostValues = 20_000
   static let longestText = 10_000
 
@@ -96,7 +96,7 @@ struct JSONParser {
     return JSONSyntaxError(position: cursor.position, found: found, expected: expected)
   }
 
-  /// What cannot be seen is written by its number.
+  /// Writes invisible characters as their numbers.
   private static func shown(_ scalar: Unicode.Scalar) -> String {
     if scalar == "\n" || scalar == "\r" { return "the end of the line" }
     let isSeen = scalar.value >= 0x20 && scalar.value != 0x7F

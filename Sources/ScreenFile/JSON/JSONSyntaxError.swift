@@ -1,4 +1,4 @@
-/// Where a text stops being JSON, and what would have gone on.
+/// The position at which a text stops being JSON, and what was expected there.
 struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
   var position: SourcePosition
   var found: String

@@ -1,4 +1,4 @@
-/// A place in a text file as editors count: from one, columns in characters.
+/// A position in a text file, counted from one as in editors; columns are characters.
 public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
@@ -12,7 +12,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SourcePosition {
-  /// Where a text that should be UTF-8 is not.
+  /// The position of the first bytes that are not UTF-8.
   init(ofFaultIn bytes: some Sequence<UInt8>) {
     self.init(line: 1, column: 1)
     var decoder = UTF8()

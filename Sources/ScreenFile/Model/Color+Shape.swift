@@ -25,7 +25,7 @@ extension Shape {
   }
 }
 
-/// The colours a file may name.
+/// The named colours of the format.
 enum ColorNames {
   static func hexadecimal(_ text: String) -> UIColor? {
     guard text.hasPrefix("#"), [7, 9].contains(text.utf8.count),

@@ -22,7 +22,7 @@ extension ControllerPlan {
     "A view controller.",
     blank: ControllerPlan(),
     item + [
-      Row("style", .oneOrMore(.name(of: "a style")), "looks of its view", to: \.styles),
+      Row("style", .oneOrMore(.name(of: "a style")), "the appearance of its view", to: \.styles),
       Row("views", .views, "the subviews of its view, from back to front", to: \.views),
       Row(
         "children",
@@ -46,7 +46,7 @@ extension ControllerPlan {
         to: \ControllerPlan.kind
       ),
       Row("largeTitles", .flag, "whether titles may be large", to: \.bar.prefersLargeTitles),
-      Row("barHidden", .flag, "whether there is no bar", to: \.bar.isBarHidden),
+      Row("barHidden", .flag, "whether its bar is hidden", to: \.bar.isBarHidden),
     ] + item + Look.paint.map { $0.lifted(to: \.look) }
   )
 
@@ -66,14 +66,14 @@ extension ControllerPlan {
     ] + item + Look.paint.map { $0.lifted(to: \.look) }
   )
 
-  /// What any controller shows in the bars around it.
+  /// A controller's appearance in the bars of its container.
   private static let item: [Row<ControllerPlan>] = [
     Row("title", .text("a title"), "its title, in bars and tabs", to: \.title),
     Row("largeTitle", .flag, "whether its title is large", to: \.bar.largeTitle),
     Row("left", .oneOrMore(.text("a title")), "buttons on the bar's left", to: \.bar.left),
     Row("right", .oneOrMore(.text("a title")), "buttons on the bar's right", to: \.bar.right),
     Row("icon", .name(of: "a PNG file"), "the picture of its tab", to: \.bar.icon),
-    Row("badge", .text("a text"), "a mark on its tab", to: \.bar.badge),
+    Row("badge", .text("text"), "the badge on its tab", to: \.bar.badge),
     Row(
       "hidesTabBar",
       .flag,
@@ -90,7 +90,7 @@ extension ChildPlan {
     blank: ChildPlan(),
     [
       Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
-      Row("in", .name(of: "a view"), "the view that takes it", to: \.host),
+      Row("in", .name(of: "a view"), "the view it is added to", to: \.host),
     ] + Look.place.map { $0.lifted(to: \.look) }
   )
 }
@@ -98,11 +98,11 @@ extension ChildPlan {
 extension AlertPlan {
   static let table = Table(
     "an alert",
-    "An alert, or an action sheet, to be presented.",
+    "An alert or an action sheet.",
     blank: AlertPlan(),
     [
       Row("alert", .text("a title"), "its title", required: true, to: \.title),
-      Row("message", .text("a text"), "what it says below", to: \.message),
+      Row("message", .text("text"), "the message below the title", to: \.message),
       Row(
         "kind",
         .word("a kind of alert", [("alert", .alert), ("actionSheet", .actionSheet)]),
@@ -126,13 +126,13 @@ extension AlertPlan.Field {
     "A text field of an alert.",
     blank: AlertPlan.Field(),
     [
-      Row("placeholder", .text("a text"), "what it shows while it is empty", to: \.placeholder),
-      Row("text", .text("a text"), "its text", to: \.text),
+      Row("placeholder", .text("text"), "what it shows while it is empty", to: \.placeholder),
+      Row("text", .text("text"), "its text", to: \.text),
       Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
     ]
   )
 
-  /// A placeholder alone, or an object.
+  /// Either a placeholder, or an object.
   static let shape: Shape<AlertPlan.Field> = {
     let schema = Schema.either([.text, .reference("alertField")])
     return Shape("a placeholder, or an object", schema: schema) { node, reading in
@@ -148,7 +148,7 @@ extension AlertPlan.Action {
     "A button of an alert.",
     blank: AlertPlan.Action(),
     [
-      Row("title", .text("a title"), "what it says", required: true, to: \.title),
+      Row("title", .text("a title"), "its text", required: true, to: \.title),
       Row(
         "kind",
         .word(
@@ -161,7 +161,7 @@ extension AlertPlan.Action {
     ]
   )
 
-  /// A title alone, or an object.
+  /// Either a title, or an object.
   static let shape: Shape<AlertPlan.Action> = {
     let schema = Schema.either([.text, .reference("action")])
     return Shape("a title, or an object with a title", schema: schema) { node, reading in

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A controller of a file: what kind it is, its view, what stands in it, and its children.
+/// A controller of a file: its kind, its view with subviews, and its children.
 struct ControllerPlan: Sendable {
   enum Kind: Sendable {
     case plain
-    /// A stack, its first controller at the bottom.
+    /// A navigation stack, with its first controller at the bottom.
     case navigation([Reference])
     case tabs([Reference])
     case alert(AlertPlan)
@@ -18,7 +18,7 @@ struct ControllerPlan: Sendable {
   var views: [ViewPlan] = []
   var children: [ChildPlan] = []
 
-  /// Every controller that this one contains from the start.
+  /// Every controller that this one contains initially.
   var contained: [Reference] {
     switch kind {
     case .navigation(let names), .tabs(let names): names
@@ -27,7 +27,7 @@ struct ControllerPlan: Sendable {
   }
 }
 
-/// What the bars around a controller show of it.
+/// What bars show about a controller.
 struct BarPlan: Sendable {
   var largeTitle: Bool?
   var left: [String] = []
@@ -35,18 +35,18 @@ struct BarPlan: Sendable {
   /// A PNG file below the asset root, for the tab.
   var icon: Reference?
   var badge: String?
-  /// Of a navigation controller.
+  /// Used by navigation controllers.
   var prefersLargeTitles = false
   var isBarHidden = false
-  /// Of a tab bar controller: the child it begins with.
+  /// Used by tab bar controllers: the initial child.
   var selected: Reference?
   var hidesTabBar = false
 }
 
-/// A child controller and where its view stands.
+/// A child controller and its position.
 struct ChildPlan: Sendable {
   var controller: Reference?
-  /// The view that takes it; the parent's own without.
+  /// The view that contains the child's view; if nil, the parent's view.
   var host: Reference?
   var look = Look()
 }

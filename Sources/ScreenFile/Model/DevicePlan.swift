@@ -21,11 +21,11 @@ struct DevicePlan: Sendable {
         required: true,
         to: \.size
       ),
-      Row("scale", .number("a scale", in: 1...4), "pixels to a point (3)", to: \.scale),
+      Row("scale", .number("a scale", in: 1...4), "pixels per point (3)", to: \.scale),
       Row(
         "safeArea",
         .numbers(["top", "left", "bottom", "right"], in: 0...1000),
-        "what bars and corners cover",
+        "the insets of the safe area",
         to: \.safeArea
       ),
       Row("idiom", .word("an idiom", [("phone", .phone), ("pad", .pad)]), "phone", to: \.idiom),
@@ -47,7 +47,7 @@ struct DevicePlan: Sendable {
     )
   }
 
-  /// A model by its name, or an object with measures.
+  /// The name of a model, or an object with dimensions.
   static let shape: Shape<Stage.Device> = {
     let model = Shape<Stage.Device>.word("a device", Stage.Device.models)
     let schema = Schema.either([model.schema, .reference("device")])

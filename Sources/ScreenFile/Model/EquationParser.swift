@@ -88,7 +88,7 @@ struct EquationParser {
     SourcePosition(line: start.line, column: start.column + 1 + index)
   }
 
-  /// Names of views may hold any letters, such as hyphens; they end at the dot.
+  /// Names of views may contain any characters, such as hyphens, and end at the dot.
   private mutating func itemName() -> String {
     skipSpace()
     let name = text[index...].prefix { $0 != "." && $0 != " " }

@@ -1,7 +1,7 @@
 extension Layout {
   static let table = Table(
     "layout",
-    "Equations of Auto Layout, one key an attribute.",
+    "Equations of Auto Layout, one key per attribute.",
     blank: Layout(),
     LayoutAttribute.allCases.map(row) + [fill]
   )
@@ -11,7 +11,7 @@ extension Layout {
     let help =
       attribute.kind == .size
       ? "points, or an equation such as \"parent.width * 0.5 - 20\""
-      : "points inwards from the parent, or an equation such as \"title.bottom + 12\""
+      : "points inside the parent, or an equation such as \"title.bottom + 12\""
     return Row(attribute.rawValue, help, shape.schema) { node, layout, reading in
       layout.equations[attribute] = shape.read(node, &reading)
     }
@@ -55,7 +55,7 @@ extension Equation {
     }
   }
 
-  /// A number alone: a size, or a distance inwards from the parent.
+  /// A plain number: a size, or a distance inside the parent.
   init(distance: Double, for attribute: LayoutAttribute) {
     if attribute.kind == .size {
       self.init(constant: distance)

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// The equations that place a view, by the attribute they begin with.
+/// The equations that position a view, keyed by their left attribute.
 struct Layout: Sendable {
   var equations: [LayoutAttribute: [Equation]] = [:]
 
-  /// An attribute that is spoken of here is not taken from `style`.
+  /// Attributes that are set here override those of `style`.
   func over(_ style: Layout) -> Layout {
     Layout(equations: style.equations.merging(equations) { _, own in own })
   }
 
-  /// In a fixed order, so that equal files make equal layouts.
+  /// In a fixed order, so that equal files have equal layouts.
   var ordered: [(LayoutAttribute, Equation)] {
     LayoutAttribute.allCases.flatMap { attribute in
       (equations[attribute] ?? []).map { (attribute, $0) }
@@ -17,7 +17,7 @@ struct Layout: Sendable {
   }
 }
 
-/// `>= title.bottom * 1 + 12 @750`, what stands to the right of an attribute.
+/// `>= title.bottom * 1 + 12 @750`: the right side of an equation.
 struct Equation: Sendable {
   enum Item: Sendable {
     case none
@@ -37,7 +37,7 @@ struct Equation: Sendable {
   var position: SourcePosition?
 }
 
-/// The attributes that a file may speak of.
+/// The attributes that equations can use.
 enum LayoutAttribute: String, CaseIterable, Sendable {
   case top, bottom, leading, trailing, left, right, centerX, centerY, width, height
 
@@ -53,13 +53,13 @@ enum LayoutAttribute: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an equation may hold both; UIKit raises an exception otherwise.
+  /// Whether one equation may have both; UIKit raises an exception otherwise.
   func pairs(with other: LayoutAttribute) -> Bool {
     let kinds: Set<Kind> = [kind, other.kind]
     return kinds.count == 1 || kinds == [.directed, .centerX] || kinds == [.fixed, .centerX]
   }
 
-  /// Where a distance from the parent's edge points inwards against the axis.
+  /// Whether a distance inside the parent is negative along the axis.
   var isFarEdge: Bool { [.bottom, .trailing, .right].contains(self) }
 
   var value: NSLayoutConstraint.Attribute {

@@ -6,7 +6,7 @@ struct ListPlan: Sendable {
     var text: String?
     /// Below the text.
     var detail: String?
-    /// At the other end of the row.
+    /// At the trailing edge of the row.
     var value: String?
     var image: Reference?
     var accessory = UITableViewCell.AccessoryType.none
@@ -23,7 +23,7 @@ struct ListPlan: Sendable {
 }
 
 extension ListPlan {
-  /// Rows, or sections with rows; rows in a row are one section.
+  /// Rows or sections; adjacent rows form one section.
   static let sections: Shape<[Section]> = {
     let element = Shape<Section>(
       "a row or a section",
@@ -56,8 +56,8 @@ extension ListPlan.Section {
     "A section of a list.",
     blank: ListPlan.Section(),
     [
-      Row("header", .text("a text"), "text above the rows", to: \.header),
-      Row("footer", .text("a text"), "text below the rows", to: \.footer),
+      Row("header", .text("text"), "text above the rows", to: \.header),
+      Row("footer", .text("text"), "text below the rows", to: \.footer),
       Row("rows", .list(ListPlan.Item.shape), "the rows", required: true, to: \.rows),
     ]
   )
@@ -69,10 +69,10 @@ extension ListPlan.Item {
     "A row of a list.",
     blank: ListPlan.Item(),
     [
-      Row("text", .text("a text"), "what it says", required: true, to: \.text),
-      Row("detail", .text("a text"), "a smaller text below", to: \.detail),
-      Row("value", .text("a text"), "a text at the other end", to: \.value),
-      Row("image", .name(of: "a PNG file"), "a picture before it", to: \.image),
+      Row("text", .text("text"), "its text", required: true, to: \.text),
+      Row("detail", .text("text"), "smaller text below the text", to: \.detail),
+      Row("value", .text("text"), "text at the trailing edge", to: \.value),
+      Row("image", .name(of: "a PNG file"), "a picture before the text", to: \.image),
       Row("accessory", .word("an accessory", accessories), "none", to: \.accessory),
     ]
   )
@@ -82,10 +82,10 @@ extension ListPlan.Item {
     ("detail", .detailButton),
   ]
 
-  /// A text alone, or an object.
+  /// A text, or an object.
   static let shape: Shape<ListPlan.Item> = {
     let schema = Schema.either([.text, .reference("row")])
-    return Shape("a text, or an object with a text", schema: schema) { node, reading in
+    return Shape("text, or an object with \"text\"", schema: schema) { node, reading in
       if let text = node.text { return ListPlan.Item(text: text) }
       return table.read(node, &reading)
     }

@@ -9,16 +9,26 @@ extension Look {
   ]
 
   static let paint: [Row<Look>] = [
-    Row("background", .color, "the colour behind it", to: \.background),
-    Row("tint", .color, "the colour of what can be tapped", to: \.tint),
+    Row("background", .color, "its background colour", to: \.background),
+    Row("tint", .color, "the tint of buttons and other controls", to: \.tint),
     Row("alpha", .number("an opacity", in: 0...1), "its opacity", to: \.alpha),
     Row("hidden", .flag, "whether it is hidden", to: \.isHidden),
     Row("cornerRadius", .number("a radius", in: 0...10_000), "round corners", to: \.cornerRadius),
     Row("clips", .flag, "whether it clips its subviews", to: \.clips),
-    Row("border", .object("border") { Border.table }, "a line around it", to: \.border),
-    Row("shadow", .object("shadow") { Shadow.table }, "a shadow below it", to: \.shadow),
-    Row("transform", .object("transform") { Transform.table }, "turned or scaled", to: \.transform),
-    Row("contentMode", .word("a content mode", contentModes), "how it fits", to: \.contentMode),
+    Row("border", .object("border") { Border.table }, "its border", to: \.border),
+    Row("shadow", .object("shadow") { Shadow.table }, "its shadow", to: \.shadow),
+    Row(
+      "transform",
+      .object("transform") { Transform.table },
+      "how it is moved, turned and scaled",
+      to: \.transform
+    ),
+    Row(
+      "contentMode",
+      .word("a content mode", contentModes),
+      "how its content fits",
+      to: \.contentMode
+    ),
   ]
 
   static let writing: [Row<Look>] = [
@@ -26,23 +36,28 @@ extension Look {
     Row("weight", .word("a weight", weights), "how heavy the text is", to: \.weight),
     Row("color", .color, "the colour of the text", to: \.color),
     Row("align", .word("an alignment", alignments), "how lines are aligned", to: \.alignment),
-    Row("lines", .whole("a number of lines", in: 0...1000), "at most; 0 for any", to: \.lines),
+    Row(
+      "lines",
+      .whole("a number of lines", in: 0...1000),
+      "the most lines; 0 for any number",
+      to: \.lines
+    ),
   ]
 
   static let style = Table(
     "style",
-    "How views look that name this style.",
+    "The appearance of views that name this style.",
     blank: Look(),
     place + paint + writing
   )
 
-  /// What a step may give a view, at once or animated.
+  /// The properties that a step may change, at once or animated.
   static let change = Table(
     "change",
-    "How a view is to look from now on.",
+    "The new appearance of a view.",
     blank: Look(),
     place + paint + writing + [
-      Row("text", .text("a text"), "what a label or a button says", to: \.text)
+      Row("text", .text("text"), "the text of a label or a button", to: \.text)
     ]
   )
 
@@ -88,7 +103,7 @@ extension FontSize {
 extension Border {
   static let table = Table(
     "border",
-    "A line around a view.",
+    "The border of a view.",
     blank: Border(),
     [
       Row("width", .number("a width", in: 0...1000), "in points", to: \.width),
@@ -106,7 +121,7 @@ extension Shadow {
       Row("color", .color, "its colour", to: \.color),
       Row("opacity", .number("an opacity", in: 0...1), "how dark it is", to: \.opacity),
       Row("radius", .number("a radius", in: 0...200), "how soft it is", to: \.radius),
-      Row("offset", .numbers(["x", "y"], in: -1000...1000), "where it falls", to: \.offset),
+      Row("offset", .numbers(["x", "y"], in: -1000...1000), "its offset", to: \.offset),
     ]
   )
 }
@@ -119,7 +134,12 @@ extension Transform {
     [
       Row("move", .numbers(["x", "y"]), "in points", to: \.move),
       Row("rotate", .number("an angle", in: -36_000...36_000), "degrees clockwise", to: \.rotate),
-      Row("scale", .numbers(["x", "y"], in: -100...100), "its size in both ways", to: \.scale),
+      Row(
+        "scale",
+        .numbers(["x", "y"], in: -100...100),
+        "its scale in both directions",
+        to: \.scale
+      ),
     ]
   )
 }

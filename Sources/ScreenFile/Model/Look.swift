@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a view looks and where it stands; what a style holds and what a step may change.
+/// The appearance and position of a view: the contents of a style or of a change.
 struct Look: Sendable {
   var frame: [Double]?
   var center: [Double]?
@@ -23,7 +23,7 @@ struct Look: Sendable {
   var alignment: NSTextAlignment?
   var lines: Int?
 
-  /// What stands here wins over what stands in `style`.
+  /// Values that are set here override those of `style`.
   func over(_ style: Look) -> Look {
     var look = self
     look.frame = frame ?? style.frame
@@ -49,7 +49,7 @@ struct Look: Sendable {
   }
 }
 
-/// A size in points, or the system's size for a kind of text.
+/// A size in points, or the system's size for a text style.
 enum FontSize: Sendable {
   case points(Double)
   case style(UIFont.TextStyle)
@@ -67,7 +67,7 @@ struct Shadow: Sendable {
   var offset = [0.0, 4.0]
 }
 
-/// Moved, then turned, then scaled, about the centre.
+/// Translation, then rotation, then scaling, about the centre.
 struct Transform: Sendable {
   var move = [0.0, 0.0]
   /// In degrees, clockwise.

@@ -1,21 +1,21 @@
-/// A line of a script, of a screen file's or a storyboard's: what is done, and when the next comes.
+/// A line of a script for a screen file or a storyboard: what to do, and when to continue.
 protocol ScriptLine: Sendable {
   associatedtype Action: Sendable
 
   init(_ action: Action, pause: Double?)
   var action: Action { get }
-  /// Seconds until the next line; without it, the next waits for the end of this one.
+  /// Seconds until the next line; if nil, the next one waits for the end of this one.
   var pause: Double? { get }
   var position: SourcePosition { get set }
 }
 
 enum Script {
-  // A recording ends after a minute at the latest.
+  // A recording is limited to one minute.
   static let longest = 60.0
   static let mostLines = 500
 }
 
-/// `for`, which every step may have, beside what it has of its own.
+/// A step's properties and `for`, which every step may have.
 struct Timed<Model: Sendable>: Sendable {
   var model: Model
   var pause: Double?
@@ -49,7 +49,7 @@ extension ScriptLine {
     return Variant(key, table) { Self(action($0.model), pause: $0.pause) }
   }
 
-  /// A step that has nothing but its one value.
+  /// A step with a single value.
   static func variant<Value>(
     _ key: String,
     _ help: String,

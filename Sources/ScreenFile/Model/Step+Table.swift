@@ -22,7 +22,7 @@ extension Step {
       variant("push", "Pushes a controller onto a stack.", blank: PushStep(), PushStep.rows) {
         .push($0)
       },
-      variant("pop", "Takes a controller off its stack.", blank: PopStep(), PopStep.rows) {
+      variant("pop", "Pops a controller off its stack.", blank: PopStep(), PopStep.rows) {
         .pop($0)
       },
       variant(
@@ -33,7 +33,7 @@ extension Step {
       ) { .select($0) },
       variant(
         "choose",
-        "Presses a button of the alert in front.",
+        "Presses a button of the alert on screen.",
         .text("the title of a button"),
         blank: ""
       ) { .choose($0) },
@@ -68,7 +68,7 @@ extension Step {
       variant("set", "Changes views at once.", .changes, blank: []) { .set($0) },
       variant(
         "transition",
-        "Changes views behind a transition of the view that holds them.",
+        "Changes views with a transition of their container.",
         blank: TransitionStep(),
         TransitionStep.rows
       ) { .transition($0) },

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One line of a script, and when the next one comes.
+/// One step of a script, and when the next one starts.
 struct Step: Sendable {
   enum Action: Sendable {
     case show(Reference?)
@@ -29,7 +29,7 @@ struct Step: Sendable {
   }
 
   var action: Action
-  /// Seconds until the next step; without it, the next step waits for the end of this one.
+  /// Seconds until the next step; if nil, the next one waits for the end of this one.
   var pause: Double?
   var position = SourcePosition(line: 1, column: 1)
 }

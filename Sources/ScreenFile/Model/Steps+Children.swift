@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Puts a controller into another.
+/// Adds a controller as a child.
 struct AddStep: Sendable {
   var child = ChildPlan()
-  /// The root of the window without.
+  /// If nil, the root of the window.
   var parent: Reference?
 
   static let rows: [Row<AddStep>] =
@@ -15,12 +15,12 @@ struct AddStep: Sendable {
         required: true,
         to: \.child.controller
       ),
-      Row("to", .name(of: "a controller"), "its parent; the one on screen", to: \.parent),
-      Row("in", .name(of: "a view"), "the view that takes it", to: \.child.host),
+      Row("to", .name(of: "a controller"), "its parent (the one on screen)", to: \.parent),
+      Row("in", .name(of: "a view"), "the view it is added to", to: \.child.host),
     ] + Look.place.map { $0.lifted(to: \.child.look) }
 }
 
-/// Puts one child in the place of another.
+/// Replaces one child by another.
 struct CycleStep: Sendable {
   var from: Reference?
   var to: Reference?
@@ -28,14 +28,14 @@ struct CycleStep: Sendable {
   var options: UIView.AnimationOptions = .transitionCrossDissolve
 
   static let rows: [Row<CycleStep>] = [
-    Row("cycle", .name(of: "a controller"), "the child that leaves", required: true, to: \.from),
-    Row("to", .name(of: "a controller"), "the one that comes", required: true, to: \.to),
+    Row("cycle", .name(of: "a controller"), "the child to remove", required: true, to: \.from),
+    Row("to", .name(of: "a controller"), "the child to add", required: true, to: \.to),
     Row("duration", .seconds, "in seconds (0.35)", to: \.duration),
     Row("by", .word("a transition", TransitionStep.options), "crossDissolve", to: \.options),
   ]
 }
 
-/// Changes views behind a transition.
+/// Changes views with a transition of their container.
 struct TransitionStep: Sendable {
   var view: Reference?
   var options: UIView.AnimationOptions = .transitionCrossDissolve

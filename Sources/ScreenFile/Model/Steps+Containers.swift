@@ -3,18 +3,18 @@ import HeadlessUIKit
 /// Pushes a controller onto a navigation stack.
 struct PushStep: Sendable {
   var controller: Reference?
-  /// The navigation controller in front without.
+  /// If nil, the topmost navigation controller.
   var stack: Reference?
   var isAnimated = true
 
   static let rows: [Row<PushStep>] = [
     Row("push", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("onto", .name(of: "a controller"), "the stack; the one in front", to: \.stack),
+    Row("onto", .name(of: "a controller"), "the stack (the one on screen)", to: \.stack),
     Row("animated", .flag, "true", to: \.isAnimated),
   ]
 }
 
-/// Takes a controller, and all above it, off its navigation stack.
+/// Pops a controller, and all above it, off its navigation stack.
 struct PopStep: Sendable {
   var controller: Reference?
   var isAnimated = true
@@ -25,7 +25,7 @@ struct PopStep: Sendable {
   ]
 }
 
-/// Scrolls a view to a place.
+/// Scrolls a view to a content offset.
 struct ScrollStep: Sendable {
   var view: Reference?
   var offset = [0.0, 0.0]
@@ -42,7 +42,7 @@ struct ScrollStep: Sendable {
     Row(
       "to",
       .numbers(["x", "y"]),
-      "what is in its corner then",
+      "the content offset to scroll to",
       required: true,
       to: \.offset
     ),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touches and lets go.
+/// Touches and lifts a finger.
 enum TapStep {
   enum Target: Sendable {
     case point([Double])
@@ -23,14 +23,19 @@ struct DragStep: Sendable {
   var from = [0.0, 0.0]
   var to = [0.0, 0.0]
   var duration = 0.3
-  /// How long the finger rests before it lets go.
+  /// How long the finger rests before it is lifted.
   var pause = 0.0
 
   static let rows: [Row<DragStep>] = [
     Row("drag", .numbers(["x", "y"]), "where it begins", required: true, to: \.from),
     Row("to", .numbers(["x", "y"]), "where it ends", required: true, to: \.to),
     Row("duration", .number("seconds", in: 0.001...60), "in seconds (0.3)", to: \.duration),
-    Row("rest", .number("seconds", in: 0...60), "before it lets go, in seconds (0)", to: \.pause),
+    Row(
+      "rest",
+      .number("seconds", in: 0...60),
+      "before the finger is lifted, in seconds (0)",
+      to: \.pause
+    ),
   ]
 }
 

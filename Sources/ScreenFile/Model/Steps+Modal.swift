@@ -3,12 +3,12 @@ import HeadlessUIKit
 /// Presents a controller modally.
 struct PresentStep: Sendable {
   var controller: Reference?
-  /// The one on top without.
+  /// If nil, the topmost controller.
   var source: Reference?
   var style: UIModalPresentationStyle?
   var transition: UIModalTransitionStyle?
   var isAnimated = true
-  /// Where a sheet may rest, the first one first.
+  /// The heights of a sheet, the initial one first.
   var detents: [UISheetPresentationController.Detent.Identifier] = []
   var showsGrabber: Bool?
   /// The view that a popover points at.
@@ -16,17 +16,17 @@ struct PresentStep: Sendable {
 
   static let rows: [Row<PresentStep>] = [
     Row("present", .name(of: "a controller"), "which", required: true, to: \.controller),
-    Row("from", .name(of: "a controller"), "who presents it; the one on top", to: \.source),
+    Row("from", .name(of: "a controller"), "its presenter (the topmost controller)", to: \.source),
     Row("style", .word("a presentation style", styles), "automatic", to: \.style),
     Row("by", .word("a transition style", transitions), "coverVertical", to: \.transition),
     Row("animated", .flag, "true", to: \.isAnimated),
     Row(
       "detents",
       .oneOrMore(.word("a detent", [("medium", .medium), ("large", .large)])),
-      "where a sheet may rest (large)",
+      "the heights at which a sheet rests (large)",
       to: \.detents
     ),
-    Row("grabber", .flag, "whether a sheet has one", to: \.showsGrabber),
+    Row("grabber", .flag, "whether a sheet has a grabber", to: \.showsGrabber),
     Row("at", .name(of: "a view"), "what a popover points at", to: \.anchor),
   ]
 
@@ -43,7 +43,7 @@ struct PresentStep: Sendable {
   ]
 }
 
-/// Dismisses a controller that is presented.
+/// Dismisses a presented controller.
 struct DismissStep: Sendable {
   var controller: Reference?
   var isAnimated = true

@@ -7,17 +7,22 @@ struct AnimateStep: Sendable {
   var duration = 0.3
   var delay = 0.0
   var curve = UIView.AnimationOptions.curveEaseInOut
-  /// With a damping, a spring.
+  /// If set, the animation is a spring.
   var damping: Double?
   var velocity = 0.0
 
   static let rows: [Row<AnimateStep>] = [
-    Row("animate", .changes, "views and how they are to look", required: true, to: \.changes),
+    Row("animate", .changes, "views and their new appearance", required: true, to: \.changes),
     Row("duration", .seconds, "in seconds (0.3)", to: \.duration),
-    Row("delay", .seconds, "before it begins, in seconds (0)", to: \.delay),
+    Row("delay", .seconds, "the delay, in seconds (0)", to: \.delay),
     Row("curve", .word("a curve", curves), "its pacing (easeInOut)", to: \.curve),
-    Row("damping", .number("a ratio", in: 0.01...10), "makes it a spring", to: \.damping),
-    Row("velocity", .number("a velocity", in: -1000...1000), "of the spring", to: \.velocity),
+    Row("damping", .number("a ratio", in: 0.01...10), "the spring's damping ratio", to: \.damping),
+    Row(
+      "velocity",
+      .number("a velocity", in: -1000...1000),
+      "the spring's initial velocity",
+      to: \.velocity
+    ),
   ]
 
   private static let curves: [(String, UIView.AnimationOptions)] = [
@@ -46,8 +51,8 @@ struct KeyframesStep: Sendable {
       required: true,
       to: \.stages
     ),
-    Row("duration", .seconds, "of all, in seconds (1)", to: \.duration),
-    Row("mode", .word("a mode", modes), "how values pass through (linear)", to: \.mode),
+    Row("duration", .seconds, "the whole duration, in seconds (1)", to: \.duration),
+    Row("mode", .word("a mode", modes), "how values are interpolated (linear)", to: \.mode),
   ]
 
   private static let modes: [(String, UIView.KeyframeAnimationOptions)] = [
@@ -63,8 +68,18 @@ extension KeyframesStep.Stage {
     "One stage of an animation.",
     blank: KeyframesStep.Stage(),
     [
-      Row("at", .number("a share", in: 0...1), "its start, 0 to 1 of the whole", to: \.start),
-      Row("lasting", .number("a share", in: 0...1), "its length, 0 to 1", to: \.length),
+      Row(
+        "at",
+        .number("a fraction", in: 0...1),
+        "its start, as a fraction of the whole",
+        to: \.start
+      ),
+      Row(
+        "lasting",
+        .number("a fraction", in: 0...1),
+        "its length, as a fraction of the whole",
+        to: \.length
+      ),
       Row("set", .changes, "what it changes", required: true, to: \.changes),
     ]
   )
@@ -74,6 +89,6 @@ extension Shape {
   static var seconds: Shape<Double> { .number("seconds", in: 0...Script.longest) }
 
   static var changes: Shape<[Named<Look>]> {
-    .named("views and how they are to look", .object("change") { Look.change })
+    .named("views and their new appearance", .object("change") { Look.change })
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Views that hold others, and what people touch.
+/// Container views and controls.
 extension ViewPlan {
   static let containers: [Variant<ViewPlan>] = [
     kind(
@@ -13,7 +13,7 @@ extension ViewPlan {
       "scroll",
       .numbers(["width", "height"], in: 0...100_000).map { .scroll($0) },
       "Scrolls its subviews, within content of this size.",
-      [Row("paging", .flag, "whether it stops at pages", to: \ViewPlan.pages)]
+      [Row("paging", .flag, "whether it stops on page boundaries", to: \ViewPlan.pages)]
     ),
     kind(
       "stack",
@@ -39,14 +39,19 @@ extension ViewPlan {
 
   static let controls: [Variant<ViewPlan>] = [
     kind("switch", .flag.map { .toggle($0) }, "A switch, on or off."),
-    kind("slider", .number("a share", in: 0...1).map { .slider($0) }, "A slider."),
-    kind("progress", .number("a share", in: 0...1).map { .progress($0) }, "A progress bar."),
+    kind("slider", .number("a fraction", in: 0...1).map { .slider($0) }, "A slider."),
+    kind("progress", .number("a fraction", in: 0...1).map { .progress($0) }, "A progress bar."),
     kind(
       "segments",
       .list(.text("a title"), atMost: 32).map { .segments($0) },
-      "Segments, of which one is selected.",
+      "A segmented control.",
       [
-        Row("selected", .whole("a segment", in: 0...100), "which, from 0", to: \ViewPlan.selected)
+        Row(
+          "selected",
+          .whole("a segment", in: 0...100),
+          "the selected one, counted from 0",
+          to: \ViewPlan.selected
+        )
       ]
     ),
     kind(
@@ -54,7 +59,7 @@ extension ViewPlan {
       .text("a placeholder").map { .field($0) },
       "A text field.",
       [
-        Row("text", .text("a text"), "its text", to: \ViewPlan.content),
+        Row("text", .text("text"), "its text", to: \ViewPlan.content),
         Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
       ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
     ),
@@ -63,7 +68,7 @@ extension ViewPlan {
       .text("a placeholder").map { .search($0) },
       "A search bar.",
       [
-        Row("text", .text("a text"), "what is searched for", to: \ViewPlan.content),
+        Row("text", .text("text"), "the text to search for", to: \ViewPlan.content),
         Row("cancel", .flag, "whether it has a button that ends the search", to: \.showsCancel),
       ]
     ),
@@ -92,13 +97,13 @@ extension ViewPlan.ToolbarItem {
     "A button of a toolbar, or a gap.",
     blank: ViewPlan.ToolbarItem(),
     [
-      Row("title", .text("a title"), "what it says", to: \.title),
+      Row("title", .text("a title"), "its text", to: \.title),
       Row("image", .name(of: "a PNG file"), "a picture instead of the title", to: \.image),
       Row("space", .flag, "whether it is a flexible space", to: \.isSpace),
     ]
   )
 
-  /// A title alone, or an object.
+  /// Either a title, or an object.
   static let shape: Shape<ViewPlan.ToolbarItem> = {
     let schema = Schema.either([.text, .reference("toolbarItem")])
     return Shape("a title, or an object", schema: schema) { node, reading in

@@ -4,7 +4,7 @@ extension ViewPlan {
   static let variants = Variants(
     name: "view",
     kinds: [
-      kind("label", .text("a text").map { .label($0) }, "Text.", Look.writing),
+      kind("label", .text("text").map { .label($0) }, "Text.", Look.writing),
       kind(
         "button",
         .text("a title").map { .button($0) },
@@ -13,7 +13,7 @@ extension ViewPlan {
           Row(
             "buttonStyle",
             .word("a button style", buttonStyles),
-            "text alone without",
+            "the button's style; plain text without it",
             to: \ViewPlan.buttonStyle
           ),
           Row("image", .name(of: "a PNG file"), "a picture before the title", to: \.picture),
@@ -28,18 +28,18 @@ extension ViewPlan {
           Row(
             "line",
             .numbers(["x1", "y1", "x2", "y2"], in: -10...10).map { $0 },
-            "where the first and the last colour are, 0 to 1 of the view",
+            "where the first and the last colour are, in fractions of the view",
             to: \ViewPlan.gradientEnds
           )
         ]
       ),
-      kind("blur", .word("a blur", blurs).map { .blur($0) }, "A blur of what is behind it."),
+      kind("blur", .word("a blur", blurs).map { .blur($0) }, "A blur of the content behind it."),
       kind("spinner", .flag.map { .spinner($0) }, "An activity indicator, spinning or not."),
     ] + containers + controls,
     fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
   )
 
-  /// What views of every kind take.
+  /// The properties of every kind of view.
   private static let common: [Row<ViewPlan>] =
     [
       Row("id", .name(of: "this view"), "its name in equations and steps", to: \.id),
@@ -85,7 +85,7 @@ extension ViewPlan {
 }
 
 extension Shape {
-  /// Views may contain views, so this is asked for late.
+  /// Evaluated lazily, since views may contain views.
   static var views: Shape<[ViewPlan]> {
     let view = Shape<ViewPlan>("a view", schema: .reference("view")) { node, reading in
       ViewPlan.variants.read(node, &reading)

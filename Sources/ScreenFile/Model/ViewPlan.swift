@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view of a file, and the views in it.
+/// A view of a file, with its subviews.
 struct ViewPlan: Sendable {
   enum Kind: Sendable {
     case plain
@@ -12,7 +12,7 @@ struct ViewPlan: Sendable {
     case blur(UIBlurEffect.Style)
     case spinner(Bool)
     case list(ListPlan)
-    /// With the size of what is scrolled.
+    /// The size of its content.
     case scroll([Double])
     case stack(NSLayoutConstraint.Axis)
     case toggle(Bool)
@@ -35,7 +35,7 @@ struct ViewPlan: Sendable {
     var isSpace = false
   }
 
-  /// How a stack shares out its room.
+  /// The arrangement of a stack view.
   struct Arrangement: Sendable {
     var spacing = 0.0
     var alignment = UIStackView.Alignment.fill
@@ -52,12 +52,12 @@ struct ViewPlan: Sendable {
   var arrangement = Arrangement()
   var selected = 0
   var content: String?
-  /// Of a text field.
+  /// Used by text fields.
   var isSecure = false
-  /// Of a search bar.
+  /// Used by search bars.
   var showsCancel = false
   var buttonStyle: ButtonStyle?
-  /// Of a button: a PNG file below the asset root.
+  /// Used by buttons: a PNG file below the asset root.
   var picture: Reference?
   var views: [ViewPlan] = []
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Cast {
-  /// A controller of a file, of whatever kind it is.
+  /// Creates a controller of any kind.
   func controller(_ plan: ControllerPlan, named name: String) -> UIViewController {
     let controller =
       switch plan.kind {
@@ -20,7 +20,7 @@ extension Cast {
     let bar = plan.bar
     let item = controller.navigationItem
     item.leftBarButtonItems = bar.left.isEmpty ? nil : bar.left.map(button)
-    // The first one stands at the edge.
+    // UIKit puts the first one at the edge.
     item.rightBarButtonItems = bar.right.isEmpty ? nil : bar.right.reversed().map(button)
     if let isLarge = bar.largeTitle { item.largeTitleDisplayMode = isLarge ? .always : .never }
     if let icon = picture(bar.icon) {
@@ -86,7 +86,7 @@ extension Cast {
   }
 }
 
-/// A navigation controller that logs call by its name in the file.
+/// A navigation controller that logs under its name in the file.
 private final class NamedNavigationController: UINavigationController, NamedInLog {
   let nameInLog: String
   private let dress: (UIView) -> Void
@@ -104,7 +104,7 @@ private final class NamedNavigationController: UINavigationController, NamedInLo
   }
 }
 
-/// A tab bar controller that logs call by its name in the file.
+/// A tab bar controller that logs under its name in the file.
 private final class NamedTabBarController: UITabBarController, NamedInLog {
   let nameInLog: String
   private let dress: (UIView) -> Void
@@ -122,7 +122,7 @@ private final class NamedTabBarController: UITabBarController, NamedInLog {
   }
 }
 
-/// An alert that logs call by its name in the file.
+/// An alert that logs under its name in the file.
 private final class NamedAlertController: UIAlertController, NamedInLog {
   var nameInLog = "alert"
 }

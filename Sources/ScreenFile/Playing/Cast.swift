@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The controllers and views of a file as objects, made when they are first needed.
+/// The controllers and views of a file, created when they are first needed.
 @MainActor
 final class Cast {
-  /// A view with what is in it, not placed yet.
+  /// A view with its plan, before its layout is set.
   struct MadeView {
     let root: UIView
     let plan: ViewPlan
@@ -18,10 +18,10 @@ final class Cast {
   private let owners: [String: String]
   private let layouts = LayoutBook()
   private let strings: [String: String]
-  /// Who waits for a button of an alert, and what is called when it has been pressed.
+  /// The step that waits for a button of an alert; called with the title that was pressed.
   var onChoice: ((String?) -> Void)?
 
-  /// `strings` says what texts of the file are in the language of the screen.
+  /// `strings` are the texts of the file in the screen's language.
   init(_ document: ScreenDocument, strings: [String: String]) {
     (self.document, self.strings) = (document, strings)
     let pairs = document.controllers.flatMap { controller in
@@ -30,10 +30,10 @@ final class Cast {
     owners = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Lets go of everything that was made: its controllers hold their cast.
+  /// Releases everything, since the controllers refer back to their cast.
   func disband() { (controllers, views) = ([:], [:]) }
 
-  /// How complaints call the file.
+  /// The file's path in messages.
   var path: String { document.url.relativePath }
 
   func controller(_ name: String) -> UIViewController? {
@@ -46,7 +46,7 @@ final class Cast {
 
   func controller(_ name: Reference?) -> UIViewController? { name.flatMap { controller($0.name) } }
 
-  /// Whether the file puts a controller into another, or into one that stands in it.
+  /// Whether a file puts a controller into another, directly or indirectly.
   func holds(_ inner: String, in outer: String) -> Bool {
     let plan = document.controllers.first { $0.name == outer }?.value
     return plan?.contained.contains { $0.name == inner || holds(inner, in: $0.name) } ?? false
@@ -54,7 +54,7 @@ final class Cast {
 
   func chosen(_ title: String?) { onChoice?(title) }
 
-  /// A text of the file in the language of the screen.
+  /// A text in the screen's language.
   func say(_ text: String) -> String { strings[text] ?? text }
 
   func picture(_ name: Reference?) -> UIImage? { name.flatMap { document.pictures[$0.name] } }
@@ -74,13 +74,13 @@ final class Cast {
     if let id = plan.id {
       views[id.name] = view
       view.accessibilityIdentifier = id.name
-      // What plots call its curves.
+      // The name of its curves in plots.
       view.layer.name = id.name
     }
     return MadeView(root: view, plan: plan, look: look, inside: inside)
   }
 
-  /// Frames and equations, once all views are there that equations may speak of.
+  /// Sets frames and equations, after all views in equations exist.
   func place(_ made: MadeView) {
     if made.look.layout == nil, made.look.frame == nil, !made.root.isArranged {
       made.plan.kind.placeByItself(made.root, center: made.look.center)
@@ -93,7 +93,7 @@ final class Cast {
     styled(look, names).apply(to: view, self)
   }
 
-  /// What a step changes.
+  /// Applies the changes of a step.
   func change(_ changes: [Named<Look>]) {
     for change in changes {
       guard let view = view(named: change.name) else { continue }
@@ -102,7 +102,7 @@ final class Cast {
     }
   }
 
-  /// Where equations have changed, the new frames are part of the same animation.
+  /// Lays out views whose equations have changed, so that the new frames are part of the animation.
   func layOut(_ changes: [Named<Look>]) {
     for change in changes where change.value.layout != nil {
       view(named: change.name)?.window?.layoutIfNeeded()
@@ -121,7 +121,7 @@ final class Cast {
   }
 
   private func styled(_ look: Look, _ names: [Reference]) -> Look {
-    // The last style that says something wins, and the view itself over all of them.
+    // Later styles override earlier ones, and the view's own values override all of them.
     names.reversed().reduce(look) { look, name in
       guard let style = document.styles.first(where: { $0.name == name.name }) else { return look }
       return look.over(style.value)

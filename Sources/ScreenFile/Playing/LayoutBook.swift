@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The constraints that stand for each view's equations, so that a step can replace them.
+/// The constraints of each view's equations, so that a step can replace them.
 @MainActor
 final class LayoutBook {
   private var pages: [ObjectIdentifier: [LayoutAttribute: [NSLayoutConstraint]]] = [:]
@@ -22,7 +22,7 @@ final class LayoutBook {
 }
 
 extension Equation {
-  /// Nil for a view that stands in no other, and so has no parent to speak of.
+  /// Nil for a view without a superview, which has no parent for equations.
   @MainActor
   fileprivate func constraint(
     for attribute: LayoutAttribute,

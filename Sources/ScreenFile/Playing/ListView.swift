@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A table that knows its rows.
+/// A table view with fixed rows.
 final class ListView: UITableView, UITableViewDataSource {
   private let sections: [ListPlan.Section]
   private let cast: Cast

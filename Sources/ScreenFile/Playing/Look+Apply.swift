@@ -3,7 +3,7 @@ import Geometry
 import HeadlessUIKit
 
 extension Look {
-  /// Gives a view what stands here, and leaves the rest as it is.
+  /// Applies the values that are set, and leaves the others unchanged.
   @MainActor
   func apply(to view: UIView, _ cast: Cast) {
     if let frame {
@@ -66,7 +66,7 @@ extension Look {
     if let font = font(over: field.font) { field.font = font }
   }
 
-  /// Whether its text grows with the size that people have chosen for text.
+  /// Whether its text scales with the preferred text size.
   private var hasTextStyle: Bool {
     if case .style = font { true } else { false }
   }

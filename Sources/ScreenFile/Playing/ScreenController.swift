@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller of a file; logs call it by the name it has there.
+/// A controller of a file, which logs under its name there.
 final class ScreenController: UIViewController, NamedInLog {
   let nameInLog: String
   private let plan: ControllerPlan

@@ -3,14 +3,14 @@ public import HeadlessUIKit
 public import Scene
 package import Timeline
 
-/// Plays a screen file on a stage of its own.
+/// Plays a screen file on a new stage.
 @MainActor
 public final class ScreenPlayer {
   public let stage: Stage
   private let document: ScreenDocument
   private let cast: Cast
 
-  /// What is given here wins over what the file says.
+  /// Arguments override the values of the file.
   public init(
     _ document: ScreenDocument,
     device: Stage.Device? = nil,
@@ -19,7 +19,7 @@ public final class ScreenPlayer {
   ) {
     self.document = document
     stage = Stage(device: device ?? document.usualDevice)
-    // The file's controllers are there for every step that names them.
+    // The cast keeps controllers alive for every step that names them.
     stage.keepsControllers = true
     let locale = locale ?? document.locale
     cast = Cast(document, strings: document.strings(for: locale))
@@ -34,7 +34,7 @@ public final class ScreenPlayer {
 
   isolated deinit { cast.disband() }
 
-  /// Shows the first controller, then films the script until everything is at rest; once.
+  /// Shows the first controller, then films the script until everything is at rest; only once.
   public func film(fps: Int = 60) throws -> Film {
     let run = try open()
     let film = try run.explaining {
@@ -44,7 +44,7 @@ public final class ScreenPlayer {
     return film
   }
 
-  /// The same at instants of one's own choice, in order, each handed on as soon as it is there.
+  /// Films at the given instants, in order, and passes on each scene as soon as it exists.
   package func film(
     at instants: [Instant],
     into take: @escaping (Frame) throws -> Void
@@ -60,7 +60,7 @@ public final class ScreenPlayer {
   private var length: Instant? { document.duration.map { Instant(seconds: $0) } }
 
   private func open() throws -> ScriptRun {
-    // What UIKit raises while the screen is set up is thrown as well.
+    // Exceptions that UIKit raises during the set-up are thrown as well.
     let run = ScriptRun(steps, on: stage, cast, path: document.url.relativePath)
     try run.explaining {
       try stage.prepare {
@@ -70,7 +70,7 @@ public final class ScreenPlayer {
     return run
   }
 
-  /// What is on screen before the film begins.
+  /// The controller that is on screen before the film begins.
   private var opening: String {
     if case .show(let name?) = document.script.first?.action { return name.name }
     return document.controllers.first?.name ?? ""

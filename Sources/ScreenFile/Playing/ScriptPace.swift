@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Scene
 
-/// When the steps of a script come: each when the one before is done, or when its `for` is over.
+/// Starts the steps of a script, each when the previous one is done or its `for` is over.
 @MainActor
 final class ScriptPace {
   struct Beat {
@@ -41,7 +41,7 @@ final class ScriptPace {
         if pause == nil { self?.finish(index) }
       }
       if let pause { after(pause) { [weak self] in self?.finish(index) } }
-      // Not done yet: whoever ends the step goes on from there.
+      // Not done yet: the completion of the step continues the script.
       if next == index { return }
     }
   }
@@ -58,7 +58,7 @@ final class ScriptPace {
     stage.at(stage.now - start + seconds, body)
   }
 
-  /// Why the script did not get to its end.
+  /// Why the script did not finish.
   func fault(mayBeCut: Bool, _ faults: [Film.Fault]) -> ScreenFileError? {
     guard next < beats.count else { return nil }
     let place = beats[next].position
@@ -66,18 +66,18 @@ final class ScriptPace {
     if mayBeCut { return nil }
     if stage.now - start >= Script.longest {
       let reason =
-        "the script was still going on after 60 seconds; shorten it,"
+        "the script was still running after 60 seconds; shorten it,"
         + " or give the step that does not end a \"for\""
       return .impossible(step: place, path: path, reason: reason)
     }
-    // What UIKit had to say about the step is most likely why it never ended.
+    // A fault of UIKit during the step is the most likely reason that it did not end.
     guard let last = faults.last else { return .unfinished(step: place, path: path) }
     let remedy = last.remedy.isEmpty ? "" : "; \(last.remedy)"
     let reason = "\(last.subject): \(last.sentence)\(remedy)"
     return .impossible(step: place, path: path, reason: reason)
   }
 
-  /// What UIKit raises becomes a complaint with the place of the step that made it do so.
+  /// Turns an exception of UIKit into an error at the step that caused it.
   @discardableResult
   func explaining<Value>(_ body: () throws -> Value) throws -> Value {
     do {

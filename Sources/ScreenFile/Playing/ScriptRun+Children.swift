@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Containers in the steps that Apple documents for them.
+/// Adds, removes and replaces children as Apple documents it.
 extension ScriptRun {
   func add(_ step: AddStep, _ done: () -> Void) {
     let named = cast.controller(step.parent)
@@ -13,7 +13,7 @@ extension ScriptRun {
     if let host = step.child.host.flatMap({ cast.view(named: $0.name) }),
       !host.isDescendant(of: parent.view)
     {
-      return stop("that view is none of the parent's; name one that stands in it")
+      return stop("the view is not in the parent; name one of the parent's views")
     }
     cast.add(step.child, to: parent)
     done()
@@ -31,7 +31,9 @@ extension ScriptRun {
     guard let from = step.from.flatMap({ child($0) }), let parent = from.parent,
       let to = cast.controller(step.to)
     else { return }
-    guard from !== to else { return stop("a controller cannot take its own place") }
+    guard from !== to else {
+      return stop("a controller cannot be replaced by itself; name another one")
+    }
     guard isFree(to, step.to, for: parent) else { return }
     from.willMove(toParent: nil)
     parent.addChild(to)
@@ -50,8 +52,8 @@ extension ScriptRun {
     }
   }
 
-  /// Whether a controller stands nowhere yet, and may stand in `container`; the script stops at
-  /// any other.
+  /// Whether a controller has no parent yet and may be added to `container`; otherwise stops the
+  /// script.
   func isFree(
     _ controller: UIViewController,
     _ name: Reference?,
@@ -65,11 +67,11 @@ extension ScriptRun {
     guard isRoot || controller.parent != nil || controller.presentingViewController != nil else {
       return true
     }
-    stop("\"\(name?.name ?? "")\" is on screen or in a container already; take it away first")
+    stop("\"\(name?.name ?? "")\" is on screen or in a container already; remove it first")
     return false
   }
 
-  /// Whether not too many controllers stand inside one another then.
+  /// Whether the nesting stays within the limit.
   private func isShallow(_ child: UIViewController, in container: UIViewController) -> Bool {
     var depth = child.height
     var outer: UIViewController? = container
@@ -79,12 +81,12 @@ extension ScriptRun {
     }
     if depth <= ChildCheck.deepest { return true }
     stop(
-      "more than \(ChildCheck.deepest) controllers would stand inside one another; take some out"
+      "more than \(ChildCheck.deepest) controllers would be nested; nest fewer"
     )
     return false
   }
 
-  /// Whether a container is that controller, or stands in it, or will when its view is loaded.
+  /// Whether a container is that controller, is inside it, or will be when its view is loaded.
   private func isInside(_ container: UIViewController?, of name: String) -> Bool {
     var next = container
     while let outer = next {
@@ -95,7 +97,7 @@ extension ScriptRun {
     return false
   }
 
-  /// A controller that is a child now; the script stops at any other.
+  /// The child controller of that name; stops the script if it is not a child.
   private func child(_ name: Reference) -> UIViewController? {
     let controller = cast.controller(name.name)
     if controller?.parent == nil {
@@ -107,6 +109,6 @@ extension ScriptRun {
 }
 
 extension UIViewController {
-  /// How many controllers stand inside one another, this one included.
+  /// The depth of the tree of children, including this controller.
   fileprivate var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Stacks, tabs and views that scroll.
+/// Navigation stacks, tabs and scroll views.
 extension ScriptRun {
   func push(_ step: PushStep, _ done: @escaping () -> Void) {
     guard let controller = cast.controller(step.controller) else { return }
@@ -53,7 +53,7 @@ extension ScriptRun {
     scrollWatch = watch
   }
 
-  /// The stack of that name, or the one that is in front.
+  /// The stack of that name, or the topmost one.
   private func stack(_ name: Reference?) -> UINavigationController? {
     if let name {
       if let stack = cast.controller(name) as? UINavigationController { return stack }

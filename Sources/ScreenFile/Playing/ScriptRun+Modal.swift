@@ -39,7 +39,7 @@ extension ScriptRun {
     controller.popoverPresentationController?.sourceRect = view.bounds
   }
 
-  /// Presses a button of the alert in front; the step ends when the alert is gone.
+  /// Presses a button of the topmost alert; the step ends when the alert is dismissed.
   func choose(_ title: String, _ done: @escaping () -> Void) {
     guard let alert = top as? UIAlertController else {
       return stop("no alert is in front; present one first")
@@ -65,7 +65,7 @@ extension ScriptRun {
     presenter.dismiss(animated: step.isAnimated, completion: done)
   }
 
-  /// The controller in front of all others.
+  /// The topmost controller.
   var top: UIViewController? {
     let root = stage.window.rootViewController
     return root.map { root in
@@ -77,7 +77,7 @@ extension ScriptRun {
 }
 
 extension UIViewController {
-  /// How many presentations led to this one.
+  /// The number of presentations below this controller.
   fileprivate var presentations: Int {
     var count = 0
     var presenter = presentingViewController
@@ -90,7 +90,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The button of that title in this view.
+  /// The button with that title in this view.
   fileprivate func button(saying title: String) -> UIButton? {
     if let button = self as? UIButton, button.currentTitle == title { return button }
     return subviews.lazy.compactMap { $0.button(saying: title) }.first

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ScriptRun {
-  /// Does what a step says; `done` is called when it has come to its end.
+  /// Performs a step; `done` is called when it has finished.
   func perform(_ action: Step.Action, _ done: @escaping () -> Void) {
     switch action {
     case .show(let name):
@@ -47,7 +47,7 @@ extension ScriptRun {
 
   private func show(_ name: Reference?, _ done: () -> Void) {
     guard let controller = cast.controller(name) else { return }
-    // Showing what is shown already changes nothing.
+    // Showing the current root again has no effect.
     if stage.window.rootViewController !== controller {
       guard isFree(controller, name, for: nil) else { return }
       stage.show(controller)

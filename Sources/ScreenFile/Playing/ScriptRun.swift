@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Scene
 
-/// A screen file's script under way.
+/// A running script of a screen file.
 @MainActor
 final class ScriptRun {
   let stage: Stage
   let cast: Cast
   private let steps: [Step]
   private let pace: ScriptPace
-  /// Kept while a view scrolls.
+  /// Kept alive while a view scrolls.
   var scrollWatch: ScrollWatch?
 
   init(_ steps: [Step], on stage: Stage, _ cast: Cast, path: String) {

@@ -2,7 +2,7 @@ package import Foundation
 package import HeadlessUIKit
 
 extension Stage {
-  /// Sets screens in the direction in which the locale's language is written, and shows its keys.
+  /// Sets the layout direction and the keyboard of the locale's language.
   package func use(_ locale: Locale) {
     let isRightToLeft = locale.language.characterDirection == .rightToLeft
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

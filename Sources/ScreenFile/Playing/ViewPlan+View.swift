@@ -31,7 +31,8 @@ extension ViewPlan {
 }
 
 extension ViewPlan.Kind {
-  /// Neither frame nor equations: text and controls have a size of their own, others fill.
+  /// Without a frame or equations: text and controls have their intrinsic size, others fill the
+  /// parent.
   @MainActor
   func placeByItself(_ view: UIView, center: [Double]?) {
     switch self {
@@ -46,13 +47,13 @@ extension ViewPlan.Kind {
 }
 
 extension UIView {
-  /// As large as `parent`, now and later.
+  /// Fills `parent`, even after it is resized.
   func fill(_ parent: UIView) {
     frame = parent.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Puts a view where this one has its views.
+  /// Adds a view to this one's content.
   func take(_ view: UIView) {
     switch self {
     case let stack as UIStackView: stack.addArrangedSubview(view)
@@ -61,7 +62,7 @@ extension UIView {
     }
   }
 
-  /// Whether a stack decides where it stands.
+  /// Whether it is arranged by a stack view.
   var isArranged: Bool { superview is UIStackView }
 }
 
@@ -88,7 +89,7 @@ extension UIButton {
     return button
   }
 
-  // A space of the text's size, so that picture and title do not touch.
+  // A gap in proportion to the text, so that picture and title do not touch.
   private static let imageGap = 6.0
 }
 
@@ -100,7 +101,7 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// Colours that run into each other.
+/// A view that shows a gradient.
 private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

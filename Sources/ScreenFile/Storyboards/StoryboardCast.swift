@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What a storyboard's script speaks of, as it stands on screen when a step asks.
+/// Finds what a storyboard's script names, among what is on screen.
 ///
-/// What is not there is thrown, as a sentence with what there is instead.
+/// Throws a sentence that lists what exists if the name does not.
 @MainActor
 package protocol StoryboardCast {
-  /// Where a finger meets what is called so, in the window.
+  /// The point in the window at which a finger touches the named view.
   func place(of name: String) throws -> CGPoint
   func select(tab name: String) throws
   func performSegue(_ name: String) throws

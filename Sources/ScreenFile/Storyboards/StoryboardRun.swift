@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A storyboard's script under way.
+/// A running script of a storyboard.
 @MainActor
 final class StoryboardRun {
   let pace: ScriptPace
@@ -65,7 +65,7 @@ final class StoryboardRun {
     }
   }
 
-  /// What a step began may begin its transition only when this turn ends.
+  /// Waits one turn, since a transition may begin only at its end.
   private func arrive(_ done: @escaping () -> Void) {
     pace.after(0) { [stage] in stage.afterTransitions(done) }
   }

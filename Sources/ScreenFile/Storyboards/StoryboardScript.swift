@@ -2,9 +2,9 @@ package import Foundation
 package import HeadlessUIKit
 import Scene
 
-/// A script for a storyboard: what a person does on its screens, in order.
+/// A script for a storyboard: what a user does on its screens, in order.
 package struct StoryboardScript: Sendable {
-  /// Seconds; without it the film ends when everything is at rest.
+  /// In seconds; if nil, the film ends when everything is at rest.
   private(set) var duration: Double?
   private(set) var steps: [StoryboardStep] = []
   private var path = ""
@@ -32,7 +32,7 @@ package struct StoryboardScript: Sendable {
     }
   }
 
-  /// Films `steps` on a stage that shows the storyboard already.
+  /// Films `steps` on a stage that already shows the storyboard.
   @MainActor
   package func film(
     on stage: Stage,
@@ -49,14 +49,14 @@ package struct StoryboardScript: Sendable {
 extension StoryboardScript {
   static let table = Table(
     "storyboard script",
-    "What a person does on the screens of a storyboard.",
+    "What a user does on the screens of a storyboard.",
     blank: StoryboardScript(),
     [
       Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
       Row(
         "duration",
         .seconds,
-        "of the film; without it the film ends when all is at rest",
+        "of the film; without it the film ends when nothing moves any more",
         to: \.duration
       ),
       Row(

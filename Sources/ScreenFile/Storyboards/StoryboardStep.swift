@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// One line of a storyboard's script.
+/// One step of a storyboard's script.
 struct StoryboardStep: ScriptLine {
   enum Action: Sendable {
     case tap(TapStep.Target?)
@@ -26,7 +26,7 @@ struct StoryboardStep: ScriptLine {
     kinds: [
       variant(
         "tap",
-        "Taps what has that text, identifier, outlet or object id, or a point.",
+        "Taps the view with that text, identifier, outlet or object id, or a point.",
         TapStep.target,
         blank: nil
       ) { .tap($0) },

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Plain shapes, what others stand in, and the marks of players.
+  /// Plain shapes, enclosing shapes, and playback controls.
   static let shapes = """
     circle | body O 12 12 9.2; room R 5.2 5.2 13.6 13.6 0
     square | body R 3.4 3.4 17.2 17.2 3; room R 5.8 5.8 12.4 12.4 0

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Letters, lists, documents and what one writes with.
+  /// Letters, lists, documents and writing tools.
   static let text = """
     textformat | solid text Aa
     textformat.size | solid text A *0.7 5.4 14.4; solid text A *1.15 15.6 12

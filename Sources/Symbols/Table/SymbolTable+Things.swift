@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Things of every day.
+  /// Everyday objects.
   static let things = """
     house | body M3.8 11 V18.4 Q3.8 21 6.4 21 H17.6 Q20.2 21 20.2 18.4 V11; line M1.4 12 L10.7 3.7
       Q12 2.6 13.3 3.7 L22.6 12; line M17.4 3.6 H19.4 V8.4; mark M9.4 20.6 V15 Q9.4 14 10.4 14 H13.6

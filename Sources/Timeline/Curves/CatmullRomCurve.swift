@@ -54,7 +54,7 @@ extension CatmullRomCurve {
     }
   }
 
-  /// Neighbours beyond the ends are the mirror images of those within.
+  /// The neighbours beyond the ends are mirror images.
   static func pieces(through knots: [SIMD2<Double>]) -> [Piece] {
     let last = knots.count - 1
     let padded =
@@ -88,7 +88,7 @@ extension CatmullRomCurve: Validated {
   }
 }
 
-/// Written as its points between the ends.
+/// Encoded as its points between the ends.
 extension CatmullRomCurve: Codable {
   public init(from decoder: any Decoder) throws {
     let pairs = try [[Double]](from: decoder)

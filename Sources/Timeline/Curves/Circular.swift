@@ -1,4 +1,4 @@
-/// Quarter circles as curves: SwiftUI's `UnitCurve.circularEaseIn` and its kin.
+/// Quarter circles as curves, as SwiftUI's `UnitCurve.circularEaseIn`.
 public enum Circular: String, Hashable, Codable, Sendable, CaseIterable {
   case easeIn, easeOut, easeInOut
 

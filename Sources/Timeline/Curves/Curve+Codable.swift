@@ -1,4 +1,4 @@
-/// A named curve is written as its name, any other as one key with its facts.
+/// A named curve is encoded as its name, any other as one key with its parameters.
 extension Curve: Codable {
   private enum Kind: String, CodingKey { case bezier, steps, stops, circular, spline, spring }
   private enum SpringKey: CodingKey { case spring, over, velocity }

@@ -1,4 +1,4 @@
-/// How progress becomes progress: the pacing of an animation.
+/// The pacing of an animation: a function from progress to progress.
 public enum Curve: Hashable, Sendable {
   case linear
   /// Stays at 0 until the very end.
@@ -8,10 +8,10 @@ public enum Curve: Hashable, Sendable {
   case stops(LinearStops)
   case circular(Circular)
   case spline(CatmullRomCurve)
-  /// A spring watched for some seconds; it need not have settled at their end.
+  /// A spring over some seconds; it need not have settled at the end.
   case spring(Spring, over: Double, velocity: Double = 0)
 
-  /// The output at `progress`; `before` takes the left limit where a curve jumps.
+  /// The output at `progress`; `before` takes the left limit at a jump.
   public func value(at progress: Double, before: Bool = false) -> Double {
     switch self {
     case .linear: progress

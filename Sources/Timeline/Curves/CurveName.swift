@@ -43,7 +43,7 @@ extension Curve {
     .steps(Steps(count, jump))
   }
 
-  /// The curve behind a raw value of `UIView.AnimationCurve`: 0 to 3, and the private 7.
+  /// The curve of a raw value of `UIView.AnimationCurve`: 0 to 3, and the private 7.
   public init?(uiViewAnimationCurve rawValue: Int) {
     switch rawValue {
     case 0: self = .easeInEaseOut
@@ -55,7 +55,7 @@ extension Curve {
     }
   }
 
-  /// The curve behind a CSS keyword such as `ease-in`.
+  /// The curve of a CSS keyword such as `ease-in`.
   public init?(css keyword: String) {
     switch keyword {
     case "linear": self = .linear

@@ -1,4 +1,4 @@
-/// Straight lines between stops: CSS `linear()`, css-easing-2.
+/// Piecewise linear: CSS `linear()`, css-easing-2.
 public struct LinearStops: Hashable, Sendable {
   /// A corner of the polyline.
   public struct Stop: Hashable, Codable, Sendable {
@@ -9,10 +9,10 @@ public struct LinearStops: Hashable, Sendable {
     }
   }
 
-  /// At least two, inputs never falling.
+  /// At least two, with inputs in ascending order.
   public let stops: [Stop]
 
-  /// Stops as an author gives them: missing inputs are filled in as `linear()` says.
+  /// Stops as written; missing inputs are filled in as `linear()` specifies.
   public init(_ given: [(output: Double, input: Double?)]) {
     self = Self(unchecked: Self.canonical(given)).trusted()
   }
@@ -36,7 +36,7 @@ public struct LinearStops: Hashable, Sendable {
     return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
   }
 
-  /// The stops around `input`; of stops with one input the last counts.
+  /// The stops around `input`; of several with one input the last counts.
   private func segment(at input: Double) -> (Stop, Stop) {
     var (low, high) = (0, stops.count)
     while low < high {
@@ -49,7 +49,8 @@ public struct LinearStops: Hashable, Sendable {
 }
 
 extension LinearStops {
-  /// Fills gaps: ends default to 0 and 1, inputs never fall, the rest is spread evenly.
+  /// Fills gaps: ends default to 0 and 1, inputs are made ascending, missing ones are evenly
+  /// spaced.
   static func canonical(_ given: [(output: Double, input: Double?)]) -> [Stop] {
     guard let last = given.indices.last else { return [] }
     var inputs = given.map(\.input)
@@ -86,7 +87,7 @@ extension LinearStops: Validated {
   }
 }
 
-/// Written as its stops.
+/// Encoded as its stops.
 extension LinearStops: Codable {
   public init(from decoder: any Decoder) throws {
     self = try Self(unchecked: try [Stop](from: decoder)).checked()

@@ -1,6 +1,6 @@
 /// A staircase of equal steps: CSS `steps(count, jump)`, css-easing-1.
 public struct Steps: Hashable, Sendable {
-  /// Where the staircase jumps besides between its steps.
+  /// Whether the staircase jumps at the ends.
   public enum Jump: String, Hashable, Codable, Sendable, CaseIterable {
     case start, end, none, both
   }
@@ -27,7 +27,7 @@ public struct Steps: Hashable, Sendable {
     return step / jumps
   }
 
-  /// How many jumps the whole staircase has.
+  /// The number of jumps.
   var jumps: Double {
     switch jump {
     case .start, .end: Double(count)
@@ -36,7 +36,7 @@ public struct Steps: Hashable, Sendable {
     }
   }
 
-  // 0.7 · 10 must be step 7, whatever the last bit says.
+  // 0.7 · 10 must be step 7 despite rounding.
   private func snapped(_ position: Double) -> Double {
     let whole = position.rounded()
     return (position - whole).magnitude < 1e-9 ? whole : position

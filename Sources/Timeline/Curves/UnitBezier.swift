@@ -1,7 +1,7 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1): CSS `cubic-bezier()`, `CAMediaTimingFunction`.
 ///
-/// After WebCore's UnitBezier, but solved to the last bit: Newton's steps inside a bracket
-/// converge for every curve whose control points keep x in [0, 1].
+/// After WebCore's UnitBezier, but solved to the last bit: Newton's method inside a bracket
+/// converges for every curve whose control points have x in [0, 1].
 public struct UnitBezier: Hashable, Sendable {
   public let x1, y1, x2, y2: Double
 
@@ -13,7 +13,7 @@ public struct UnitBezier: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// The output at input `x`; outside [0, 1] the end tangents go on.
+  /// The output at input `x`; outside [0, 1] the end tangents are extended.
   public func value(at x: Double) -> Double {
     if x <= 0 { return x * startGradient }
     if x >= 1 { return 1 + (x - 1) * endGradient }
@@ -60,7 +60,7 @@ extension UnitBezier: Validated {
   }
 }
 
-/// Written as `[x1, y1, x2, y2]`.
+/// Encoded as `[x1, y1, x2, y2]`.
 extension UnitBezier: Codable {
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()

@@ -14,7 +14,7 @@ struct UnitCubic {
 
   /// The t in [0, 1] at which the cubic, rising from 0 to 1 there, has the value `target`.
   func parameter(where target: Double) -> Double {
-    // Newton's steps without a bracket nearly always arrive, about five of them from here.
+    // Newton's method without a bracket nearly always converges, in about five steps from here.
     var t = target
     for _ in 0..<8 {
       let step = (value(at: t) - target) / slope(at: t)
@@ -29,7 +29,7 @@ struct UnitCubic {
     var (low, high) = (bracket.lowerBound, bracket.upperBound)
     let rises = value(at: low) <= value(at: high)
     var t = bracket.contains(target) ? target : (low + high) / 2
-    // Bisection alone needs 52 rounds; Newton's steps take about five.
+    // Bisection alone needs 52 rounds; Newton's method takes about five.
     for _ in 0..<64 {
       let miss = value(at: t) - target
       if miss == 0 { break }
@@ -43,7 +43,7 @@ struct UnitCubic {
     return t
   }
 
-  /// Where the slope changes sign inside (0, 1), in rising order.
+  /// The extrema inside (0, 1), in ascending order.
   var turningPoints: [Double] {
     var roots: [Double] = []
     if a == 0 {

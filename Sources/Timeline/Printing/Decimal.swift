@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Numbers as text, the same on every machine and in every locale.
+/// Formats numbers, the same on every machine and in every locale.
 enum Decimal {
   /// `places` digits after the point, halves away from zero; never "-0".
   static func fixed(_ value: Double, places: Int) -> String {

@@ -1,13 +1,13 @@
-/// The word of a list that a misspelt one most likely meant.
+/// Finds the word of a list that a misspelt word most likely meant.
 package enum NearestWord {
-  // Nobody mistypes a page of text for a word, and the table of distances would be as large.
+  // A longer word cannot be a misspelling, and the table of distances would be large.
   private static let longest = 64
 
   package static func to(_ word: String, among words: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let scored = words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-    // Farther than a third of its length, a guess confuses more than it helps.
+    // Beyond a third of the word's length, a guess confuses more than it helps.
     return best.distance <= Swift.max(2, word.count / 3) ? best.word : nil
   }
 

@@ -89,7 +89,7 @@ extension PlotPanel {
 }
 
 extension PlotPanel {
-  /// From the least to the greatest, never empty.
+  /// From the least to the greatest value, never empty.
   private static func span(of values: [Double], including extra: [Double]) -> ClosedRange<Double> {
     let finite = values.filter(\.isFinite) + extra
     guard let low = finite.min(), let high = finite.max() else { return 0...1 }

@@ -26,7 +26,7 @@ extension Readings {
       """
   }
 
-  /// Names beside strokes of their colour; a single line needs none.
+  /// Names next to strokes of their colour; a single line needs none.
   private var legend: [String] {
     if lines.count < 2 { return [] }
     return lines.enumerated().map { index, line in
@@ -39,9 +39,9 @@ extension Readings {
   }
 }
 
-/// The few words of SVG that plots are written in.
+/// The SVG elements of plots.
 enum SVG {
-  // Colours that the colour-blind tell apart: Okabe and Ito, 2008.
+  // Colours for colour-blind readers: Okabe and Ito, 2008.
   private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
 
   static func color(_ index: Int) -> String { colors[index % colors.count] }

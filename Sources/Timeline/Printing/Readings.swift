@@ -1,13 +1,13 @@
-/// Values and velocities read off curves or tracks, to be printed or plotted.
+/// Sampled values and velocities of curves or tracks, for printing or plotting.
 public struct Readings: Hashable, Sendable {
-  /// What one property did.
+  /// The samples of one property.
   public struct Line: Hashable, Sendable {
     public var name: String
     public var values: [Double]
     public var velocities: [Double]
   }
 
-  /// What the inputs count: seconds, or progress.
+  /// The unit of the inputs: seconds, or progress.
   public var axis: String
   public var inputs: [Double]
   public var lines: [Line]
@@ -47,7 +47,7 @@ public struct Readings: Hashable, Sendable {
 }
 
 extension Readings {
-  /// One row an input: the input, then value and velocity of every line.
+  /// One row for each input: the input, then the value and velocity of every line.
   public func csv(places: Int = 6) -> String {
     let head = [axis] + lines.flatMap { [$0.name, $0.name + " per " + perUnit] }
     let rows = inputs.indices.map { index in

@@ -23,16 +23,16 @@ public struct FrameRate: Hashable, Sendable {
     let halves = 2 * Int128(index) + (plusHalf ? 1 : 0)
     let product = halves * Int128(seconds) * Int128(Instant.ticksPerSecond)
     let divisor = 2 * Int128(frames)
-    // Rounds halves up; negative indices do not occur in films, but stay monotone.
+    // Rounds halves up; negative indices do not occur in films, but stay monotonic.
     let (quotient, remainder) = (2 * product + divisor).quotientAndRemainder(
       dividingBy: 2 * divisor
     )
     return Instant(ticks: Int64(clamping: remainder < 0 ? quotient - 1 : quotient))
   }
 
-  /// How many frames start before `duration` has passed: ⌈duration · rate⌉.
+  /// The number of frames that start before `duration` has passed: ⌈duration · rate⌉.
   public func frameCount(in duration: Instant) -> Int {
-    precondition(!duration.isForever, "an endless span has no frame count; give it an end")
+    precondition(!duration.isForever, "an infinite span has no frame count; give it an end")
     if duration <= .zero { return 0 }
     let divisor = Int128(seconds) * Int128(Instant.ticksPerSecond)
     return Int((Int128(duration.ticks) * Int128(frames) + divisor - 1) / divisor)
@@ -48,10 +48,10 @@ extension FrameRate: CustomStringConvertible {
 }
 
 extension FrameRate: Validated {
-  /// With no more seconds than these, all products fit 128 bits.
+  /// Up to this number of seconds all products fit into 128 bits.
   private static let longest: Int64 = 1_000_000_000
 
-  /// At most one frame an instant.
+  /// Whether there is at most one frame for each instant.
   private var isCountable: Bool {
     Int128(frames) <= Int128(seconds) * Int128(Instant.ticksPerSecond)
   }
@@ -65,7 +65,7 @@ extension FrameRate: Validated {
   }
 }
 
-/// Written as `60`, or as `[30000, 1001]`.
+/// Encoded as `60`, or as `[30000, 1001]`.
 extension FrameRate: Codable {
   public init(from decoder: any Decoder) throws {
     if let whole = try? decoder.singleValueContainer().decode(Int64.self) {

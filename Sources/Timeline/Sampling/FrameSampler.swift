@@ -1,7 +1,7 @@
 /// The instants at which a transition is photographed.
 ///
-/// Frame i stands at exactly i/fps, never at a sum of steps. One closing frame at the very end
-/// shows what a transition arrives at.
+/// Frame i is at exactly i/fps, never at a sum of steps. One closing frame at the very end shows
+/// the result of the transition.
 public struct FrameSampler: Hashable, Codable, Sendable {
   /// Where in its interval a frame is taken.
   public enum Phase: String, Hashable, Codable, Sendable {
@@ -27,7 +27,7 @@ public struct FrameSampler: Hashable, Codable, Sendable {
     (self.fps, self.phase, self.last, self.shutter) = (fps, phase, last, shutter)
   }
 
-  /// How many frames a film of `duration` has; one of no length has a single one.
+  /// The number of frames in a film of `duration`; one of zero length has a single frame.
   public func frameCount(for duration: Instant) -> Int {
     Swift.max(fps.frameCount(in: duration) + (last == .closed ? 1 : 0), 1)
   }
@@ -43,7 +43,7 @@ public struct FrameSampler: Hashable, Codable, Sendable {
     (0..<frameCount(for: duration)).map { instant(ofFrame: $0, for: duration) }
   }
 
-  /// The instants that are averaged into the frame at `instant`; itself without a shutter.
+  /// The instants that are averaged into the frame at `instant`; only itself without a shutter.
   public func exposures(at instant: Instant, for duration: Instant) -> [Instant] {
     shutter?.exposures(at: instant, fps: fps, for: duration) ?? [instant]
   }

@@ -1,10 +1,10 @@
-/// How long, and around which moment, a frame is exposed: motion blur.
+/// The duration and position of a frame's exposure, for motion blur.
 public struct Shutter: Hashable, Sendable {
-  /// 360 degrees are a whole frame interval.
+  /// 360 degrees are one whole frame interval.
   public var angle: Double
-  /// Where the exposure begins, in the same degrees from the frame's instant.
+  /// The start of the exposure in the same degrees, relative to the frame's instant.
   public var phase: Double
-  /// How many instants stand for the exposure.
+  /// The number of instants that are averaged.
   public var samples: Int
 
   public init(angle: Double = 180, phase: Double = -90, samples: Int = 16) {
@@ -15,7 +15,7 @@ public struct Shutter: Hashable, Sendable {
     (self.angle, self.phase, self.samples) = (angle, phase, samples)
   }
 
-  /// The middles of equal shares of the exposure, which is clamped to the film.
+  /// The midpoints of equal parts of the exposure, clamped to the film.
   public func exposures(at instant: Instant, fps: FrameRate, for duration: Instant) -> [Instant] {
     let frame = Double(Instant.ticksPerSecond) / fps.framesPerSecond
     let opening = Double(instant.ticks) + phase / 360 * frame

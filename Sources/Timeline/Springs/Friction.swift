@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// Motion that only slows down: a flick of a scroll view after the finger has left.
+/// Motion that only slows down: a scroll view after the finger is lifted.
 public struct Friction: Hashable, Sendable {
-  /// The share of the velocity that is left after one second, between 0 and 1.
+  /// The fraction of the velocity that remains after one second, between 0 and 1.
   public let drag: Double
 
   public init(drag: Double) {
     self = Self(unchecked: drag).trusted()
   }
 
-  /// `UIScrollView.DecelerationRate`: the share that is left after one millisecond.
+  /// `UIScrollView.DecelerationRate`: the fraction that remains after one millisecond.
   public init(decelerationRate: Double) {
     self.init(drag: pow(decelerationRate, 1000))
   }
@@ -21,7 +21,7 @@ public struct Friction: Hashable, Sendable {
   public static let normal = Friction(decelerationRate: 0.998)  // [D] UIScrollView
   public static let fast = Friction(decelerationRate: 0.99)  // [D] UIScrollView
 
-  /// How far from the start, and how fast, `time` seconds after leaving with `velocity`.
+  /// The distance and the velocity `time` seconds after a start with `velocity`.
   public func motion(
     at time: Double,
     velocity: Double
@@ -30,12 +30,12 @@ public struct Friction: Hashable, Sendable {
     return (velocity * (left - 1) / log(drag), velocity * left)
   }
 
-  /// The whole way until rest.
+  /// The total distance until rest.
   public func distance(velocity: Double) -> Double {
     -velocity / log(drag)
   }
 
-  /// Seconds until less than `epsilon` of the way is left.
+  /// Seconds until the remaining distance is less than `epsilon`.
   public func settlingDuration(velocity: Double, epsilon: Double = 0.5) -> Double {
     precondition(epsilon > 0, "a settling distance must be above 0, not \(epsilon)")
     let way = distance(velocity: velocity).magnitude
@@ -43,7 +43,7 @@ public struct Friction: Hashable, Sendable {
   }
 
   // [W] WWDC 2018, session 803
-  /// Where a flick lands by the sum that Apple shows, one step a millisecond.
+  /// The end of a flick by the sum that Apple shows, with steps of a millisecond.
   public static func projection(velocity: Double, decelerationRate: Double = 0.998) -> Double {
     velocity / 1000 * decelerationRate / (1 - decelerationRate)
   }

@@ -1,21 +1,21 @@
-/// How far content follows a finger that pulls it past its edge.
+/// How far content follows a finger that drags it beyond its edge.
 public struct RubberBand: Hashable, Codable, Sendable {
   /// The slope at the edge.
   public var coefficient: Double
 
   public init(coefficient: Double = 0.55) {  // [M] reproduced widely, not documented
-    precondition(coefficient > 0, "a rubber band's coefficient is above 0, not \(coefficient)")
+    precondition(coefficient > 0, "a rubber band's coefficient must be above 0, not \(coefficient)")
     self.coefficient = coefficient
   }
 
-  /// The visible overshoot for a pull of `distance` in a viewport `dimension` long.
+  /// The visible overshoot for a drag of `distance` in a viewport of length `dimension`.
   public func offset(pulling distance: Double, dimension: Double) -> Double {
     if dimension <= 0 { return 0 }
     let pulled = (1 - 1 / (distance.magnitude * coefficient / dimension + 1)) * dimension
     return distance < 0 ? -pulled : pulled
   }
 
-  /// The pull behind a visible overshoot: the inverse, below one `dimension`.
+  /// The drag for a visible overshoot: the inverse, for less than one `dimension`.
   public func pull(showing offset: Double, dimension: Double) -> Double {
     precondition(
       offset.magnitude < dimension,
@@ -25,7 +25,7 @@ public struct RubberBand: Hashable, Codable, Sendable {
     return offset < 0 ? -pulled : pulled
   }
 
-  /// A position between the limits as it is, beyond them at its visible place.
+  /// A position inside the limits unchanged, or its visible position beyond them.
   public func position(
     of value: Double,
     within limits: ClosedRange<Double>,

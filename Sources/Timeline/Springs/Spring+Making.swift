@@ -1,6 +1,6 @@
-/// The ways in which Apple's frameworks describe a spring.
+/// The parameters by which Apple's frameworks describe a spring.
 extension Spring {
-  /// SwiftUI's `Spring(duration:bounce:)`; below 0 the bounce damps more than critically.
+  /// SwiftUI's `Spring(duration:bounce:)`; a bounce below 0 is overdamped.
   public init(duration: Double, bounce: Double, overdamping: Overdamping = .physical) {
     precondition(
       duration > 0 && duration.isFinite,
@@ -8,7 +8,7 @@ extension Spring {
     )
     precondition(
       bounce > -1 && bounce <= 1,
-      "a spring's bounce lies above −1 and up to 1, not \(bounce)"
+      "a spring's bounce must be above −1 and at most 1, not \(bounce)"
     )
     // [M] SwiftUI, Flutter: rule spring.perceptual
     self.init(
@@ -18,7 +18,8 @@ extension Spring {
     )
   }
 
-  /// SwiftUI's `spring(response:dampingFraction:)`: one undamped swing takes `response` seconds.
+  /// SwiftUI's `spring(response:dampingFraction:)`: one undamped oscillation takes `response`
+  /// seconds.
   public init(response: Double, dampingRatio: Double, overdamping: Overdamping = .physical) {
     precondition(
       response > 0 && response.isFinite,
@@ -43,10 +44,10 @@ extension Spring {
     overdamping: .clamped
   )
 
-  /// Seconds after which the system's spring is cut.
+  /// The time after which the system's spring is cut off.
   public static let systemDuration = 0.5  // [M] rule timing.system-spring
 
-  /// `CASpringAnimation()` as it comes.
+  /// The defaults of `CASpringAnimation()`.
   public static let coreAnimation = Spring(
     stiffness: 100,
     damping: 10,

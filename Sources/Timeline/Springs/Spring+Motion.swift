@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// The closed form, for every damping at once.
+/// The closed form for every damping.
 ///
-/// With a = c/2m and δ² = ω² − a² the residual is e^(−at)·(C + (a−v)·S), where C = cos δt and
-/// S = sin δt / δ. They stay real when δ² is negative (cosh, sinh) and smooth where it is 0.
+/// With a = c/2m and δ² = ω² − a² the residual is e^(−at)·(C + (a−v)·S), where C = cos δt and S =
+/// sin δt / δ. They stay real if δ² is negative (cosh, sinh) and smooth if it is 0.
 extension Spring {
-  /// Where the spring is `time` seconds after leaving 0 for 1, and how fast it goes, in
-  /// distances per second; it starts with `velocity`, and before time 0 it rests at 0.
+  /// The position and velocity of a spring `time` seconds after it starts from 0 towards 1 with
+  /// `velocity`; before time 0 it rests at 0.
   public func progress(
     at time: Double,
     velocity: Double = 0

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// When a spring counts as settled.
+/// The times at which a spring counts as settled.
 extension Spring {
   /// `CASpringAnimation.settlingDuration` in seconds: when the motion stays within `epsilon`.
   ///
@@ -14,14 +14,14 @@ extension Spring {
       : nextTenth(after: lastCrossing(velocity: velocity, epsilon: epsilon))
   }
 
-  // A crossing on a tenth, give or take rounding, belongs to that tenth.
+  // A crossing at a multiple of 0.1, up to rounding, belongs to that multiple.
   private func nextTenth(after time: Double) -> Double {
     (time * 10 - 1e-6).rounded(.up) / 10
   }
 
-  /// The length that UIKit gives to `animate(springDuration:bounce:initialSpringVelocity:)`.
+  /// The duration that UIKit gives to `animate(springDuration:bounce:initialSpringVelocity:)`.
   ///
-  /// From critical damping on it is the settling of the critically damped spring, even if this
+  /// From critical damping on it is the settling time of the critically damped spring, even if this
   /// one is overdamped [M].
   public func animationDuration(velocity: Double = 0, epsilon: Double = 1e-3) -> Double {
     precondition(epsilon > 0, "a settling threshold must be above 0, not \(epsilon)")
@@ -42,7 +42,7 @@ extension Spring {
     return -1 - depth - 2 / 0.3361 * rise / (1 + rise)
   }
 
-  // A ratio that was meant to be 1 may come out an ulp below, where the envelope is useless.
+  // A ratio intended as 1 may be an ulp below, where the envelope is useless.
   private var swings: Bool { dampingRatio < 1 - 1e-12 }
 
   /// The same stiffness and mass at damping ratio 1.
@@ -62,10 +62,10 @@ extension Spring {
     return Swift.max(0, log((1 + sine.magnitude) / epsilon) / rate)
   }
 
-  /// The last time at which a spring without swings is `epsilon` away from its end.
+  /// The last time at which a spring that does not oscillate is `epsilon` away from its end.
   ///
-  /// Its residual has at most one zero and one turn after it, so the last lobe higher than
-  /// `epsilon` falls monotonically: bracket its fall, then bisect.
+  /// Its residual has at most one zero and one extremum after it, so the last lobe higher than
+  /// `epsilon` falls monotonically: bracket it, then bisect.
   private func lastCrossing(velocity: Double, epsilon: Double) -> Double {
     let residual = { (time: Double) in (progress(at: time, velocity: velocity).value - 1).magnitude
     }
@@ -80,7 +80,7 @@ extension Spring {
     return high
   }
 
-  /// The positive time at which a spring without swings turns round, if it does.
+  /// The positive time at which a spring that does not oscillate reverses, if it does.
   private func turningTimes(velocity: Double) -> [Double] {
     let square = stiffness / mass
     let isSwapped = overdamping == .swapped && dampingRatio > 1

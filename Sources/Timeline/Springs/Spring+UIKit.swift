@@ -2,8 +2,8 @@ internal import Glibc
 
 /// UIKit's `usingSpringWithDamping` and `UISpringTimingParameters(dampingRatio:)`.
 extension Spring {
-  /// The spring that UIKit makes of a duration, a damping ratio and an initial velocity in
-  /// distances per second; UIKit cuts its motion at `duration`, settled or not.
+  /// The spring that UIKit makes from a duration, a damping ratio and an initial velocity in
+  /// distances per second; UIKit cuts its motion off at `duration`, settled or not.
   public init(uikitDuration duration: Double, damping ratio: Double, velocity: Double = 0) {
     precondition(
       duration > 0 && duration.isFinite,
@@ -26,12 +26,12 @@ extension Spring {
 }
 
 /// UIKit's rule, inferred from 9 474 measured springs [M]: with W = ω·d and u = v·d it solves
-/// |B|·e^(−ζW) = 1/1000, where B is the sine's coefficient; the cosine is left out.
+/// |B|·e^(−ζW) = 1/1000, where B is the sine's coefficient; the cosine is ignored.
 ///
-/// It runs twelve of Newton's steps from W = 5 and halves W when a step lands at or below 0.
-/// The steps are kept literally, because some of UIKit's answers are not converged. Where u is
-/// near ζW the basins of several roots interleave and UIKit's own answer is chaotic. Where the
-/// twelve steps find no root there, the root for velocity 0 stands in.
+/// It runs twelve steps of Newton's method from W = 5 and halves W when a step is at or below 0.
+/// The steps are reproduced literally, because some of UIKit's results are not converged. Where u
+/// is near ζW the basins of several roots interleave and UIKit's own result is chaotic. If the
+/// twelve steps find no root there, the root for velocity 0 is used.
 struct UIKitSettling {
   let dampingRatio: Double
   /// Initial velocity times duration.
@@ -48,11 +48,11 @@ struct UIKitSettling {
     return misses ? frequencyAtRest : found
   }
 
-  /// The root in closed form that velocity 0 allows.
+  /// The closed form of the root for velocity 0.
   var frequencyAtRest: Double {
     if dampingRatio == 1 { return 9.233413476451585 }  // (1 + W)·e^(−W) = 1/1000
-    // [I] The rule turns round at e/1000, where the spring swings fastest, and has no root from
-    // 1/1000 down; what is damped less swings as fast.
+    // [I] The function has its extremum at e/1000, where the spring oscillates fastest, and no root
+    // from 1/1000 down; springs with less damping oscillate as fast.
     let ratio = max(dampingRatio, M_E * Self.threshold)
     let sine = (1 - ratio * ratio).squareRoot()
     return log(ratio / (Self.threshold * sine)) / ratio

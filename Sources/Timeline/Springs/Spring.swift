@@ -1,10 +1,10 @@
-/// A damped spring pulling from 0 to 1: mass, stiffness and damping are its only facts.
+/// A damped spring from 0 to 1, defined by mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {
-  /// What becomes of a damping ratio above 1.
+  /// The treatment of a damping ratio above 1.
   public enum Overdamping: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The solution of the textbook.
+    /// The physical solution.
     case physical
-    /// Core Animation without `allowsOverdamping`: as if critically damped.
+    /// Core Animation without `allowsOverdamping`: treated as critically damped.
     case clamped
     /// Core Animation with `allowsOverdamping`: its coefficients are swapped, so it overshoots.
     case swapped
@@ -46,13 +46,13 @@ extension Spring {
   /// Undamped angular frequency, radians per second.
   public var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 is critical; less swings, more creeps.
+  /// 1 is critical; below it oscillates, above it creeps.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// How long the spring feels to take, and the duration it was made from: 2π√(m/k) seconds.
   public var perceptualDuration: Double { 2 * .pi / frequency }
 
-  /// 0 is critical, 1 never stops swinging, below 0 creeps.
+  /// 0 is critical, 1 oscillates for ever, below 0 creeps.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

@@ -1,9 +1,9 @@
-/// Where the wave of a staggered group starts.
+/// The member of a staggered group that starts first.
 public enum StaggerOrigin: Hashable, Codable, Sendable {
   case first, last, centre
   case index(Int)
 
-  /// How long member `index` of `count` waits when neighbours are `step` apart.
+  /// The delay of member `index` of `count` if neighbours are `step` apart.
   public func delay(of index: Int, in count: Int, by step: Instant) -> Instant {
     let origin: Double
     switch self {

@@ -16,7 +16,7 @@ extension TimeMap: Codable {
   }
 }
 
-/// Written as its kind and what the kind needs.
+/// Encoded as its kind and the parameters of that kind.
 extension TimeMap.Move: Codable {
   private enum Kind: String, Codable { case play, hold, scrub, glide }
   private enum Key: CodingKey { case kind, rate, `for`, samples, to, over, curve }

@@ -8,33 +8,33 @@ extension TimeMap {
     append(.hold(for: duration))
   }
 
-  /// Runs back at the speed it would run on with.
+  /// Runs backwards at the current speed.
   public mutating func reverse(rate: Double = 1, for duration: Instant) {
     append(.play(rate: -rate, for: duration))
   }
 
-  /// Follows a finger; times count from here.
+  /// Follows a finger; times are relative to this move.
   public mutating func scrub(_ samples: [Sample]) {
     append(.scrub(samples))
   }
 
-  /// Runs on to the end in `duration`: `continueAnimation(withTimingParameters:durationFactor:)`.
+  /// Continues to the end in `duration`: `continueAnimation(withTimingParameters:durationFactor:)`.
   public mutating func finish(over duration: Instant, curve: Curve = .linear) {
     append(.glide(to: 1, over: duration, curve: curve))
   }
 
-  /// Goes back to the start in `duration`.
+  /// Returns to the start in `duration`.
   public mutating func cancel(over duration: Instant, curve: Curve = .linear) {
     append(.glide(to: 0, over: duration, curve: curve))
   }
 
-  // [D] UIPercentDrivenInteractiveTransition: what remains takes (1 − p)·d / completionSpeed
+  // [D] UIPercentDrivenInteractiveTransition: the remainder takes (1 − p)·d / completionSpeed
   public mutating func finish(speed: Double = 1, curve: Curve = .easeInEaseOut) {
     precondition(speed > 0, "a completion speed must be above 0, not \(speed)")
     finish(over: span.scaled(by: (1 - fraction) / speed), curve: curve)
   }
 
-  // [I] the mirror image of finishing: p·d / completionSpeed
+  // [I] Mirrors finishing: p·d / completionSpeed
   public mutating func cancel(speed: Double = 1, curve: Curve = .easeInEaseOut) {
     precondition(speed > 0, "a completion speed must be above 0, not \(speed)")
     cancel(over: span.scaled(by: fraction / speed), curve: curve)

@@ -1,19 +1,19 @@
-/// What a hand on the controls makes of time: play, hold, reverse, scrub, finish, cancel.
+/// Maps wall time to timeline time by moves: play, hold, reverse, scrub, finish, cancel.
 ///
-/// A property animator or an interactive transition, as data. The moves follow each other on
-/// the wall clock; each starts where the last one left the timeline, which stays in 0…span.
+/// A property animator or an interactive transition, as data. The moves follow each other on the
+/// wall clock; each starts where the last one left the timeline, which stays in 0…span.
 public struct TimeMap: Hashable, Sendable {
   public enum Move: Hashable, Sendable {
-    /// Runs at `rate`; below 0 it runs back.
+    /// Runs at `rate`; backwards if negative.
     case play(rate: Double, for: Instant)
     case hold(for: Instant)
-    /// Follows a finger; straight lines join the samples, whose times start with the move.
+    /// Follows a finger: linear between samples, whose times are relative to the move.
     case scrub([Sample])
-    /// Goes to a fraction of the span on a curve of its own.
+    /// Moves to a fraction of the span on a curve.
     case glide(to: Double, over: Instant, curve: Curve)
   }
 
-  /// Where a scrubbing hand was.
+  /// A sample of the finger's position.
   public struct Sample: Hashable, Codable, Sendable {
     public var time: Instant
     public var fraction: Double
@@ -26,7 +26,7 @@ public struct TimeMap: Hashable, Sendable {
   /// The length of the timeline that is mapped.
   public let span: Instant
   public private(set) var moves: [Move]
-  /// Where each move starts, and where the last one ends: wall time and timeline time.
+  /// The start of each move and the end of the last one: wall time and timeline time.
   private var marks: [Mark]
 
   struct Mark: Hashable, Sendable {
@@ -45,10 +45,10 @@ public struct TimeMap: Hashable, Sendable {
     for move in moves { add(move) }
   }
 
-  /// When, on the wall clock, the last move is over.
+  /// The end of the last move in wall time.
   public var end: Instant { marks[moves.count].wall }
 
-  /// What part of the span the last move leaves behind, 0 to 1.
+  /// The fraction of the span at the end of the last move, 0 to 1.
   public var fraction: Double {
     span == .zero ? 0 : marks[moves.count].local.seconds / span.seconds
   }
@@ -56,7 +56,7 @@ public struct TimeMap: Hashable, Sendable {
   /// Timeline time at a wall time.
   public func instant(at wall: Instant) -> Instant { state(at: wall).instant }
 
-  /// Timeline time, and how fast it runs against the wall clock.
+  /// Timeline time, and its rate relative to the wall clock.
   public func state(at wall: Instant) -> (instant: Instant, rate: Double) {
     let index = moves.indices.last { marks[$0].wall <= wall }
     guard let index, wall < end else {
@@ -81,7 +81,7 @@ public struct TimeMap: Hashable, Sendable {
 }
 
 extension TimeMap.Move {
-  /// How long the move takes on the wall clock.
+  /// The move's duration in wall time.
   public var duration: Instant {
     switch self {
     case .play(_, let span), .hold(let span), .glide(_, let span, _): span

@@ -1,4 +1,4 @@
-/// Written as one key, the kind, with its facts.
+/// Encoded as one key, the kind, with its parameters.
 extension Timeline: Codable {
   private enum Kind: CodingKey { case tracks, sequence, parallel, stagger, timed, remap }
   private enum Fact: CodingKey { case of, overlap, by, from, timing, map }

@@ -1,18 +1,18 @@
-/// Motion put together from motion; it answers one question, the state at a time.
+/// A composition of animations, which gives the state at any time.
 public indirect enum Timeline: Hashable, Sendable {
   case tracks(TrackSet)
   /// One after the other, each starting `overlap` before the last one ends.
   case sequence([Timeline], overlap: Instant = .zero)
   case parallel([Timeline])
-  /// All alike, each starting a little later, counted from an origin.
+  /// All together, each starting slightly later, counted from an origin.
   case stagger([Timeline], by: Instant, from: StaggerOrigin = .first)
-  /// Its whole length run through by a timing's progress.
+  /// Its whole length, paced by a timing's progress.
   case timed(Timing, Timeline)
   /// Played, held, reversed or scrubbed.
   case remap(TimeMap, Timeline)
 
-  /// Every property at `time`; where two children know one, the later child counts once it
-  /// has started.
+  /// Every property at `time`; if two children animate one, the later child counts once it has
+  /// started.
   public func state(at time: Instant) -> [String: Moment] {
     switch self {
     case .tracks(let set):
@@ -32,7 +32,7 @@ public indirect enum Timeline: Hashable, Sendable {
     }
   }
 
-  /// When the last thing has ended.
+  /// The end of the last animation.
   public var duration: Instant {
     switch self {
     case .tracks(let set): set.end
@@ -43,7 +43,7 @@ public indirect enum Timeline: Hashable, Sendable {
     }
   }
 
-  /// Every property before anything happens.
+  /// Every property before the start.
   public var resting: [String: Moment] {
     switch self {
     case .tracks(let set): set.tracks.mapValues { Moment(value: $0.base) }
@@ -57,7 +57,7 @@ public indirect enum Timeline: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// The children of a group and when each starts.
+  /// The children of a group and their start times.
   var cues: [(start: Instant, child: Timeline)] {
     switch self {
     case .tracks, .timed, .remap:

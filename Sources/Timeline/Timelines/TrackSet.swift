@@ -1,4 +1,4 @@
-/// Scalar tracks by name: everything that one scene's motion consists of.
+/// Scalar tracks by name, for all motion in a scene.
 public struct TrackSet: Hashable, Codable, Sendable {
   public var tracks: [String: Track<Double>]
 
@@ -11,10 +11,10 @@ public struct TrackSet: Hashable, Codable, Sendable {
     set { tracks[name] = newValue }
   }
 
-  /// In alphabetical order, so that prints and walks are the same everywhere.
+  /// In alphabetical order, so that output is the same everywhere.
   public var names: [String] { tracks.keys.sorted() }
 
-  /// When the last part of the last track has ended.
+  /// The end of the last part of all tracks.
   public var end: Instant { tracks.values.map(\.end).reduce(.zero, Swift.max) }
 
   public func state(at time: Instant) -> [String: Moment] {
@@ -25,7 +25,7 @@ public struct TrackSet: Hashable, Codable, Sendable {
   }
 }
 
-/// What a property shows at a time, and how fast that changes in a second.
+/// The value of a property at a time, and its velocity per second.
 public struct Moment: Hashable, Codable, Sendable {
   public var value: Double
   public var velocity: Double

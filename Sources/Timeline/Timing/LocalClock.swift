@@ -1,8 +1,8 @@
-/// A clock inside another: `CAMediaTiming`'s `beginTime`, `speed` and `timeOffset`.
+/// A clock relative to another: `CAMediaTiming`'s `beginTime`, `speed` and `timeOffset`.
 public struct LocalClock: Hashable, Sendable {
-  /// When, on the outer clock, this one shows `offset`.
+  /// The time on the outer clock at which this one shows `offset`.
   public var begin: Instant
-  /// Seconds here for a second outside; 0 stands still, below 0 runs back.
+  /// Local seconds per outer second; 0 stops the clock, a negative speed runs it backwards.
   public var speed: Double
   public var offset: Instant
 
@@ -16,17 +16,17 @@ public struct LocalClock: Hashable, Sendable {
 
   public static let outer = LocalClock()
 
-  /// What this clock shows when the outer one shows `outer`.
+  /// The local time at an outer time.
   public func local(at outer: Instant) -> Instant {
     (outer - begin).scaled(by: speed) + offset
   }
 
-  /// When the outer clock shows this clock's `local`; a clock that stands still cannot tell.
+  /// The outer time of a local time; nil for a stopped clock.
   public func outer(at local: Instant) -> Instant? {
     speed == 0 ? nil : (local - offset).scaled(by: 1 / speed) + begin
   }
 
-  /// This clock inside `outer` as one clock.
+  /// This clock inside `outer`, combined into one.
   public func nested(in outer: LocalClock) -> LocalClock {
     LocalClock(begin: outer.begin, speed: outer.speed * speed, offset: local(at: outer.offset))
   }

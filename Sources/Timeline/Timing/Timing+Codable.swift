@@ -1,4 +1,4 @@
-/// What has its default value is left out; endless iterations are the word `forever`.
+/// Defaults are left out; infinite iterations are encoded as `forever`.
 extension Timing: Codable {
   private enum Key: CodingKey {
     case clock, delay, endDelay, duration, iterations, iterationStart, direction, fill, curve
@@ -38,7 +38,7 @@ extension Timing: Codable {
   }
 }
 
-/// A number that may be infinite, which JSON cannot write.
+/// A number that may be infinite, which JSON cannot represent.
 private struct Count: Codable, Equatable {
   let value: Double
 

@@ -22,7 +22,7 @@ extension Timing {
   ) -> Timing {
     let iterations: Double
     switch repeats {
-    // A count of 0 is Core Animation's way of saying once.
+    // In Core Animation a count of 0 means once.
     case .count(let count): iterations = (count == 0 ? 1 : count) * (autoreverses ? 2 : 1)
     case .duration(let span):
       iterations = duration == .zero || duration.isForever ? 1 : span.seconds / duration.seconds

@@ -1,6 +1,6 @@
 /// The timing model of Web Animations, level 1, section 4: from a time to a progress.
 extension Timing {
-  /// Progress when the parent's clock shows `time`; nil when the animation is not in effect.
+  /// The progress at the parent's `time`; nil if the animation is not in effect.
   public func progress(at time: Instant) -> Progress? {
     guard let position = position(at: time) else { return nil }
     return Progress(
@@ -10,7 +10,7 @@ extension Timing {
     )
   }
 
-  /// Where in an iteration an animation stands, before its curve.
+  /// The position in an iteration, before the curve is applied.
   struct Position {
     var progress: Double
     var iteration: Double
@@ -41,20 +41,20 @@ extension Timing {
     curve.value(at: position.progress, before: position.before)
   }
 
-  /// The change of the curve's output for a second of the parent's time; fills stand still.
+  /// The change of the curve's output per second of the parent's time; zero in the fill phases.
   func velocity(at position: Position) -> Double {
     if !position.isActive || duration == .zero || duration.isForever || speed == 0 { return 0 }
     let rate = (position.runsForwards ? speed : -speed) / duration.seconds
     return curve.velocity(at: position.progress) * rate
   }
 
-  /// The phase when the parent's clock shows `time`.
+  /// The phase at the parent's `time`.
   public func phase(at time: Instant) -> Phase {
     phase(atLocal: clock.local(at: time))
   }
 
-  // Which phase owns a boundary depends on the direction of time. A clock that stands still
-  // keeps its animation in effect at both, as Core Animation does with `speed` 0.
+  // Which phase a boundary belongs to depends on the direction of time. A stopped clock keeps its
+  // animation in effect at both, as Core Animation does with `speed` 0.
   private func phase(atLocal local: Instant) -> Phase {
     let end = endTime
     let start = Swift.max(Swift.min(delay, end), .zero)

@@ -1,15 +1,15 @@
-/// When an animation runs and how its progress is paced.
+/// The timing of an animation and the pacing of its progress.
 ///
-/// Web Animations and `CAMediaTiming` in one: first the clock (begin, speed, offset) turns the
-/// parent's time into local time, then delay, duration, iterations, direction, fill and curve
-/// turn local time into progress.
+/// Web Animations and `CAMediaTiming` in one: first the clock (begin, speed, offset) converts the
+/// parent's time to local time, then delay, duration, iterations, direction, fill and curve convert
+/// local time to progress.
 public struct Timing: Hashable, Sendable {
-  /// Which way iterations run.
+  /// The direction of iterations.
   public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
     case normal, reverse, alternate, alternateReverse
   }
 
-  /// Whether the animation shows before and after it is active.
+  /// Whether the animation has an effect before and after it is active.
   public enum Fill: String, Hashable, Codable, Sendable, CaseIterable {
     case none, forwards, backwards, both
   }
@@ -17,11 +17,11 @@ public struct Timing: Hashable, Sendable {
   public var clock: LocalClock
   public var delay: Instant
   public var endDelay: Instant
-  /// The length of one iteration; it may be endless.
+  /// The length of one iteration; may be infinite.
   public var duration: Instant
-  /// How many, also a fraction, 0 or infinity.
+  /// The number of iterations; may be fractional, 0 or infinite.
   public var iterations: Double
-  /// Where in the iterations to start; 0.5 is the middle of the first.
+  /// The iteration to start at; 0.5 is the middle of the first.
   public var iterationStart: Double
   public var direction: Direction
   public var fill: Fill
@@ -54,7 +54,7 @@ public struct Timing: Hashable, Sendable {
 }
 
 extension Timing {
-  /// When, on the parent's clock, this one shows `offset`.
+  /// The time on the parent's clock at which this one shows `offset`.
   public var begin: Instant {
     get { clock.begin }
     set { clock.begin = newValue }
@@ -70,7 +70,7 @@ extension Timing {
     set { clock.offset = newValue }
   }
 
-  /// How long all iterations take, in local time.
+  /// The duration of all iterations, in local time.
   public var activeDuration: Instant {
     duration == .zero || iterations == 0 ? .zero : duration.scaled(by: iterations)
   }

@@ -1,13 +1,14 @@
-/// Where on a spline each share of its length lies, so that it can be run at one pace.
+/// Maps fractions of a spline's length to parameters, for motion at constant speed.
 ///
-/// Simpson's rule over 64 pieces a segment: fixed, hence the same on every machine.
+/// Simpson's rule over 64 pieces for each segment: fixed, so that results are the same on every
+/// machine.
 struct ArcTable: Hashable, Sendable {
   private static var pieces: Int { 64 }
 
-  /// The share of the length that is behind at each piece's end; from 0 to 1.
+  /// The fraction of the length at the end of each piece; from 0 to 1.
   private let shares: [Double]
 
-  /// Nil when the spline has no length.
+  /// Nil if the spline has no length.
   init?<Value>(_ spline: HermiteSpline<Value>) {
     var lengths = [0.0]
     for segment in spline.tangents.indices {
@@ -26,7 +27,7 @@ struct ArcTable: Hashable, Sendable {
     shares = lengths.map { $0 / whole }
   }
 
-  /// The spline's position when `share` of the length is behind.
+  /// The spline's position at a fraction of its length.
   func position<Value>(at share: Double) -> HermiteSpline<Value>.Position {
     var (low, high) = (0, shares.count - 1)
     while high - low > 1 {

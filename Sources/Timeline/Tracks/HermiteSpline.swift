@@ -1,4 +1,4 @@
-/// Cubics through values with given tangents: what the spline modes of keyframes draw.
+/// Cubics through values with given tangents, for the spline modes of keyframes.
 struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
   let values: [Value]
   /// For each segment the tangents at its two ends, for a whole segment.
@@ -8,7 +8,7 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
     let leave, arrive: Value
   }
 
-  /// A place on the spline, and how fast the parameter moves there.
+  /// A position on the spline, and the speed of the parameter there.
   struct Position {
     let segment: Int
     let part: Double
@@ -51,7 +51,7 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
   }
 
   /// After Fritsch and Carlson: the mean of the slopes, shortened where it would overshoot, and
-  /// level where the values turn round.
+  /// zero at extrema.
   private static func monotone(_ values: [Value], _ times: [Double]) -> [Pair] {
     let spans = zip(times, times.dropFirst()).map { Swift.max($1 - $0, .leastNonzeroMagnitude) }
     let slopes = values.indices.dropLast().map {
@@ -85,7 +85,7 @@ struct HermiteSpline<Value: VectorSpace>: Hashable, Sendable {
       )
     }
   }
-  /// Whether the slopes point away from each other: their sum is shorter than their difference.
+  /// Whether the slopes point in opposite directions: their sum is shorter than their difference.
   private static func turns(from before: Value, to after: Value) -> Bool {
     (before + after).magnitudeSquared < (after - before).magnitudeSquared
   }

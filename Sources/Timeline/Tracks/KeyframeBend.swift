@@ -1,18 +1,17 @@
-/// How a cubic goes through one of its keyframes: each number from −1 to 1, all 0 where it is left
-/// to itself.
+/// The shape of a cubic at one of its keyframes: each number from −1 to 1, all 0 by default.
 public struct KeyframeBend: Hashable, Codable, Sendable {
-  /// 1 is tight: it stops there.
+  /// At 1 the velocity is zero there.
   public var tension: Double
-  /// Other than 0, it has a corner there.
+  /// If not 0, there is a corner.
   public var continuity: Double
-  /// Above 0 it overshoots, below 0 it turns before it gets there.
+  /// Above 0 it overshoots, below 0 it turns early.
   public var bias: Double
 
   public init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
     (self.tension, self.continuity, self.bias) = (tension, continuity, bias)
   }
 
-  /// From the chords before and after the keyframe.
+  /// Computed from the chords before and after the keyframe.
   func tangents<Value: VectorSpace>(
     _ before: Value,
     _ after: Value

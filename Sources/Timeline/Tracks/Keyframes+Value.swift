@@ -1,5 +1,5 @@
 extension Keyframes {
-  /// The value at `progress`, 0 to 1; beyond them the outer segments go on.
+  /// The value at `progress`; outside of 0 to 1 the outer segments are extended.
   public func value(at progress: Double) -> Value {
     if values.count == 2 && times.count == 2 && mode == .linear && curves.isEmpty {
       return Value.mix(values[0], values[1], progress)
@@ -7,7 +7,7 @@ extension Keyframes {
     return state(at: progress).value
   }
 
-  /// The change of the value for a whole unit of progress.
+  /// The change of the value per unit of progress.
   public func velocity(at progress: Double) -> Value {
     state(at: progress).velocity
   }

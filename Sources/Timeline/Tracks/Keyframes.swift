@@ -1,18 +1,18 @@
-/// Values at key times, and how to go from one to the next: `CAKeyframeAnimation`'s five
-/// calculation modes, and monotone splines.
+/// Values at key times and their interpolation: `CAKeyframeAnimation`'s five calculation modes, and
+/// monotone splines.
 public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
   public let values: [Value]
   /// One for each value, from 0 to 1; discrete frames may have one more, the end of the last.
   public let times: [Double]
-  /// None, one for all segments, or one for each; spline and paced modes take none.
+  /// Empty, one for all segments, or one for each; empty in spline and paced modes.
   public let curves: [Curve]
   public let mode: KeyframeMode
-  /// One for each value, for the cubic modes; none where they bend by themselves.
+  /// One for each value in the cubic modes; empty for the defaults.
   public let bends: [KeyframeBend]
   let spline: HermiteSpline<Value>?
   let pacing: ArcTable?
 
-  /// Times that are left out are spread evenly; the paced modes always choose their own.
+  /// Omitted times are evenly spaced; the paced modes always compute their own.
   public init(
     _ values: [Value],
     times: [Double]? = nil,
@@ -24,7 +24,7 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
     self = made.trusted()
   }
 
-  /// The commonest keyframes: from one value to another, paced by the timing's curve.
+  /// The simplest keyframes: from one value to another, paced by the timing's curve.
   public init(from: Value, to: Value) {
     (values, times, curves, mode, bends) = ([from, to], [0, 1], [], .linear, [])
     (spline, pacing) = (nil, nil)
@@ -60,7 +60,8 @@ public struct Keyframes<Value: VectorSpace>: Hashable, Sendable {
   }
 }
 
-/// How keyframes are joined: `CAAnimationCalculationMode`, and a spline that never overshoots.
+/// The interpolation between keyframes: `CAAnimationCalculationMode`, and a spline that never
+/// overshoots.
 public enum KeyframeMode: String, Hashable, Codable, Sendable, CaseIterable {
   case linear, discrete, paced, cubic, cubicPaced, monotone
 
@@ -73,7 +74,7 @@ extension Keyframes {
     return (0..<count).map { count < 2 ? 0 : Double($0) / Double(count - 1) }
   }
 
-  /// Times in proportion to the way so far; nil when there is no way.
+  /// Times in proportion to the distance; nil if there is none.
   private static func pacedTimes(_ values: [Value]) -> [Double]? {
     var way = [0.0]
     for (a, b) in zip(values, values.dropFirst()) {

@@ -1,10 +1,10 @@
-/// One animation of a property: when it runs, what it runs through, how it joins what is below.
+/// One animation of a property: its timing, its values, and how it is combined with those below.
 public struct Part<Value: VectorSpace>: Hashable, Sendable {
   public var composition: Composition
   public var timing: Timing
   public var keyframes: Keyframes<Value>
   public var cumulation: Cumulation
-  /// From here on the part is gone; `forever` if it was never removed.
+  /// The time at which the part is removed; `forever` if it never is.
   public var removal: Instant
 
   public init(
@@ -21,7 +21,7 @@ public struct Part<Value: VectorSpace>: Hashable, Sendable {
     self.removal = removal
   }
 
-  /// Whether the part has a say at `time`.
+  /// Whether the part has an effect at `time`.
   public func isInEffect(at time: Instant) -> Bool {
     time < removal && timing.position(at: time) != nil
   }
@@ -32,7 +32,7 @@ public struct Part<Value: VectorSpace>: Hashable, Sendable {
     return cumulation == .none ? value : value + gathered(position.iteration)
   }
 
-  /// Value and change for a second of the track's time.
+  /// The value and its change per second of the track's time.
   func state(at time: Instant) -> (value: Value, velocity: Value)? {
     guard time < removal, let position = timing.position(at: time) else { return nil }
     let (value, slope) = keyframes.state(at: timing.value(at: position))
@@ -41,7 +41,7 @@ public struct Part<Value: VectorSpace>: Hashable, Sendable {
   }
 }
 
-/// How a part's value joins the value below it.
+/// How a part's value is combined with the value below it.
 public enum Composition: String, Hashable, Codable, Sendable, CaseIterable {
   case replace, add, multiply
   /// Adds, as Web Animations' accumulate does for numbers.
@@ -53,7 +53,7 @@ public enum Cumulation: String, Hashable, Codable, Sendable, CaseIterable {
   case none
   /// Every iteration adds the last value: Web Animations' `iterationComposite: accumulate`.
   case iterations
-  /// Every way there and back adds the value it ends on: Core Animation's `isCumulative`.
+  /// Every cycle adds its final value: Core Animation's `isCumulative`.
   case cycles
 }
 

@@ -34,7 +34,7 @@ extension Track {
   }
 }
 
-/// Scalar tracks have code of their own: generics are not specialised for other modules.
+/// A separate implementation for scalars: generics are not specialised across modules.
 extension Track where Value == Double {
   public func value(at time: Instant) -> Double { foldedValue(at: time) }
 

@@ -1,18 +1,21 @@
-/// What a recorder writes into a track as calls arrive.
+/// Recording changes into a track.
 extension Track {
   /// Sets the model value from `time` on; times never go back.
   public mutating func set(_ value: Value, at time: Instant) {
     if let last = changes.last {
-      precondition(last.time <= time, "a track is recorded in order; \(time) is in its past")
+      precondition(
+        last.time <= time,
+        "a track is recorded in order; \(time) is before its last change"
+      )
       if last.time == time { changes.removeLast() }
     }
     changes.append(Change(time: time, value: value))
   }
 
-  /// UIKit's way with positions, sizes and angles.
+  /// UIKit's additive animation of positions, sizes and angles.
   ///
   /// The model jumps to `target`, and a part that adds −Δ → 0 hides the jump. Earlier parts
-  /// run on. An equal target adds nothing.
+  /// continue. An equal target adds nothing.
   public mutating func animateAdditively(to target: Value, at time: Instant, _ timing: Timing) {
     let change = target - model(at: time)
     set(target, at: time)
@@ -22,10 +25,10 @@ extension Track {
     )
   }
 
-  /// UIKit's way with colours and opacity.
+  /// UIKit's animation of colours and opacity.
   ///
   /// The model jumps to `target`, and a part from `start`, or else from the old model value,
-  /// takes the place of earlier ones. An equal target adds nothing.
+  /// replaces earlier ones. An equal target adds nothing.
   public mutating func animateReplacing(
     from start: Value? = nil,
     to target: Value,
@@ -39,7 +42,7 @@ extension Track {
     parts.append(Part(.replace, timing: timing, keyframes: Keyframes(from: start, to: target)))
   }
 
-  /// Takes animations away at `time`; what they showed before stays on record.
+  /// Removes animations at `time`; their earlier effect stays recorded.
   public mutating func remove(
     at time: Instant,
     where matches: (Part<Value>) -> Bool = { _ in true }
@@ -49,7 +52,7 @@ extension Track {
     }
   }
 
-  /// When the last part that ends has ended; parts without an end do not count.
+  /// The end of the last part that ends; endless parts are ignored.
   public var end: Instant {
     let ends = parts.compactMap(\.end).filter { !$0.isForever }
     return (ends + changes.map(\.time)).reduce(.zero, Swift.max)
@@ -57,7 +60,7 @@ extension Track {
 }
 
 extension Part {
-  /// When, on the track's clock, the part is over; nil if its clock stands still or runs back.
+  /// The end of the part on the track's clock; nil if its own clock is stopped or runs backwards.
   public var end: Instant? {
     guard timing.speed > 0, let end = timing.clock.outer(at: timing.endTime) else {
       return removal.isForever ? nil : removal

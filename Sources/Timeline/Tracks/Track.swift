@@ -1,6 +1,6 @@
 /// A property's whole history: its model values and the animations over them.
 ///
-/// The state at a time is a fold: the model value then, and every part in effect in order.
+/// The state at a time is a fold: the model value at that time, and every part in effect in order.
 public struct Track<Value: VectorSpace>: Hashable, Sendable {
   /// A new model value from a time on.
   public struct Change: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// What the property is set to, animations aside.
+  /// The value without animations.
   public func model(at time: Instant) -> Value {
     var index = changes.count
     while index > 0 {
@@ -31,13 +31,13 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
     return base
   }
 
-  /// What is on screen.
+  /// The value on screen.
   public func value(at time: Instant) -> Value { foldedValue(at: time) }
 
-  /// The change of what is on screen for a second.
+  /// The velocity on screen, per second.
   public func velocity(at time: Instant) -> Value { foldedState(at: time).velocity }
 
-  /// Value and velocity in one walk.
+  /// Value and velocity in one pass.
   public func state(at time: Instant) -> (value: Value, velocity: Value) {
     foldedState(at: time)
   }

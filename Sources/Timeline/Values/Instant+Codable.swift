@@ -1,4 +1,4 @@
-/// An instant is written as its number of flicks, an endless one as the word `forever`.
+/// An instant is encoded as its number of flicks, an infinite one as `forever`.
 extension Instant: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -5,7 +5,7 @@ public struct Instant: Hashable, Sendable {
   public static let ticksPerSecond: Int64 = 705_600_000
   public static let zero = Instant(ticks: 0)
 
-  /// A span without an end; adding to it or taking from it leaves it endless.
+  /// An infinite span; adding to it or subtracting from it leaves it infinite.
   public static let forever = Instant(ticks: .max)
 
   public var ticks: Int64
@@ -31,7 +31,7 @@ public struct Instant: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Rounds to a whole tick and saturates: what does not fit is `forever`, or its negative.
+  /// Rounds to a whole tick and saturates: values out of range become `forever`, or its negative.
   init(nearestTicks ticks: Double) {
     precondition(!ticks.isNaN, "an instant needs a number, not NaN")
     let limit = 0x1p63

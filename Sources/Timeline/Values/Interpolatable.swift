@@ -1,10 +1,10 @@
-/// A value between two others can be made of it.
+/// A value that can be interpolated.
 public protocol Interpolatable: Sendable {
-  /// `a` at 0, `b` at 1, and beyond them outside.
+  /// `a` at 0, `b` at 1, extrapolated outside.
   static func mix(_ a: Self, _ b: Self, _ progress: Double) -> Self
 }
 
-/// Numbers and lanes of numbers: what tracks add up, scale and differentiate.
+/// Numbers and vectors of numbers, which tracks add, scale and differentiate.
 ///
 /// Not a refinement of `AdditiveArithmetic`, which SIMD vectors do not conform to.
 public protocol VectorSpace: Interpolatable, Hashable {

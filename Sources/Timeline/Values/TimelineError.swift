@@ -1,4 +1,4 @@
-/// What was wrong with a value that came from outside, in a sentence with a remedy.
+/// Why a value from outside is invalid, in a sentence with a remedy.
 public enum TimelineError: Error, Hashable, Sendable {
   case notAnInstant
   case notFinite(what: String, value: Double)
@@ -48,15 +48,15 @@ extension TimelineError: CustomStringConvertible {
     case .unknownTimeline:
       "unknown kind of timeline; choose tracks, sequence, parallel, stagger, timed or remap"
     case .uncurvablePoints(let reason):
-      "these points make no curve: \(reason); move them apart, with x rising between 0 and 1"
+      "these points do not make a curve: \(reason); move them apart, with x rising between 0 and 1"
     case .noKeyframes:
       "there are no keyframes; give at least one value"
     case .keyTimesMismatch(let times, let values):
-      "\(times) key times stand against \(values) values; give one time for each value"
+      "\(times) key times do not match \(values) values; give one time for each value"
     case .keyTimesNotOrdered(let index):
       "key time \(index) is outside 0…1 or before its predecessor; let times rise from 0 to 1"
     case .curveCountMismatch(let curves, let segments):
-      "\(curves) curves stand against \(segments) segments; give none, one, or one for each"
+      "\(curves) curves do not match \(segments) segments; give none, one, or one for each"
     case .changesNotOrdered(let index):
       "model change \(index) lies before its predecessor; sort the changes by time"
     case .samplesNotOrdered(let index):

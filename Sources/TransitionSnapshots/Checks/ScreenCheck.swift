@@ -1,12 +1,12 @@
 internal import Foundation
 public import HeadlessUIKit
 
-/// Something that holds for a screen at rest without any golden.
+/// A property of a screen at rest that can be checked without a golden.
 public struct ScreenCheck: Sendable {
   public let name: String
   let complaints: @MainActor @Sendable (Stage) -> [String]
 
-  /// A check of one's own; each complaint is one sentence.
+  /// A custom check; each complaint is one sentence.
   public init(_ name: String, complaints: @escaping @MainActor @Sendable (Stage) -> [String]) {
     self.name = name
     self.complaints = complaints
@@ -22,7 +22,7 @@ public func complaints(about stage: Stage, _ checks: ScreenCheck...) -> [Transit
 }
 
 extension ScreenCheck {
-  /// Fingers find every control: 44 points each way, as Apple's guidelines ask for.
+  /// Every control is at least 44 points wide and high, as Apple's guidelines ask for.
   public static let touchTargets = touchTargets(atLeast: 44)
 
   public static func touchTargets(atLeast least: Double) -> ScreenCheck {
@@ -40,7 +40,7 @@ extension ScreenCheck {
     }
   }
 
-  /// No label lacks room for its text.
+  /// No label truncates its text.
   public static let textsAreWhole = ScreenCheck("texts are whole") { stage in
     stage.seenViews.compactMap { view in
       guard let label = view as? UILabel, let text = label.text, !text.isEmpty,
@@ -61,7 +61,7 @@ extension ScreenCheck {
     }
   }
 
-  /// VoiceOver has a name for everything that it stops at.
+  /// Every element that VoiceOver stops at has a name.
   public static let everythingHasALabel = ScreenCheck("everything has a label") { stage in
     SpokenScreen(stage).elements.filter { $0.name == nil }.map { element in
       let name = (element.object as? UIView)?.checkName ?? "\(type(of: element.object))"
@@ -71,7 +71,7 @@ extension ScreenCheck {
 }
 
 extension Stage {
-  /// What of the window's views is not hidden, from behind to the front.
+  /// The visible views of the window, from back to front.
   fileprivate var seenViews: [UIView] { window.seenSubviews }
 }
 
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// As large as all of its lines are.
+  /// The size that holds all lines of the label's text.
   fileprivate func wholeSize(in room: CGSize, of label: UILabel) -> CGSize {
     numberOfLines = label.numberOfLines == 1 ? 1 : 0
     return sizeThatFits(room)

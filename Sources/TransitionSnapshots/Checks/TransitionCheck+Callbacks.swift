@@ -1,7 +1,7 @@
 public import Scene
 
 extension TransitionCheck {
-  /// Every animator that began has completed its transition, once.
+  /// Every animator that began has completed its transition exactly once.
   public static let completesOnce = TransitionCheck("completes once") { film in
     let started = film.events.count { $0.kind.isStartOfAnimator }
     let completed = film.events.filter(\.kind.isCompletion)
@@ -15,31 +15,31 @@ extension TransitionCheck {
     return ["completeTransition(_:) was called \(completed.count) times (at \(times) ms)"]
   }
 
-  /// Each `will…` of an appearance has its `did…`, and each `did…` its `will…`.
+  /// Each `will…` callback of an appearance has its `did…`, and each `did…` its `will…`.
   public static let balancesCallbacks = TransitionCheck("balances callbacks") { film in
     var ledger = AppearanceLedger()
     for event in film.events { ledger.enter(event) }
     return ledger.complaints
   }
 
-  /// No warning and no exception.
+  /// No warnings and no exceptions.
   public static let faultless = faultless(allowing: .none)
 
-  /// No exception, and no warning but those of a kind that is accepted.
+  /// No exceptions, and no warnings except those of an accepted kind.
   public static func faultless(allowing accepted: AcceptedFaults) -> TransitionCheck {
     TransitionCheck("has no faults") { film in accepted.rejecting(film.faults).map(\.words) }
   }
 
-  /// Controllers that were dismissed, popped or removed are gone, and so are views and snapshots
-  /// of the transition.
+  /// Controllers that were dismissed, popped or removed are deallocated, and the transition's views
+  /// and snapshots are removed.
   ///
-  /// Make such controllers inside of the recording: one in a variable of the test is alive.
+  /// Make such controllers inside the recording: a variable of the test keeps them alive.
   public static let leavesNothingBehind = TransitionCheck("leaves nothing behind") { film in
     film.survivors.map { "\($0.controller) \($0.sentence)" }
       + film.faults.filter { $0.kind == .leftover }.map(\.words)
   }
 
-  /// The settled scene has no layers that the resting one has not.
+  /// The settled scene has no layers that the resting one does not have.
   public static func leavesNothing(besides resting: Scene) -> TransitionCheck {
     TransitionCheck("leaves nothing behind") { film in
       guard let last = film.frames.last else { return ["the film has no frames"] }
@@ -64,17 +64,20 @@ extension Film.Event.Kind {
   }
 }
 
-/// Appearance callbacks that were announced and have not come yet, by subject.
+/// Appearance callbacks that have been announced but not completed, by subject.
 private struct AppearanceLedger {
-  private enum Change { case appear, disappear }
+  private enum Change: String {
+    case appear = "Appear"
+    case disappear = "Disappear"
+  }
 
   private struct Announcement {
     let change: Change
-    /// It need not happen any more; controllers of one name may yet stand for each other.
+    /// It need not complete any more; another controller of the same name may still complete it.
     var isTakenBack = false
   }
 
-  /// In the order of the announcements.
+  /// In order of announcement.
   private var open: [String: [Announcement]] = [:]
   private var order: [String] = []
   private var early: [String] = []
@@ -100,8 +103,12 @@ private struct AppearanceLedger {
     guard
       let place = pending.lastIndex(where: { $0.change == change && !$0.isTakenBack })
         ?? pending.lastIndex(where: { $0.change == change })
-    else { return early.append("\(subject) did \(change) unannounced") }
-    // A cancelled transition takes back what it had announced by the opposite pair.
+    else {
+      return early.append(
+        "\(subject) got viewDid\(change.rawValue) without viewWill\(change.rawValue)"
+      )
+    }
+    // A cancelled transition revokes its announcement by the opposite pair of callbacks.
     if let back = pending[..<place].lastIndex(where: { $0.change != change }) {
       pending[back].isTakenBack = true
     }
@@ -113,8 +120,8 @@ private struct AppearanceLedger {
     early
       + order.flatMap { subject in
         let pending = (open[subject] ?? []).filter { !$0.isTakenBack }.map(\.change)
-        return [Change.appear, .disappear].filter(pending.contains).map {
-          "\(subject) was told that it will \($0), but never that it did"
+        return [Change.appear, .disappear].filter(pending.contains).map(\.rawValue).map {
+          "\(subject) got viewWill\($0), but never viewDid\($0)"
         }
       }
   }

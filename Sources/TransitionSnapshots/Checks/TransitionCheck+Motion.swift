@@ -2,7 +2,7 @@ public import Foundation
 internal import Scene
 
 extension TransitionCheck {
-  /// No layer goes farther than this share of its whole way from one frame to the next.
+  /// No layer moves farther than this fraction of its whole path from one frame to the next.
   public static func isContinuous(maxStep: Double = 0.2) -> TransitionCheck {
     TransitionCheck("is continuous") { film in
       let ways = Way.all(in: film)
@@ -10,7 +10,7 @@ extension TransitionCheck {
     }
   }
 
-  /// An edge or extent of a view never turns back on its way.
+  /// An edge or dimension of a view never reverses its direction.
   public static func isMonotonic(
     _ view: TrackedView,
     _ value: any KeyPath<CGRect, CGFloat> & Sendable
@@ -41,7 +41,7 @@ extension TransitionCheck {
   }
 }
 
-/// Where one layer was, frame by frame.
+/// The position of one layer in each frame.
 private struct Way {
   let label: String
   var stops: [(time: Double, frame: CGRect)] = []
@@ -63,7 +63,7 @@ private struct Way {
   /// A sentence about the largest step, if it is too large.
   func jump(beyond share: Double) -> String? {
     let travel = max(extent(\.midX), extent(\.midY), extent(\.width), extent(\.height))
-    // A jump of less than two points cannot be seen, and rounding makes large shares.
+    // A jump of less than two points is invisible, and rounding would make large fractions.
     guard travel > 2 else { return nil }
     let steps = zip(stops, stops.dropFirst())
     guard let worst = steps.max(by: { Self.distance($0) < Self.distance($1) }) else { return nil }

@@ -5,14 +5,15 @@ public import ImageComparison
 public import Scene
 
 extension Stage {
-  /// What the screen shows while nothing moves: the picture a transition should start or end on.
+  /// What the screen shows while nothing moves: the picture that a transition should start or end
+  /// with.
   public func restingScene() throws -> Scene {
     try rest()
   }
 }
 
 extension TransitionCheck {
-  /// The first frame is the resting picture of before.
+  /// The first frame equals the resting picture before the transition.
   public static func starts(on resting: Scene) -> TransitionCheck {
     TransitionCheck("starts on the resting picture") { film in
       guard let first = film.frames.first else { return ["the film has no frames"] }
@@ -20,7 +21,7 @@ extension TransitionCheck {
     }
   }
 
-  /// The settled picture is the resting one of after.
+  /// The settled picture equals the resting picture after the transition.
   public static func settles(on resting: Scene) -> TransitionCheck {
     TransitionCheck("settles on the resting picture") { film in
       guard let last = film.frames.last else { return ["the film has no frames"] }
@@ -28,7 +29,7 @@ extension TransitionCheck {
     }
   }
 
-  /// Nothing jumps when completions run: the last moving picture is the settled one.
+  /// Nothing jumps when completions run: the last moving picture equals the settled one.
   public static let endsWhereItSettles = TransitionCheck("ends where it settles") { film in
     guard let last = film.frames.last else { return ["the film has no frames"] }
     return try PicturePair("the end", film.end.scene, "the settled frame", last.scene).report
@@ -42,7 +43,7 @@ extension TransitionCheck {
     }
   }
 
-  /// The frames are those of `other` backwards, as under a symmetric curve.
+  /// The frames are those of `other` in reverse, as under a symmetric curve.
   public static func reverses(
     _ other: Film,
     comparing comparer: Comparer = .channel(max: 2)
@@ -68,7 +69,7 @@ extension TransitionCheck {
 }
 
 extension Film {
-  /// The frames up to the end of the motion, completions not yet run.
+  /// The frames up to the end of the motion, before completions run.
   var moving: [Frame] { frames.dropLast() + [end] }
 }
 
@@ -84,7 +85,7 @@ private struct PicturePair {
 
   var report: [String] { get throws { try report(.exact) } }
 
-  /// Equal scenes are never drawn; unequal ones may still look the same.
+  /// Equal scenes need not be drawn; different ones may still look the same.
   func report(_ comparer: Comparer) throws -> [String] {
     if one.scene == other.scene { return [] }
     let renderer = Renderer(scale: 1)

@@ -1,11 +1,12 @@
 public import Scene
 
-/// Something that holds for a transition without any golden: it needs no files and never goes stale.
+/// A property of a transition that can be checked without a golden, so that there is no file to
+/// maintain.
 public struct TransitionCheck: Sendable {
   public let name: String
   let complaints: @MainActor @Sendable (Film) throws -> [String]
 
-  /// A check of one's own; each complaint is one sentence.
+  /// A custom check; each complaint is one sentence.
   public init(
     _ name: String,
     complaints: @escaping @MainActor @Sendable (Film) throws -> [String]

@@ -1,5 +1,5 @@
 extension SnapshotFinding {
-  /// As text, with the first place where the view is not where it was.
+  /// A text comparison that also names the first moment at which the view is somewhere else.
   init(
     curveOf name: String,
     golden: [UInt8],
@@ -35,7 +35,7 @@ struct CurveStep: CustomStringConvertible {
   static func first(golden: String, actual: String) -> CurveStep? {
     let columns = TimingCurve.header.split(separator: ",").map(String.init)
     for (one, other) in zip(rows(golden), rows(actual)) where one != other {
-      // Another time: the sampling differs, which the lines say better.
+      // Different times mean different sampling, which the lines show better.
       guard one.count == columns.count, other.count == columns.count, one[0] == other[0] else {
         return nil
       }

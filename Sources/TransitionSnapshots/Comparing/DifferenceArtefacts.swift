@@ -2,7 +2,7 @@ internal import Bitmap
 internal import ImageComparison
 internal import Imaging
 
-/// The pictures that show a person what differs.
+/// The pictures that show what differs.
 enum DifferenceArtefacts {
   static func make(
     golden: [UInt8],
@@ -53,7 +53,7 @@ enum DifferenceArtefacts {
     SnapshotArtefact(name: name, bytes: try PictureSheet.png(picture))
   }
 
-  /// A strip like the golden's, with other cells; bad ones have a red frame around them.
+  /// A strip laid out like the golden's, with other cells; bad ones are framed in red.
   private static func overview(
     _ sheet: PictureSheet,
     _ cells: [Bitmap],
@@ -92,7 +92,7 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// The picture with red frames drawn just inside of rectangles.
+  /// The picture with red frames drawn just inside the rectangles.
   fileprivate func framed(_ frames: [PixelRect], thickness: Int) -> Bitmap {
     let parts = frames.flatMap { frame in
       [

@@ -1,6 +1,6 @@
 public import ImageComparison
 
-/// What the comparison of one picture of a golden found.
+/// The result of comparing one picture of a golden.
 public struct FrameReport: Hashable, Codable, Sendable {
   public enum State: String, Hashable, Codable, Sendable {
     case equal, tolerated, different
@@ -9,7 +9,7 @@ public struct FrameReport: Hashable, Codable, Sendable {
   public var index: Int
   /// In milliseconds.
   public var timeMs: Double
-  /// Of the duration, 0…1.
+  /// As a fraction of the duration.
   public var fraction: Double
   public var state: State
   public var comparison: Comparison

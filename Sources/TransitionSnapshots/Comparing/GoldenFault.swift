@@ -1,6 +1,6 @@
 public import Imaging
 
-/// Why a golden that exists cannot be compared with.
+/// Why an existing golden cannot be used.
 public enum GoldenFault: Error, Hashable, Sendable {
   case file(reason: String)
   case picture(PNG.Fault)
@@ -21,7 +21,7 @@ extension GoldenFault: CustomStringConvertible {
     switch self {
     case .file(let reason): "it cannot be read: \(reason); check its permissions"
     case .picture(let fault): fault.description
-    case .sixteenBit: "it has 16 bits a channel, goldens have 8; \(Self.remedy)"
+    case .sixteenBit: "it has 16 bits per channel, goldens have 8; \(Self.remedy)"
     case .palette: "it has a palette, goldens are RGB or RGBA; \(Self.remedy)"
     case .interlaced: "it is interlaced, goldens are not; \(Self.remedy)"
     case .animated: "it is an animated PNG where one picture is expected; \(Self.remedy)"
@@ -40,7 +40,7 @@ extension GoldenFault: CustomStringConvertible {
 
   private static let remedy = "restore it from version control or record it again"
 
-  /// One word for machines.
+  /// A machine-readable word for the fault.
   var word: String {
     switch self {
     case .file: "file"

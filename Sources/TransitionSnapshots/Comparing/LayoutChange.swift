@@ -1,4 +1,4 @@
-/// A recording that has other frames than its golden, so that pictures cannot be paired.
+/// Why the pictures of a recording cannot be paired with those of its golden.
 public enum LayoutChange: Hashable, Codable, Sendable {
   /// In milliseconds.
   case duration(golden: Double, actual: Double, fps: Int)

@@ -2,12 +2,12 @@ internal import Bitmap
 internal import ImageComparison
 internal import Timeline
 
-/// What of a motion is other than in its golden: its length, an end, or the way between.
+/// What has changed about a motion: its length, an end, or the frames in between.
 struct MotionChange {
   private let hasDuration: Bool
-  /// Of each pair of pictures; none where pictures cannot be paired.
+  /// One for each pair of pictures; empty if they cannot be paired.
   private(set) var reports: [FrameReport] = []
-  /// Whether the pictures between the ends show the same shares of the way.
+  /// Whether the pictures in between show the same fractions of the motion.
   private var isInStep = false
 
   init(from golden: PictureSheet, to actual: PictureSheet, _ comparer: Comparer) {
@@ -49,7 +49,7 @@ struct MotionChange {
 }
 
 extension [FrameReport] {
-  /// Those that differ: first the one that differs most, then the others in their order.
+  /// The frames that differ: the worst one first, the others in order.
   var worstFirst: [FrameReport] {
     let wrong = filter { $0.state == .different }
     guard let worst = wrong.max(by: { $0.damage < $1.damage }) else { return [] }
@@ -58,6 +58,6 @@ extension [FrameReport] {
 }
 
 extension FrameReport {
-  /// How many pixels, and how far they are off.
+  /// The number of pixels that differ times the size of the difference.
   fileprivate var damage: Int { comparison.differingPixels * comparison.maxChannelDelta }
 }

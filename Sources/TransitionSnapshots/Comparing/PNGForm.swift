@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// Whether a PNG file has the form in which goldens are written.
+/// Checks whether a PNG file has the format in which goldens are written.
 enum PNGForm {
   // The header is the first chunk: 8 bytes of signature, 8 of chunk head, then width, height,
   // depth, colour type, compression, filter and interlace (PNG third edition, 11.2.1).
@@ -8,7 +8,7 @@ enum PNGForm {
 
   static func check(_ bytes: [UInt8], isAnimation: Bool) throws(GoldenFault) {
     guard bytes.count >= headerEnd else {
-      // What is too short for a header: the decoder knows what it is instead.
+      // The decoder explains what is wrong with a file that is too short for a header.
       do throws(PNG.Fault) { _ = try PNG.decode(bytes) } catch { throw .picture(error) }
       return
     }

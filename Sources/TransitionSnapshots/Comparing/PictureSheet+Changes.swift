@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Timeline
 
 extension PictureSheet {
-  /// Why the cells of another sheet cannot be paired with these, the weightiest reason first.
+  /// Why the cells of another sheet cannot be paired with these, the most important reason first.
   func layoutChanges(to actual: PictureSheet) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     if Instant(seconds: duration) != Instant(seconds: actual.duration) {
@@ -15,7 +15,7 @@ extension PictureSheet {
         .frameCount(golden: cells.count, actual: actual.cells.count, hint: countHint(actual))
       )
     }
-    // With other durations or counts, other times are a matter of course.
+    // If the duration or the count differs, the times differ as a consequence.
     guard changes.isEmpty else { return changes }
     for (golden, actual) in zip(cells, actual.cells) {
       if let change = Self.change(golden, actual) { return [change] }
@@ -36,7 +36,7 @@ extension PictureSheet {
     )
   }
 
-  /// Which frame is missing or repeated, if the pictures tell.
+  /// The frame that is missing or repeated, if the pictures show it.
   private func countHint(_ actual: PictureSheet) -> String {
     let (mine, theirs) = (cells.map(\.bitmap), actual.cells.map(\.bitmap))
     if mine.count == theirs.count + 1,
@@ -51,7 +51,7 @@ extension PictureSheet {
     return repeats ? "frame \(extra) repeats frame \(extra - 1)" : "frame \(extra) is new"
   }
 
-  /// Two frames that have changed places, or one that shows what belongs to another time.
+  /// Two frames that are swapped, or one that shows the picture of another time.
   func exchangeHint(_ actual: PictureSheet) -> String {
     let (mine, theirs) = (cells.map(\.bitmap), actual.cells.map(\.bitmap))
     let wrong = mine.indices.filter { mine[$0] != theirs[$0] }

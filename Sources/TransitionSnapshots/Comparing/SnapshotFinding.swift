@@ -2,21 +2,21 @@ internal import Bitmap
 internal import ImageComparison
 internal import Foundation
 
-/// What comparing a stored file with a new one found.
+/// The result of comparing a stored file with a new one.
 public enum SnapshotFinding: Hashable, Sendable {
-  /// Not one bit of any pixel or letter differs.
+  /// Every pixel or character is equal.
   case equal([FrameReport])
-  /// Something differs, within the comparer's limits.
+  /// Something differs, but within the comparer's limits.
   case tolerated([FrameReport])
   case framesDiffer([FrameReport], hint: String)
   case layoutChanged([LayoutChange])
-  /// `detail` says more than the lines do, such as where a view is instead.
+  /// `detail` adds what the lines do not show, such as where a view is instead.
   case textDiffers(TextDifference, detail: String)
   case dataDiffers(golden: Int, actual: Int)
 }
 
 extension SnapshotFinding {
-  /// The usual comparison: pictures by cell, text by line, anything else by byte.
+  /// The default comparison: pictures by cell, text by line, anything else by byte.
   public init(golden: [UInt8], actual: Snapshot, comparer: Comparer) throws {
     switch actual.content {
     case .pictures(let sheet):

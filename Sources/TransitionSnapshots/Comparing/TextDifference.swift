@@ -11,13 +11,13 @@ public struct TextDifference: Hashable, Codable, Sendable {
     public var text: String
   }
 
-  /// Of the golden; counts from 1.
+  /// A line of the golden, counted from 1.
   public var firstLine: Int
   public var missing: Int
   public var added: Int
-  /// What happened, where it has a name: two lines were swapped, one is repeated.
+  /// What happened, if it can be named: two lines were swapped, one is repeated.
   public var hint: String
-  /// All lines, as a unified difference shows them.
+  /// All lines of a unified diff.
   public var lines: [Line]
 
   /// Nil when both are equal.
@@ -30,7 +30,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
     missing = lines.count { $0.kind == .golden }
     added = lines.count { $0.kind == .actual }
     hint = Self.hint(lines)
-    // Equal lines, but another end: the last line feed.
+    // Equal lines with a different end: the final line feed.
     if missing + added == 0 { hint = "only the line feed at the end differs" }
   }
 

@@ -4,9 +4,9 @@ internal import ImageComparison
 internal import Scene
 internal import Timeline
 
-/// Which views a difference is in: those whose outline it fills best.
+/// Finds the views that a difference is in: those whose outline matches it best.
 enum TouchedViews {
-  /// As messages write it, such as `UILabel 'price'`; empty where no view is known.
+  /// For messages, such as `UILabel 'price'`; empty if no view is known.
   @MainActor static func names(_ report: FrameReport, in take: Take) -> String {
     guard let box = report.comparison.bounds, let scene = scene(of: report, in: take) else {
       return ""
@@ -26,7 +26,7 @@ enum TouchedViews {
     return asked?.scene ?? (try? take.scene(at: Instant(milliseconds: report.timeMs)))
   }
 
-  /// The best one, and another that is about as good.
+  /// The best match, and another that is about as good.
   static func names(of area: CGRect, in scene: Scene) -> [String] {
     let places = ScreenPlace.all(in: scene)
     let matches = scene.root.subtree.compactMap { node -> (name: String, share: Double)? in
@@ -35,14 +35,14 @@ enum TouchedViews {
       return match > 0 ? (node.title, match) : nil
     }
     guard let best = matches.map(\.share).max() else { return [] }
-    // Of views of one outline the inner one is nearer to what is drawn.
+    // Of several views with one outline the innermost one is nearest to what is drawn.
     let close = matches.filter { $0.share >= 0.8 * best }.reversed()
     var names: [String] = []
     for match in close where !names.contains(match.name) { names.append(match.name) }
     return Array(names.prefix(2))
   }
 
-  /// What both have in common, of what they cover together.
+  /// The intersection as a fraction of the union.
   private static func share(of one: CGRect, _ other: CGRect) -> Double {
     let common = one.intersection(other)
     guard !common.isEmpty else { return 0 }

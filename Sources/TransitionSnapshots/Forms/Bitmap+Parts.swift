@@ -2,12 +2,12 @@ internal import Bitmap
 internal import ImageComparison
 
 extension Bitmap {
-  /// A part of the picture; the rectangle lies inside of it.
+  /// A part of the picture; the rectangle must be inside it.
   func cropped(to part: PixelRect) -> Bitmap {
     cropped(x: part.x, y: part.y, width: part.width, height: part.height)
   }
 
-  /// Pictures laid on a canvas of one colour, each at its place.
+  /// Draws pictures on a canvas of one colour, each at its position.
   static func collage(
     width: Int,
     height: Int,

@@ -5,7 +5,7 @@ internal import Geometry
 internal import Scene
 internal import Typography
 
-/// The line of text below a cell; never compared.
+/// The line of text below a cell, which is never compared.
 enum LabelBand {
   private static let renderer = Renderer(scale: 1)
 

@@ -5,7 +5,7 @@ internal import Imaging
 internal import Timeline
 
 extension PictureSheet {
-  /// Reads a golden back: its pixels as they are in the file, never as their hashes say.
+  /// Reads a golden; its pixels are decoded from the file, and the stored hashes are not trusted.
   static func decode(
     _ bytes: [UInt8],
     as arrangement: Arrangement
@@ -39,7 +39,7 @@ extension SheetDescription {
       throw .noDescription
     }
     let data = Data(text.utf8)
-    // The number first: a newer description may have any other shape.
+    // The schema number is read first: a newer description may have a different structure.
     struct Header: Decodable { var schema: Int }
     if let header = try? JSONDecoder().decode(Header.self, from: data),
       header.schema > Self.currentSchema

@@ -2,7 +2,7 @@ internal import Bitmap
 internal import Imaging
 
 extension PictureSheet {
-  /// The file, with its description inside; 8-bit RGB, or RGBA where pixels are transparent.
+  /// The file with its embedded description; 8-bit RGB, or RGBA if there are transparent pixels.
   func encoded(comparer: String, fingerprint: Fingerprint) throws -> [UInt8] {
     let layout = SheetLayout(self)
     let description = SheetDescription(self, layout, comparer: comparer, fingerprint)
@@ -14,7 +14,7 @@ extension PictureSheet {
     }
   }
 
-  /// The whole strip as people see it.
+  /// The whole strip as one picture.
   func collage(_ layout: SheetLayout) throws -> Bitmap {
     guard case .strip = arrangement else { return cells[0].bitmap }
     let labels = try zip(cells, layout.cells).map { cell, place in
@@ -30,7 +30,7 @@ extension PictureSheet {
     )
   }
 
-  // A palette would be smaller, but could not be told from a file that a tool has rewritten.
+  // A palette would be smaller, but could not be told apart from a file that a tool has rewritten.
   static func png(_ bitmap: Bitmap, _ texts: [PNG.Text] = []) throws -> [UInt8] {
     do throws(PNG.Fault) {
       return try PNG.encode(bitmap, color: .rgb, texts: texts)

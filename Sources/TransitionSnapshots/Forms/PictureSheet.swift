@@ -3,12 +3,12 @@ public import Foundation
 
 /// Pictures of a recording that are kept in one file and compared one by one.
 public struct PictureSheet: Sendable {
-  /// One picture and when it was taken.
+  /// One picture and the time at which it was taken.
   public struct Cell: Hashable, Sendable {
     public var index: Int
     /// In seconds from the start of the recording.
     public var time: TimeInterval
-    /// Of the duration, 0…1.
+    /// As a fraction of the duration.
     public var fraction: Double
     public var label: String
     public var bitmap: Bitmap
@@ -33,13 +33,13 @@ public struct PictureSheet: Sendable {
     case strip(columns: Int)
     /// One picture that fills the file.
     case single
-    /// One after the other.
+    /// One frame after another.
     case animation
   }
 
   public var arrangement: Arrangement
   public var cells: [Cell]
-  /// Of the recording, in seconds.
+  /// The duration of the recording, in seconds.
   public var duration: TimeInterval
   public var fps: Int
 

@@ -2,11 +2,11 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// Where a layer is on the screen, with everything above it taken into account.
+/// A layer's geometry on the screen, including the transforms of all its ancestors.
 struct ScreenPlace: Hashable {
-  /// Around all four corners.
+  /// The box around all four corners.
   let frame: CGRect
-  /// The layer's own.
+  /// The layer's own opacity.
   let alpha: Double
   let transform: CATransform3D
 
@@ -14,7 +14,7 @@ struct ScreenPlace: Hashable {
     search(scene.root, id, CATransform3DIdentity)
   }
 
-  /// Every layer that somebody follows, by its id.
+  /// Every layer that is followed, by its id.
   static func all(in scene: Scene) -> [Int: ScreenPlace] {
     var places: [Int: ScreenPlace] = [:]
     collect(scene.root, CATransform3DIdentity, into: &places)
@@ -67,7 +67,7 @@ struct ScreenPlace: Hashable {
 }
 
 extension Layer {
-  /// What the children go through on their way to the screen.
+  /// The transform that children are subject to.
   fileprivate func inside(_ here: CATransform3D) -> CATransform3D {
     let plane = preservesDepth ? here : here.flattened
     return childSpace.map { CATransform3DConcat($0, plane) } ?? plane
@@ -75,7 +75,7 @@ extension Layer {
 }
 
 extension CATransform3D {
-  /// A layer lies in its parent's plane, however far in front of it its children are.
+  /// A layer is flattened into its parent's plane, whatever the depth of its children.
   fileprivate var flattened: CATransform3D {
     var flat = self
     (flat.m13, flat.m23, flat.m43) = (0, 0, 0)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ImageComparison
 internal import Timeline
 
-/// What a picture golden says about itself, as JSON in its `iTXt` chunk.
+/// The description that a picture golden carries, as JSON in its `iTXt` chunk.
 struct SheetDescription: Codable, Hashable {
   static let keyword = "transrender"
   static let currentSchema = 1
@@ -47,7 +47,7 @@ struct SheetDescription: Codable, Hashable {
   func json() throws -> String { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
 }
 
-/// JSON whose bytes follow from the value alone.
+/// Encodes JSON deterministically: equal values have equal bytes.
 enum CanonicalJSON {
   static func encode(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

@@ -1,7 +1,7 @@
 internal import Bitmap
 internal import ImageComparison
 
-/// Positions of the cells of a sheet, in pixels.
+/// The positions of a sheet's cells, in pixels.
 struct SheetLayout {
   static let gap = 8
   static let labelHeight = 16

@@ -1,8 +1,8 @@
-/// One file of a golden: what it is called after its name, and what is in it.
+/// One file of a golden: its file extension and its contents.
 public struct Snapshot: Sendable {
   public enum Content: Sendable {
     case pictures(PictureSheet)
-    /// Lines that end in a line feed.
+    /// Lines that each end with a line feed.
     case text(String)
     case data([UInt8])
   }
@@ -16,7 +16,7 @@ public struct Snapshot: Sendable {
     self.content = content
   }
 
-  /// The bytes as they are stored.
+  /// The bytes to store.
   func encoded(comparer: Comparer, fingerprint: Fingerprint) throws -> [UInt8] {
     switch content {
     case .pictures(let sheet):

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 
-/// The way of one layer over the screen, frame by frame.
+/// The geometry of one layer on the screen, frame by frame.
 struct TimingCurve {
   static let header = "t,x,y,w,h,alpha,transform"
 
@@ -31,7 +31,7 @@ struct TimingCurve {
 }
 
 extension Take {
-  /// Where a layer is in each frame; the moment before completions comes before the settled one.
+  /// A layer's geometry in each frame; the moment before completions comes before the settled one.
   func points(of id: Int) -> [TimingCurve.Point] {
     let moments = film.frames.dropLast().map { $0 } + [film.end] + film.frames.suffix(1)
     return moments.map {

@@ -16,7 +16,7 @@ extension TransitionStrategy {
     }
   }
 
-  /// One PNG a sample, for large pictures.
+  /// One PNG for each sample, for large pictures.
   public static let frames = TransitionStrategy(name: "frames") { take in
     try take.samples.map { sample in
       let number = Figures.padded(String(sample.index), to: 3, with: "0", onTheLeft: true)

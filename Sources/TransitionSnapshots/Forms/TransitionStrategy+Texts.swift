@@ -43,15 +43,15 @@ extension TransitionStrategy {
   }
 }
 
-/// A view whose way over the screen is followed.
+/// A view whose geometry on the screen is recorded.
 public struct TrackedView: Sendable {
-  /// How messages call it, such as `sheet.view`.
+  /// The name in messages, such as `sheet.view`.
   let name: String
-  /// Part of the golden's name where several views are followed.
+  /// Part of the golden's name if several views are followed.
   let fileName: String
   let identify: @MainActor @Sendable () throws(TrackingFault) -> Int
 
-  /// The frame of a view; give names where a test follows several.
+  /// Follows the frame of a view; give names if a test follows several.
   @MainActor public static func frame(_ view: UIView, named name: String? = nil) -> TrackedView {
     let type = String(describing: type(of: view))
     let layer = view.layer
@@ -63,7 +63,7 @@ public struct TrackedView: Sendable {
   }
 }
 
-/// A view that should be followed but was never on the screen.
+/// A view that should be followed but was never on screen.
 public struct TrackingFault: Error, Hashable, Sendable, CustomStringConvertible {
   let name: String
 

@@ -1,13 +1,16 @@
 public import ImageComparison
 
-/// A form in which a recording is kept: a value, so that anyone can add another.
+/// A form in which a recording is stored; a value, so that other packages can define more.
 public struct TransitionStrategy: Sendable {
   /// Such as `filmstrip`.
   public var name: String
-  /// The files that one recording becomes.
+  /// Makes the files of one recording.
   public var capture: @MainActor @Sendable (Take) throws -> [Snapshot]
   /// Compares a stored file with a new one; by default pictures by cell and text by line.
   public var compare: @Sendable (_ golden: [UInt8], Snapshot, Comparer) throws -> SnapshotFinding
+
+  /// Whether it hears the screen while the transition runs, too.
+  var listensThroughout = false
 
   public init(
     name: String,

@@ -5,6 +5,8 @@ enum ReportFrame {
     <header>
       <h1>Transition goldens</h1>
       <div id="totals" role="group" aria-label="Show by state"></div>
+      <div id="decisions" hidden><output id="decided"></output>
+        <button type="button" class="tool" id="save">Download approvals</button></div>
       <p id="facts"></p>
     </header>
     <div id="columns">
@@ -18,7 +20,7 @@ enum ReportFrame {
     <footer>
       <kbd>j</kbd> <kbd>k</kbd> golden · <kbd>←</kbd> <kbd>→</kbd> frame ·
       <kbd>space</kbd> play · <kbd>1</kbd>–<kbd>6</kbd> view · <kbd>/</kbd> search ·
-      <kbd>c</kbd> copy the approve command
+      <kbd>c</kbd> copy the approve command · <kbd>a</kbd> accept · <kbd>x</kbd> deny
     </footer>
     <div id="status" role="status" class="unseen"></div>
     """

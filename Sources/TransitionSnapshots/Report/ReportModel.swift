@@ -5,7 +5,7 @@ internal import Imaging
 internal import Scene
 internal import Timeline
 
-/// What the page's script gets to know.
+/// The data that the page's script receives.
 struct ReportModel: Encodable {
   struct Cell: Encodable {
     let place: PixelRect
@@ -28,6 +28,19 @@ struct ReportModel: Encodable {
     var actualCells: [Cell] = []
     var goldenText: String?
     var actualText: String?
+    let checks: [String]
+    /// What a person can accept in the golden's place; nil where there is nothing to decide.
+    var offer: Offer?
+  }
+
+  /// A file that may become a golden, with what it takes to put it there later.
+  struct Offer: Encodable {
+    /// The folder of goldens, as the results name it.
+    let root: String
+    /// Of the golden that was compared; nil where there was none.
+    let goldenHash: String?
+    /// Its digest, and the key of its bytes among `images` or `files`.
+    let hash: String
   }
 
   struct Group: Encodable {
@@ -44,10 +57,14 @@ struct ReportModel: Encodable {
   let fingerprint: String
   let totals: [String: Int]
   private(set) var groups: [Group] = []
-  /// `data:` addresses by the digest of their bytes: a picture that is shown often is stored once.
+  /// `data:` URLs by the digest of their bytes, so that repeated pictures are stored once.
   private(set) var images: [String: String] = [:]
+  /// What is not shown as it is but may become a golden: bytes in base 64, by their digest.
+  private(set) var files: [String: String] = [:]
+  private let package: URL
 
-  init(_ run: SnapshotRun, showsPassing: Bool) {
+  init(_ run: SnapshotRun, in package: URL, showsPassing: Bool) {
+    self.package = package
     command = run.command
     durationMs = run.durationMs
     fingerprint = run.results.first?.fingerprint.current.description ?? ""
@@ -55,9 +72,11 @@ struct ReportModel: Encodable {
       uniqueKeysWithValues: run.totals.map { ($0.state.rawValue, $0.count) }
     )
     for result in run.results.sorted(by: { ($0.id, $0.path) < ($1.id, $1.path) }) {
-      add(result, form: form(of: result, showsPassing: showsPassing))
+      var form = form(of: result, showsPassing: showsPassing)
+      form.offer = offer(of: result, below: run.goldens)
+      add(result, form: form)
     }
-    // What needs a person first.
+    // Failures come first.
     groups = groups.enumerated().sorted { one, other in
       let (a, b) = (
         SnapshotSeverity.of(one.element.state), SnapshotSeverity.of(other.element.state)
@@ -102,13 +121,14 @@ extension ReportModel {
       comparer: result.comparer,
       frames: result.frames,
       layout: result.layout.map(\.description.visible),
-      text: result.text
+      text: result.text,
+      checks: (result.checks ?? []).map(\.visibleOnOneLine)
     )
     guard showsPassing || result.state != .matched else { return form }
     if let golden = result.artefact("golden.") ?? result.golden { take(golden, "golden", &form) }
     if let actual = result.actual { take(actual, "actual", &form) }
     for role in ["diff", "amplified"] {
-      if let path = result.artefacts["\(role).png"], let bytes = Self.bytes(path) {
+      if let path = result.artefacts["\(role).png"], let bytes = bytes(path) {
         form.pictures[role] = keep(bytes)
       }
     }
@@ -116,7 +136,7 @@ extension ReportModel {
   }
 
   private mutating func take(_ path: String, _ role: String, _ form: inout Form) {
-    guard let bytes = Self.bytes(path) else { return }
+    guard let bytes = bytes(path) else { return }
     let isGolden = role == "golden"
     guard form.path.hasSuffix("png") else {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -139,8 +159,18 @@ extension ReportModel {
     return key
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? {
-    (try? Data(contentsOf: URL(filePath: path))).map(Array.init)
+  private mutating func offer(of result: SnapshotResult, below goldens: String) -> Offer? {
+    guard result.state != .matched, let actual = result.actual, let bytes = bytes(actual) else {
+      return nil
+    }
+    let hash = bytes.withUnsafeBytes { Digest(of: $0).description }
+    if images[hash] == nil { files[hash] = Data(bytes).base64EncodedString() }
+    return Offer(root: result.root ?? goldens, goldenHash: result.goldenHash, hash: hash)
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? {
+    let file = path.hasPrefix("/") ? URL(filePath: path) : package.appending(path: path)
+    return (try? Data(contentsOf: file)).map(Array.init)
   }
 }
 

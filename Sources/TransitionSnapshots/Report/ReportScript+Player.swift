@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// The film: strip, scrubber, playing, and six ways to look at two pictures.
+  /// The player: strip, scrubber, playback, and six ways to compare two pictures.
   static let player = #"""
     const modes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'],
       ['blink', 'Blink'], ['diff', 'Difference'], ['amplified', 'Amplified']];

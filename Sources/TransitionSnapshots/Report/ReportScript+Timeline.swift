@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// Callbacks and timing curves on one axis of time, and what is drawn again at every change.
+  /// Callbacks and timing curves on one time axis, and the redrawing at every change.
   static let timeline = #"""
     const wide = 900;
     const margin = 60;
@@ -124,7 +124,7 @@ extension ReportScript {
 
     """#
 
-  /// Keys, and the first picture once all are decoded.
+  /// Keyboard shortcuts, and the first picture once all are decoded.
   static let start = #"""
     byID('search').addEventListener('input', (event) => {
       state.query = event.target.value.toLowerCase();
@@ -135,7 +135,8 @@ extension ReportScript {
       const target = event.target;
       if (target.id === 'search') { if (event.key === 'Escape') target.blur(); return; }
       const keys = { j: () => step(1), k: () => step(-1), '/': () => byID('search').focus(),
-        ArrowLeft: () => stepFrame(-1), ArrowRight: () => stepFrame(1), c: copy };
+        ArrowLeft: () => stepFrame(-1), ArrowRight: () => stepFrame(1), c: copy,
+        a: () => decide(state.group, 'accepted'), x: () => decide(state.group, 'denied') };
       modes.forEach(([mode], index) => { keys[String(index + 1)] = () => {
         if (document.querySelector(`[data-mode=${mode}]`)) setMode(mode); }; });
       if (event.key === ' ' && target.tagName !== 'BUTTON' && byID('play')) {
@@ -148,6 +149,7 @@ extension ReportScript {
     });
     Promise.all(loading).then(() => {
       showTotals();
+      showDecisions();
       const first = wanted();
       showList();
       if (first) choose(first);

@@ -1,6 +1,8 @@
-/// The page's behaviour, in plain script: no library, no network.
+/// The page's script, without libraries or network access.
 enum ReportScript {
-  static let all = "(() => { 'use strict';\n" + list + detail + player + timeline + start + "})();"
+  static let all =
+    "(() => { 'use strict';\n" + list + detail + player + timeline + decisions
+    + start + "})();"
 
   /// The list of goldens: filters and search.
   static let list = #"""
@@ -59,7 +61,7 @@ enum ReportScript {
         make('button', { type: 'button', 'data-id': group.id,
           'aria-current': String(group === state.group), onclick: () => choose(group) },
           make('span', { class: `state ${group.state}` }, words[group.state]),
-          ' ' + group.title))));
+          ' ' + group.title, make('span', { class: 'verdict' }, verdictOf(group))))));
       byID('status').textContent = `${groups.length} goldens shown`;
       if (!groups.includes(state.group)) choose(groups[0] || null);
     }
@@ -72,7 +74,7 @@ enum ReportScript {
 
     """#
 
-  /// One golden: what is wrong, its strip and how to accept it.
+  /// One golden: its findings, its strip and how to accept it.
   static let detail = #"""
     const main = byID('detail');
     const films = (group) => group.forms.filter((form) =>
@@ -131,7 +133,12 @@ enum ReportScript {
       const parts = [make('h2', {}, group.title, ' ', make('a', { href: address(group),
         'aria-label': 'Link to this golden' }, '#')),
         make('p', { class: `state ${group.state}` }, words[group.state])];
+      const checks = [...new Set(group.forms.flatMap((form) => form.checks))];
+      if (checks.length) parts.push(make('details', { class: 'checks' }, make('summary', {},
+        `${checks.length} to look at, without a golden`),
+      make('ul', {}, ...checks.map((check) => make('li', {}, check)))));
       if (group.state === 'matched') return parts;
+      if (isOpen(group)) parts.push(decisionButtons(group));
       parts.push(make('div', { class: 'row' }, make('code', { id: 'approve' }, approveCommand()),
         make('button', { class: 'tool', type: 'button', onclick: copy }, 'Copy')));
       return parts;

@@ -1,4 +1,4 @@
-/// How the page looks, by day and by night.
+/// The page's style, in light and dark mode.
 enum ReportStyle {
   static let css = """
 
@@ -16,6 +16,9 @@ enum ReportStyle {
     header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
       padding: 12px 16px; border-bottom: 1px solid var(--line); }
     #totals { display: flex; flex-wrap: wrap; gap: 6px; }
+    #decisions { display: flex; gap: 10px; align-items: center; margin-left: auto; }
+    #decisions[hidden] { display: none; } .verdict { float: right; font-weight: 600; }
+    .verdict:empty { display: none; } .tool:disabled { opacity: .5; cursor: default; }
     #facts { margin: 0; color: var(--soft); font-size: 13px; flex-basis: 100%; }
     #columns { display: grid; grid-template-columns: minmax(200px, 300px) 1fr; min-height: 80vh; }
     nav { border-right: 1px solid var(--line); padding: 12px; max-height: calc(100vh - 40px);

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A page for people to review goldens on: one HTML file that needs nothing else.
+/// A page for reviewing goldens: one self-contained HTML file.
 public struct SnapshotReport: Sendable {
   let run: SnapshotRun
-  /// Where files lie whose names are relative.
+  /// The folder that relative names of files refer to.
   let package: URL
-  /// Leaves passing goldens' pictures out, which makes a smaller file.
+  /// Whether pictures of passing goldens are included, which makes a larger file.
   let showsPassing: Bool
 
   public init(
@@ -20,7 +20,7 @@ public struct SnapshotReport: Sendable {
 
   /// The page; pictures of files that no longer exist are left out.
   public func html() throws -> String {
-    let model = ReportModel(run.absolute(in: package), showsPassing: showsPassing)
+    let model = ReportModel(run, in: package, showsPassing: showsPassing)
     // A closing tag inside the data would end the script.
     let json = String(decoding: try CanonicalJSON.encode(model), as: UTF8.self)
       .replacing("<", with: "\\u003c")

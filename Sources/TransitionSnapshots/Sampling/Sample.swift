@@ -1,15 +1,15 @@
 public import Foundation
 public import Scene
 
-/// One moment of a recording that is sampled.
+/// One sampled moment of a recording.
 public struct Sample: Hashable, Sendable {
   /// Counts from 0.
   public let index: Int
   /// In seconds from the start of the recording.
   public let time: TimeInterval
-  /// Of the duration, 0…1.
+  /// As a fraction of the duration.
   public let fraction: Double
-  /// What was asked for, such as `end`.
+  /// What was requested, such as `end`.
   public let name: String
   public let scene: Scene
 
@@ -21,7 +21,7 @@ public struct Sample: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// As strips show it below the picture: `#3  120 ms  24%`.
+  /// The label below the picture in a strip: `#3  120 ms  24%`.
   var label: String {
     "#\(index)  \(Figures.milliseconds(time)) ms  \(Figures.percent(fraction, decimals: 0))"
   }

@@ -15,10 +15,10 @@ public struct SampleTime: Hashable, Sendable {
   public static let start = SampleTime(kind: .start)
   /// The last moment of the motion, before completions ran.
   public static let end = SampleTime(kind: .end)
-  /// After completions ran and containers are gone.
+  /// After completions have run and containers are removed.
   public static let settled = SampleTime(kind: .settled)
 
-  /// That much of the duration, 0…1; 1 is the end.
+  /// A fraction of the duration, 0…1; 1 is the end.
   public static func fraction(_ fraction: Double) -> SampleTime {
     SampleTime(kind: .fraction(fraction))
   }

@@ -1,4 +1,4 @@
-/// Which moments of a recording become pictures: a list of times, or a rule.
+/// The moments of a recording that become pictures: a list of times, or a rule.
 public struct Sampling: Hashable, Sendable, ExpressibleByArrayLiteral {
   enum Rule: Hashable, Sendable {
     case times([SampleTime])
@@ -22,7 +22,7 @@ public struct Sampling: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Each frame of the film; the last is settled.
   public static let everyFrame = Sampling(rule: .everyFrame)
 
-  /// Every so many milliseconds from 0 on, and the end.
+  /// Every that many milliseconds from 0 on, and the end.
   public static func every(milliseconds: Double) -> Sampling {
     precondition(milliseconds > 0, "a step is longer than 0 ms, not \(milliseconds) ms")
     return Sampling(rule: .every(milliseconds: milliseconds))

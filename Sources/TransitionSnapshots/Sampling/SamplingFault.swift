@@ -1,4 +1,4 @@
-/// Why a recording cannot be sampled as asked.
+/// Why a recording cannot be sampled as requested.
 public enum SamplingFault: Error, Hashable, Sendable {
   case nothingMoved
   case noSamples
@@ -23,12 +23,12 @@ extension SamplingFault: CustomStringConvertible {
     case .fraction(let fraction):
       "\(fraction) is not a fraction of the duration; choose one from 0 to 1"
     case .frame(let index, let count):
-      "there is no frame \(index): the film has \(count), counted from 0; choose one of them"
+      "there is no frame \(index); the film has \(count), counted from 0"
     case .betweenFrames(let time):
-      "the film has no frame at \(time) ms; let verifyTransition record, which sees every instant, "
-        + "or film at a rate that has one there"
+      "the film has no frame at \(time) ms; use verifyTransition, which samples every instant, "
+        + "or film at a frame rate that includes it"
     case .twice(let first, let second, let time):
-      "the samples \(first) and \(second) both fall on \(time) ms; leave one out"
+      "the samples \(first) and \(second) are both at \(time) ms; leave one out"
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Scene
 internal import Timeline
 
 extension Take {
-  /// The samples a rule asks for, in its order, none twice.
+  /// The samples that a rule selects, in its order, without duplicates.
   @MainActor func resolve(_ sampling: Sampling) throws(SamplingFault) -> [Sample] {
     let times = times(of: sampling)
     guard !times.isEmpty else { throw .noSamples }
@@ -81,7 +81,7 @@ extension Take {
     return Moment(time: time, scene: try scene(at: time))
   }
 
-  /// What is seen at an instant inside the recording.
+  /// The scene at an instant inside the recording.
   @MainActor func scene(at time: Instant) throws(SamplingFault) -> Scene {
     if let frame = film.frames.first(where: { Instant(seconds: $0.time) == time }) {
       return frame.scene

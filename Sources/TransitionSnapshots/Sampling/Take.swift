@@ -4,20 +4,24 @@ public import Foundation
 public import Scene
 internal import Timeline
 
-/// A recording and its samples: what the forms of a golden are made of.
+/// A recording and its samples, from which the forms of a golden are made.
 public struct Take: Sendable {
   public let film: Film
   public let fps: Int
-  /// Pixels to a point.
+  /// Pixels per point.
   public let scale: Double
   public private(set) var samples: [Sample] = []
-  /// What the screen showed at an instant between frames; nil if it was not kept.
+  /// The scene at an instant between frames; nil if it was not kept.
   let develop: @MainActor @Sendable (Instant) -> Scene?
   let renderer: Renderer
-  /// What is covered on its pictures.
+  /// The regions that are covered on its pictures.
   var covered: [IgnoredRegion.Place] = []
+  /// What alone is left of its pictures; nil for all of it.
+  var kept: [IgnoredRegion.Place]?
+  /// What VoiceOver would have read earlier, where a form asks for it.
+  var spoken: SpokenChanges?
 
-  /// The pictures of a film that somebody else recorded; samples fall on its frames.
+  /// Takes the pictures of an existing film; samples fall on its frames.
   @MainActor public init(
     _ film: Film,
     at sampling: Sampling = .quarters,
@@ -45,7 +49,17 @@ public struct Take: Sendable {
 
   public var duration: TimeInterval { film.duration }
 
-  public func draw(_ scene: Scene) throws -> Bitmap { try renderer.draw(scene.covering(covered)) }
+  /// What it takes to record and to compare it, which no machine's speed changes: the pixels of all
+  /// frames together.
+  var work: Int {
+    guard let size = film.frames.first?.scene.size else { return 0 }
+    return film.frames.count * Int((size.width * scale * size.height * scale).rounded())
+  }
+
+  public func draw(_ scene: Scene) throws -> Bitmap {
+    let shown = kept.map(scene.keeping) ?? scene
+    return try renderer.draw(shown.covering(covered))
+  }
 
   /// The settled picture: the film's last frame.
   var settled: Frame { film.frames.last ?? film.end }

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 internal import Geometry
 internal import Scene
 
-/// A part of the screen that may look as it likes: it is covered before pictures are compared.
+/// A part of the screen that is not compared: it is covered before pictures are compared.
 public struct IgnoredRegion: Sendable {
   enum Place: Sendable {
     case rectangle(CGRect)
@@ -11,28 +11,28 @@ public struct IgnoredRegion: Sendable {
     case identifier(String)
   }
 
-  /// Nil where there is nothing yet; asked for when everything has been filmed.
+  /// Nil if the view does not exist; evaluated after filming has finished.
   let place: @MainActor @Sendable () -> Place?
 
-  /// In points of the screen.
+  /// A rectangle in points of the screen.
   public static func rectangle(_ frame: CGRect) -> IgnoredRegion {
     IgnoredRegion { .rectangle(frame) }
   }
 
-  /// Wherever the view is, as far as its bounds reach.
+  /// The bounds of the view, wherever it is.
   @MainActor public static func view(_ view: UIView) -> IgnoredRegion {
     let layer = view.layer
     return IgnoredRegion { layer.nodeID.map { .layer($0) } }
   }
 
-  /// Views with that `accessibilityIdentifier`, for those that are made anew.
+  /// Views with that `accessibilityIdentifier`, for views that are created by the code under test.
   public static func view(identified identifier: String) -> IgnoredRegion {
     IgnoredRegion { .identifier(identifier) }
   }
 }
 
 extension TransitionStrategy {
-  /// The same pictures with these regions in grey.
+  /// The same pictures with these regions covered in grey.
   public func ignoring(_ regions: IgnoredRegion...) -> TransitionStrategy {
     let form = self
     return TransitionStrategy(
@@ -45,12 +45,26 @@ extension TransitionStrategy {
       compare: compare
     )
   }
+
+  /// The same pictures with everything but these regions in grey.
+  public func masked(to regions: IgnoredRegion...) -> TransitionStrategy {
+    let form = self
+    return TransitionStrategy(
+      name: name,
+      capture: { take in
+        var take = take
+        take.kept = regions.compactMap { $0.place() }
+        return try form.capture(take)
+      },
+      compare: compare
+    )
+  }
 }
 
 extension Scene {
   private static let cover = Color(red: 0.6, green: 0.6, blue: 0.6)
 
-  /// With grey over whole points, so that no edge shows what is below.
+  /// Covers whole points in grey, so that no edge shows what is below.
   func covering(_ places: [IgnoredRegion.Place]) -> Scene {
     let boxes = places.flatMap(boxes)
     guard !boxes.isEmpty else { return self }
@@ -61,6 +75,19 @@ extension Scene {
     }
     let sheet = Layer(frame: bounds, children: [root] + covers)
     return Scene(size: size, background: background, root: Node(sheet))
+  }
+
+  /// Grey, but for windows of whole points.
+  func keeping(_ places: [IgnoredRegion.Place]) -> Scene {
+    let windows = places.flatMap(boxes).map { box in
+      var window = Layer(frame: box.integral, children: [root])
+      window.bounds.origin = box.integral.origin
+      window.background = background
+      window.clipsToBounds = true
+      return Node(window)
+    }
+    let sheet = Layer(frame: bounds, children: windows)
+    return Scene(size: size, background: Self.cover, root: Node(sheet))
   }
 
   private func boxes(of place: IgnoredRegion.Place) -> [CGRect] {

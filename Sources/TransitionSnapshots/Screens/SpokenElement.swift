@@ -1,21 +1,21 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// Something that VoiceOver stops at, and what it says there.
+/// An element that VoiceOver stops at, and what it reads there.
 @MainActor
 struct SpokenElement {
   let object: UIResponder
-  /// On the screen, in points.
+  /// The frame on the screen, in points.
   var frame: CGRect { object.accessibilityFrame }
 
-  /// Name, value and kind, as far as there are any.
+  /// Label, value and role, as far as they exist.
   var words: String {
     let name = name.map { "\"\($0)\"" } ?? "(no label)"
     return ([name] + [value.map { "value \"\($0)\"" }, hint].compactMap(\.self) + kinds)
       .joined(separator: ", ")
   }
 
-  /// Given, or else what is written on it.
+  /// The accessibility label, or else the text that the view shows.
   var name: String? {
     let given = object.accessibilityLabel ?? object.accessibilityAttributedLabel?.string
     let written: String? =

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// What VoiceOver would stop at on a screen, in the order of a swipe from element to element.
+/// The elements that VoiceOver visits on a screen, in swipe order.
 ///
-/// Of a presented controller's screen only what is presented is read. Neighbours are read by rows
-/// from the top, each in the direction of the language; `accessibilityElements` decide otherwise.
+/// If a controller is presented, only its screen is read. Siblings are read in rows from the top,
+/// each in the direction of the language, unless `accessibilityElements` defines the order.
 @MainActor
 struct SpokenScreen {
   private(set) var elements: [SpokenElement] = []
@@ -15,7 +15,7 @@ struct SpokenScreen {
     if let view = controller?.viewIfLoaded { read(view) }
   }
 
-  /// A line each: `"Done", button  (300, 20, 60, 44)`.
+  /// One line for each element: `"Done", button  (300, 20, 60, 44)`.
   var text: String {
     elements.map { element in
       let frame = element.frame
@@ -37,7 +37,7 @@ struct SpokenScreen {
       for case let inner as UIResponder in given { read(inner) }
       return
     }
-    // What is modal hides its siblings.
+    // A modal view hides its siblings.
     if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       return read(modal)
     }
@@ -48,7 +48,7 @@ struct SpokenScreen {
     }
   }
 
-  /// Standard controls and texts are elements without being told so.
+  /// Standard controls and labels are elements by default.
   private static func isElement(_ view: UIView) -> Bool {
     if view.isAccessibilityElement { return true }
     if let label = view as? UILabel { return label.text?.isEmpty == false }
@@ -56,7 +56,7 @@ struct SpokenScreen {
       || view is UITextView || view is UIStepper
   }
 
-  /// Views whose middle lies beside the first of their row stand in one row with it.
+  /// Groups views into rows: a view whose middle is beside the first of a row belongs to it.
   private static func rows(of views: [UIView]) -> [[UIView]] {
     var rows: [[UIView]] = []
     let order = views.enumerated().sorted { one, other in
@@ -78,8 +78,8 @@ struct SpokenScreen {
 }
 
 extension TransitionStrategy {
-  /// What VoiceOver would read when the recording has settled: a line an element, in its order,
-  /// with its frame.
+  /// What VoiceOver would read after the recording has settled: one line for each element, with its
+  /// frame.
   public static let voiceOver = TransitionStrategy(name: "VoiceOver") { _ in
     [Snapshot(fileExtension: "spoken.txt", content: .text(SpokenScreen(.current).text))]
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension Stage {
-  /// A device that is as large as the view and shows nothing else.
+  /// A device of the view's size that shows nothing else.
   convenience init(showing view: UIView, size asked: CGSize?) throws(SnapshotFault) {
     guard view.superview == nil else { throw .viewInHierarchy("\(type(of: view))") }
     let size = asked ?? view.ownSize

@@ -1,5 +1,5 @@
 extension TransitionStrategy {
-  /// The last sample alone: what a screen shows at rest.
+  /// The last sample alone: a screen at rest.
   public static let picture = TransitionStrategy(name: "picture") { take in
     guard let last = take.samples.last else { return [] }
     let cell = try PictureSheet.Cell(last, of: take)

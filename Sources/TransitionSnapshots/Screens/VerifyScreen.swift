@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Compares what a screen shows at rest with its golden; knows no test framework.
+/// Compares a screen at rest with its golden; independent of test frameworks.
 ///
-/// `root`, if given, is put on screen first. What still moves is waited for.
+/// `root`, if given, is put on screen first. Waits until nothing moves.
 @MainActor
 public func verifyScreen(
   on stage: Stage,
@@ -21,7 +21,7 @@ public func verifyScreen(
   ) {}
 }
 
-/// The same for a screen in every variation, made anew for each.
+/// The same for a screen in every variation; the screen is created again for each.
 @MainActor
 public func verifyScreen(
   across variations: Variations,
@@ -41,9 +41,10 @@ public func verifyScreen(
   ) { _ in }
 }
 
-/// Compares one view, at its own size and on no screen, with its golden.
+/// Compares one view, in its own size and without a screen, with its golden.
 ///
-/// Without a size it has the one that its bounds say, or else the smallest that its contents need.
+/// Without `size`, the view has the size of its bounds, or else the smallest that its content
+/// needs.
 @MainActor
 public func verifyView(
   _ view: UIView,

@@ -1,6 +1,6 @@
 public import Scene
 
-/// The kinds of faults that a test lets pass: `allowing: .keptControllers`, or a list of them.
+/// The kinds of faults that a test accepts: `allowing: .keptControllers`, or a list of them.
 public struct AcceptedFaults: Hashable, Sendable, ExpressibleByArrayLiteral {
   public typealias Kind = Film.Fault.Kind
 
@@ -23,8 +23,8 @@ public struct AcceptedFaults: Hashable, Sendable, ExpressibleByArrayLiteral {
   public static let unsupported: Self = [.unsupported]
   public static let misuse: Self = [.misuse]
 
-  /// What is left of some faults.
-  // What UIKit raises is no matter of taste: it is never accepted.
+  /// The faults that are not accepted.
+  // Exceptions are never accepted.
   func rejecting(_ faults: [Film.Fault]) -> [Film.Fault] {
     faults.filter { $0.severity == .exception || !kinds.contains($0.kind) }
   }

@@ -4,7 +4,7 @@ public import ImageComparison
 public struct TakeOptions: Sendable {
   public var sampling: Sampling
   public var fps: Int
-  /// Pixels to a point.
+  /// Pixels per point.
   public var scale: Double
 
   public init(at sampling: Sampling = .quarters, fps: Int = 60, scale: Double = 1) {
@@ -12,16 +12,16 @@ public struct TakeOptions: Sendable {
   }
 }
 
-/// Which goldens a recording is compared with, and how.
+/// The goldens that a recording is compared with, and the comparison.
 public struct GoldenOptions: Sendable {
   public var name: String?
   public var testCase: String?
-  /// None: a film strip and the callback log.
+  /// If empty, a film strip and the callback log.
   public var strategies: [TransitionStrategy]
-  /// Nil: whatever holds for the test.
+  /// If nil, the comparer of the test's settings.
   public var comparer: Comparer?
   public var record: RecordMode?
-  /// The faults of the film that are no failure, beside those that the test's settings accept.
+  /// Faults of the film that are accepted, in addition to those that the test's settings accept.
   public var accepted: AcceptedFaults
 
   public init(

@@ -1,11 +1,11 @@
 /// When a golden is written.
 public enum RecordMode: String, CaseIterable, Hashable, Codable, Sendable {
-  /// Goldens are only compared with.
+  /// Goldens are compared and never written.
   case never
-  /// A golden that is not there is written.
+  /// Goldens that do not exist are written.
   case missing
-  /// Those that do not pass are re-recorded, too.
+  /// Goldens that do not pass are written, too.
   case failed
-  /// Whatever is not exactly equal is re-recorded.
+  /// All goldens that are not exactly equal are written.
   case all
 }

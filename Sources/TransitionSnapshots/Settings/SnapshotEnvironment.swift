@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the environment sets for snapshots; an unknown value is an error, never a default.
+/// Settings from environment variables; an unknown value is an error, never a default.
 struct SnapshotEnvironment: Hashable, Sendable {
   var record: RecordMode?
   var isCI: Bool
@@ -30,7 +30,7 @@ struct SnapshotEnvironment: Hashable, Sendable {
     try SnapshotEnvironment(ProcessInfo.processInfo.environment)
   }
 
-  /// The environment overrides code; without a value there, CI records nothing whatever code says.
+  /// The environment overrides code; without a value there, CI records nothing.
   func mode(asked: RecordMode?) -> RecordMode {
     record ?? (isCI ? .never : asked ?? .missing)
   }

@@ -22,7 +22,7 @@ extension SnapshotFault: CustomStringConvertible {
       "there is no Package.swift above \(file) to keep goldens beside; set TRANSRENDER_GOLDENS to "
         + "a folder"
     case .namelessGolden(let test):
-      "no part of \(test) can be a file name; give the recording a `named:` in plain letters"
+      "\(test) has no characters that can be in a file name; pass a `named:` in plain letters"
     case .claimedTwice(let golden, let first, let second) where first == second:
       "the golden \(golden) is compared twice at \(first); give each recording its own `named:`, "
         + "and each argument of a parameterised test its own `case:`"
@@ -30,9 +30,9 @@ extension SnapshotFault: CustomStringConvertible {
       "the golden \(golden) is claimed at \(first) and at \(second); give one of them another "
         + "`named:`"
     case .viewInHierarchy(let view):
-      "the \(view) has a superview; give a view of its own, or compare its screen with assertScreen"
+      "the \(view) has a superview; pass a view without one, or use assertScreen for its screen"
     case .viewWithoutSize(let view):
-      "the \(view) has no size of its own; give it bounds, constraints or a `size:`"
+      "the \(view) has no size; give it bounds, constraints or a `size:`"
     case .unwritable(let path, let reason):
       "cannot write \(path): \(reason); check its permissions or set TRANSRENDER_ARTIFACTS"
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where in the tests a recording is compared.
+/// The place in the tests at which a recording is compared.
 public struct SnapshotSource: Hashable, Sendable {
   public let fileID: String
   public let filePath: String

@@ -1,13 +1,13 @@
 public import Foundation
 public import ImageComparison
 
-/// What holds for the recordings of a test, a suite or a block of code.
+/// Settings for the recordings of a test, a suite or a block of code.
 public struct TransitionGoldens: Sendable {
   public var record: RecordMode?
   public var comparer: Comparer?
-  /// The folder of goldens; nil: `Goldens` beside the package's manifest.
+  /// The folder of goldens; if nil, `Goldens` next to the package's manifest.
   public var root: URL?
-  /// The faults of films that are no failures.
+  /// Faults of films that are accepted.
   public var accepted: AcceptedFaults
 
   public init(
@@ -24,7 +24,7 @@ public struct TransitionGoldens: Sendable {
 
   @TaskLocal public static var current = TransitionGoldens()
 
-  /// These settings, and those of `outer` where these say nothing.
+  /// These settings, with the values of `outer` for those that are not set.
   public func within(_ outer: TransitionGoldens) -> TransitionGoldens {
     TransitionGoldens(
       record: record ?? outer.record,
@@ -52,7 +52,7 @@ public func withTransitionGoldens<Result>(
   return try TransitionGoldens.$current.withValue(settings, operation: operation)
 }
 
-/// The same for code that waits.
+/// The same for asynchronous code.
 public func withTransitionGoldens<Result>(
   record: RecordMode? = nil,
   comparing comparer: Comparer? = nil,

@@ -5,7 +5,7 @@ internal import Typography
 /// What a picture depends on besides the code under test: libraries, fonts, processor.
 public struct Fingerprint: Hashable, Codable, Sendable {
   public var libraries: [String]
-  /// One a declared font file: its name, where it is from, its SHA-256.
+  /// One for each declared font file: its name, its origin, its SHA-256.
   public var fonts: [String]
   public var architecture: String
 
@@ -15,7 +15,7 @@ public struct Fingerprint: Hashable, Codable, Sendable {
     self.architecture = architecture
   }
 
-  /// Of this process; made once, for hashing fonts takes a while.
+  /// That of this process; computed once, since hashing fonts takes a while.
   public static let current = Fingerprint(
     libraries: ["cairo \(CairoLibrary.version)", "pixman \(CairoLibrary.pixmanVersion)"]
       + TextLibraries.versions,
@@ -45,7 +45,7 @@ public struct Fingerprint: Hashable, Codable, Sendable {
 }
 
 extension Fingerprint: CustomStringConvertible {
-  /// `cairo 1.16.0, pango 1.50.12, … x86_64`: what fits a line.
+  /// `cairo 1.16.0, pango 1.50.12, … x86_64`, on one line.
   public var description: String {
     let origins = fonts.map { $0.split(separator: " ").dropLast().joined(separator: " ") }
     var seen: [String] = []
@@ -53,9 +53,9 @@ extension Fingerprint: CustomStringConvertible {
     return (libraries + seen + [architecture]).joined(separator: ", ")
   }
 
-  /// How a machine differs from the one that recorded, or nil.
+  /// How this machine differs from the one that recorded, or nil.
   func change(from recorded: Fingerprint) -> String? {
-    // What the golden does not name was not asked for its version when it was recorded.
+    // The version of a library that the golden does not name was not recorded.
     let named = Set(recorded.libraries.map(Self.name))
     let mine = libraries.filter { named.contains(Self.name($0)) } + fonts + [architecture]
     let theirs = recorded.libraries + recorded.fonts + [recorded.architecture]

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Who compares with which golden in this process: two claims of one file are a mistake.
+/// The goldens that this process has compared with: using a file twice is a mistake.
 final class GoldenClaims: Sendable {
   static let process = GoldenClaims()
 
-  // Lower case: on some file systems two names that differ in case are one file.
+  // Lower case, since some file systems ignore case.
   private let owners = Mutex<[String: String]>([:])
 
   func claim(_ path: String, at place: String) throws(SnapshotFault) {

@@ -6,13 +6,13 @@ public struct GoldenFolder: Sendable {
 
   public init(_ root: URL) { self.root = root }
 
-  /// Paths below the folder, sorted; other files in it are none of our business.
+  /// Paths relative to the folder, sorted; files that we did not write are ignored.
   public func paths() -> [String] { all().filter(isOurs) }
 
-  /// Those that a run has not asked for.
+  /// The goldens that a run has not used.
   public func obsolete(after references: [String]) -> [String] {
     let known = Set(references)
-    // Only files that no test asked for are opened: folders of thousands are usual.
+    // Only unused files are opened: folders of thousands are common.
     return all().filter { !known.contains($0) }.filter(isOurs)
   }
 
@@ -27,7 +27,7 @@ public struct GoldenFolder: Sendable {
     guard path.hasSuffix(".png") || path.hasSuffix(".apng"),
       let data = try? Data(contentsOf: root.appending(path: path))
     else { return false }
-    // What a full disk has left of a golden.
+    // An empty file is what a full disk leaves of a golden.
     if data.isEmpty { return true }
     return (try? SheetDescription(in: Array(data))) != nil
   }

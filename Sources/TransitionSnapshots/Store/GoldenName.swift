@@ -1,10 +1,10 @@
-/// What a golden is called: by its test and an explicit name alone, never by a counter.
+/// The name of a golden: made from its test and an explicit name, never from a counter.
 public struct GoldenName: Hashable, Codable, Sendable {
   /// The test's file, such as `CheckoutTransitions`.
   public let suite: String
   /// Such as `cover()`.
   public let function: String
-  /// Of a parameterised test.
+  /// The argument of a parameterised test.
   public let testCase: String?
   /// Nil for the only recording of a test.
   public let name: String?
@@ -16,22 +16,22 @@ public struct GoldenName: Hashable, Codable, Sendable {
     self.name = name
   }
 
-  /// `CheckoutTransitions/cover.present`: what commands take.
+  /// `CheckoutTransitions/cover.present`: the id that commands take.
   public var id: String {
     let parts = [function, testCase, name].compactMap(\.self).map(Self.sanitised)
     return Self.sanitised(suite) + "/" + parts.joined(separator: ".")
   }
 
-  /// Below the folder of goldens.
+  /// The path relative to the folder of goldens.
   public func path(_ fileExtension: String) -> String { "\(id).\(fileExtension)" }
 
-  /// How messages call it: `CheckoutTransitions/cover() "present"`.
+  /// The name in messages: `CheckoutTransitions/cover() "present"`.
   public var title: String {
     let detail = [testCase, name].compactMap(\.self).map { " \"\($0)\"" }.joined()
     return "\(suite)/\(function)\(detail)"
   }
 
-  /// Letters, digits, `_` and `-`; whatever else there is becomes one `-`.
+  /// Letters, digits, `_` and `-`; each run of other characters becomes one `-`.
   static func sanitised(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

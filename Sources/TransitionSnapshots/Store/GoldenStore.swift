@@ -1,11 +1,11 @@
 public import Foundation
 internal import FrameExport
 
-/// Where goldens are kept, and where what happened to them in a run is written.
+/// The folders for goldens and for the files that a run writes about them.
 public struct GoldenStore: Hashable, Sendable {
   /// The folder of goldens, part of the repository.
   public let root: URL
-  /// Pending goldens, failures and results: `.transrender`, no part of the repository.
+  /// Pending goldens, failures and results: `.transrender`, which is not committed.
   public let workshop: URL
 
   public init(root: URL, workshop: URL) {
@@ -43,9 +43,9 @@ public struct GoldenStore: Hashable, Sendable {
     }
   }
 
-  /// Removes what an earlier run left about a golden that passes now.
+  /// Removes the files of an earlier failure of a golden that passes now.
   func tidy(_ path: String) {
-    // Usually there is nothing; what cannot be removed is reported when it is read.
+    // Usually there are none; files that cannot be removed are reported when they are read.
     try? FileManager.default.removeItem(at: failure(path))
     try? FileManager.default.removeItem(at: pending(path))
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// A file that many tests and processes add lines to, each in one piece.
+/// A file that several tests and processes append lines to atomically.
 enum LineFile {
   static func append(_ line: String, to path: String) throws(SnapshotFault) {
     let folder = URL(filePath: path).deletingLastPathComponent()

@@ -1,4 +1,4 @@
-/// Choices of one value from each of several lists, as the values' places in them.
+/// Choices of one value from each of several lists, as indices into them.
 struct Combinations {
   private let counts: [Int]
 
@@ -11,10 +11,10 @@ struct Combinations {
     }
   }
 
-  /// As few as hold every pair of values of two lists, or nearly so.
+  /// A nearly minimal set of combinations that contains every pair of values from two lists.
   ///
-  /// Greedy, after AETG (Cohen et al. 1997) without its chance: the combination that holds most of
-  /// the pairs still missing is next, and of several the first.
+  /// Greedy, after AETG (Cohen et al. 1997) without randomness: the next combination is the one
+  /// with most of the missing pairs, the first one if there are several.
   var everyPair: [[Int]] {
     guard counts.count > 2 else { return all }
     let candidates = all.map { (places: $0, pairs: pairs(in: $0)) }
@@ -32,7 +32,7 @@ struct Combinations {
     return taken
   }
 
-  /// Each as one number.
+  /// Each pair as one number.
   private func pairs(in places: [Int]) -> [Int] {
     let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
     let total = counts.reduce(0, +)

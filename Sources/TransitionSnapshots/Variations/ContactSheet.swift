@@ -5,7 +5,7 @@ internal import Geometry
 internal import Scene
 internal import Typography
 
-/// All variations on one picture: of each its samples side by side below its name.
+/// All variations in one picture: the samples of each in a row below its name.
 package struct ContactSheet {
   private let takes: [VariedTake]
   private let title: String

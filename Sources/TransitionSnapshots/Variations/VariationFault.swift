@@ -10,13 +10,13 @@ extension VariationFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothing:
-      "a variation has no values; name one or more, such as .devices(.iPhoneSE)"
+      "a variation has no values; list at least one, such as .devices(.iPhoneSE)"
     case .kindTwice(let kind):
-      "\(kind) is varied twice; name all of its values in one place"
+      "\(kind) is varied twice; list all of its values together"
     case .valueTwice(let word):
-      "\(word) is named twice among the variations; name it once"
+      "\(word) is listed twice among the variations; list it once"
     case .tooMany(let count):
-      "\(count) combinations are more than \(Variations.most); vary less, or in several tests"
+      "\(count) combinations exceed the limit of \(Variations.most); vary less, or split the test"
     }
   }
 }

@@ -1,16 +1,17 @@
 internal import Foundation
 public import HeadlessUIKit
 
-/// What a screen is shown in: every combination of devices, appearances, text sizes, directions.
+/// A set of variations: every combination of devices, appearances, text sizes and directions.
 ///
-/// `.devices(.iPhoneSE, .iPadPro11) * .appearances * .textSizes(.large, .accessibilityLarge)`.
-/// Of more than `mostWhole` combinations, as few are taken as still hold every pair of values.
+/// `.devices(.iPhoneSE, .iPadPro11) * .appearances * .textSizes(.large, .accessibilityLarge)`. If
+/// there are more than `mostWhole` combinations, a small set that contains every pair of values is
+/// used.
 public struct Variations: Hashable, Sendable {
   private enum Choice { case usual, everyPair, everyCombination }
 
-  /// Up to so many combinations are all taken, unless `everyPair` is asked for.
+  /// Up to this number all combinations are used, unless `everyPair` is requested.
   public static let mostWhole = 24
-  /// More are no plan any more.
+  /// A limit against mistakes.
   public static let most = 2048
 
   private var axes: [[VariedTrait]]
@@ -32,7 +33,7 @@ public struct Variations: Hashable, Sendable {
   /// Left to right, and right to left.
   public static let directions = Variations(VariedTrait.all(.direction))
 
-  /// Each of these with each of those.
+  /// Every combination of both sets.
   public static func * (left: Variations, right: Variations) -> Variations {
     var product = left
     product.axes += right.axes
@@ -40,10 +41,10 @@ public struct Variations: Hashable, Sendable {
     return product
   }
 
-  /// As few combinations as hold every pair of values, however many there would be.
+  /// A small set of combinations that contains every pair of values, whatever the total.
   public var everyPair: Variations { choosing(.everyPair) }
 
-  /// All combinations, however many there are.
+  /// All combinations, whatever their number.
   public var everyCombination: Variations { choosing(.everyCombination) }
 
   private func choosing(_ choice: Choice) -> Variations {
@@ -60,7 +61,7 @@ public struct Variations: Hashable, Sendable {
     }
   }
 
-  /// Those that are taken, always the same ones in the same order.
+  /// The combinations that are used, always in the same order.
   public func chosen() throws(VariationFault) -> [Variation] {
     try check()
     let isWhole =

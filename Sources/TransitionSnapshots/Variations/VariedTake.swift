@@ -1,6 +1,6 @@
 package import Scene
 
-/// What a variation looked like, for people to see beside the others.
+/// The pictures of one variation, for the contact sheet.
 package struct VariedTake: Sendable {
   let name: String
   let scenes: [Scene]

@@ -1,14 +1,14 @@
 internal import Foundation
 package import HeadlessUIKit
 
-/// One thing that is varied, as one of its values.
+/// One varied trait and its value.
 package enum VariedTrait: Hashable, Sendable {
   case device(Stage.Device)
   case appearance(UIUserInterfaceStyle)
   case textSize(UIContentSizeCategory)
   case direction(UITraitEnvironmentLayoutDirection)
 
-  /// What people call the things that are varied, and command lines.
+  /// The names of traits in messages and on command lines.
   package enum Kind: String, CaseIterable, Sendable {
     case device
     case appearance
@@ -36,7 +36,7 @@ package enum VariedTrait: Hashable, Sendable {
     }
   }
 
-  /// All values of a kind that have a name, the usual one first where there are two.
+  /// All values of a kind that have a name, the default one first if there are two.
   package static func all(_ kind: Kind) -> [VariedTrait] {
     switch kind {
     case .device: Stage.Device.models.map { .device($0.1) }
@@ -48,7 +48,7 @@ package enum VariedTrait: Hashable, Sendable {
 }
 
 extension Stage.Device {
-  /// Its name, or its measures where it has none.
+  /// The device's name, or its dimensions if it has none.
   fileprivate var word: String {
     if let known = Self.models.first(where: { $0.1 == self }) { return known.0 }
     let measures = [size.width, size.height, scale].map { "\(Figures.decimal($0))" }

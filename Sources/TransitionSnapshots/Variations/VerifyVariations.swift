@@ -2,11 +2,11 @@ internal import Foundation
 public import HeadlessUIKit
 internal import Scene
 
-/// Records what `body` starts on a new stage for each variation, and compares it with goldens that
-/// are named after it; knows no test framework.
+/// Records what `body` starts on a new stage for each variation, and compares it with goldens named
+/// after the variation; independent of test frameworks.
 ///
-/// `root` is made anew each time, and put on screen first; `device` is for variations of other
-/// things alone.
+/// `root` is created for each variation and put on screen first; `device` is used if no device is
+/// varied.
 @MainActor
 public func verifyTransition<Root: UIViewController>(
   across variations: Variations,
@@ -45,13 +45,13 @@ public func verifyTransition<Root: UIViewController>(
   )
 }
 
-/// What came of comparing all variations.
+/// The verdicts on all variations.
 public struct VariationVerdicts: Sendable {
   public let verdicts: [SnapshotVerdict]
   let title: String
   let takes: [VariedTake]
 
-  /// All of them on one PNG; nil where none could be filmed.
+  /// All variations in one PNG; nil if none could be filmed.
   public func contactSheet() throws -> SnapshotArtefact? {
     guard !takes.isEmpty else { return nil }
     let picture = try ContactSheet(title: title, takes).picture()

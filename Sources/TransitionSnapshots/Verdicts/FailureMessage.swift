@@ -1,7 +1,7 @@
 internal import ImageComparison
 internal import Scene
 
-/// What a person reads about a golden that did not match.
+/// The message about a golden that did not match.
 struct FailureMessage {
   let golden: GoldenName
   let path: String
@@ -10,13 +10,13 @@ struct FailureMessage {
   /// Paths as messages show them.
   var goldenPlace = ""
   var artefactPlaces: [(name: String, path: String)] = []
-  /// Where a followed view is instead, if another golden of the recording knows.
+  /// Where a followed view is instead, if another golden of the recording shows it.
   var geometry: String?
   var environment: String?
-  /// Of the film.
+  /// The faults of the film.
   var faults: [Film.Fault] = []
   var change: MotionChange?
-  /// Which views a frame differs in.
+  /// The views that a frame differs in.
   var touched: (FrameReport) -> String = { _ in "" }
 
   func of(_ outcome: SnapshotVerdict.Outcome) -> String {
@@ -78,7 +78,7 @@ struct FailureMessage {
           + "\(difference.firstLine) on"
           + (difference.lines.first { $0.kind == .actual }.map { ": \($0.text)" } ?? "")
       }
-    case .dataDiffers: "other bytes"
+    case .dataDiffers: "bytes differ"
     }
   }
 

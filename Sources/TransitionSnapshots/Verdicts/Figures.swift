@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Numbers as messages and text goldens write them, the same in every locale.
+/// Formats numbers for messages and text goldens, the same in every locale.
 enum Figures {
   /// At most three decimals, no trailing zeros, never `-0`.
   static func decimal(_ value: Double, decimals: Int = 3) -> String {
@@ -19,7 +19,7 @@ enum Figures {
 
   /// `0.36%`.
   static func percent(_ fraction: Double, decimals: Int = 2) -> String {
-    // What is not nothing never reads as nothing.
+    // A small value must not be printed as zero.
     if fraction > 0, fraction * 100 < 0.005, decimals == 2 { return "<0.01%" }
     return decimal(fraction * 100, decimals: decimals) + "%"
   }

@@ -1,10 +1,10 @@
 /// The rows of a failure message: which frames differ, and how much.
 enum FrameTable {
   static let mostRows = 8
-  /// In a message, which is to be read whole.
+  /// A limit that keeps messages short.
   static let shownRows = 4
 
-  /// The worst frame first; `views` says what it is that differs.
+  /// The worst frame first; `views` names the views that differ.
   static func rows(
     _ reports: [FrameReport],
     views: (FrameReport) -> String = { _ in "" }
@@ -45,7 +45,7 @@ enum FrameTable {
     ]
   }
 
-  /// What else there is to say: `frames 0, 1 and 4 match exactly.`.
+  /// The remaining frames: `frames 0, 1 and 4 match exactly.`.
   static func rest(_ reports: [FrameReport]) -> String {
     let equal = reports.filter { $0.state == .equal }.map(\.index)
     let tolerated = reports.filter { $0.state == .tolerated }.map(\.index)

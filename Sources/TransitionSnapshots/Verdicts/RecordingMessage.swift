@@ -1,7 +1,7 @@
 extension [SnapshotVerdict] {
-  /// One message about a recording, whatever of it is wrong: one cause, one issue.
+  /// One message about all findings of a recording, since they usually have one cause.
   ///
-  /// Nil when all is well. Faults of the film come first, then pictures, the rest in a line each.
+  /// Nil if it passed. Faults of the film come first, then pictures, the rest in one line each.
   public var failure: String? {
     let failed = filter { !$0.passes }
     guard let main = failed.min(by: { $0.rank < $1.rank }) else { return nil }
@@ -9,11 +9,11 @@ extension [SnapshotVerdict] {
     guard !others.isEmpty else { return main.message }
     var lines = main.message.split(separator: "\n").map(String.init)
     let more = others.map { other in
-      // Of several goldens each says which it is.
+      // If there are several goldens, each is named.
       let name = other.golden == main.golden ? "" : other.golden.name.map { $0 + " " } ?? ""
       return "  also: \(name)\(other.brief)"
     }
-    // Before what is to be done and the line for machines.
+    // Before the remedy and the machine-readable line.
     let end = lines.firstIndex { $0.hasPrefix("  golden  ") } ?? lines.count - 1
     lines.insert(contentsOf: more, at: end)
     return lines.joined(separator: "\n")
@@ -21,7 +21,7 @@ extension [SnapshotVerdict] {
 }
 
 extension SnapshotVerdict {
-  /// What says most about the cause comes first.
+  /// The finding that says most about the cause comes first.
   fileprivate var rank: Int {
     switch outcome {
     case .faulty: 0

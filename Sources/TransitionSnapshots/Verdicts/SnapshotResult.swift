@@ -1,10 +1,10 @@
-/// A verdict as it is written down: one JSON object a golden.
+/// A verdict in its stored form: one JSON object for each golden.
 public struct SnapshotResult: Codable, Hashable, Sendable {
   public enum State: String, Codable, CaseIterable, Hashable, Sendable {
     case matched, recorded, missing, mismatched, layoutChanged, unreadable, failed
     /// The film has faults that the test does not accept.
     case faulty
-    /// A golden that no test has asked for.
+    /// A golden that no test has used.
     case obsolete
   }
 
@@ -21,22 +21,22 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var id: String
   public var title: String
   public var form: String
-  /// Below the folder of goldens.
+  /// Relative to the folder of goldens.
   public var path: String
   /// The folder of goldens.
   ///
-  /// This and the files below are absolute as a test writes them; results of a whole run name them
-  /// from the package where they lie in it.
+  /// A test writes this and the paths below as absolute ones; results of a whole run have them
+  /// relative to the package if they are inside it.
   public var root: String?
   public var state: State
   public var message: String
   public var file: String
   public var line: Int
-  /// Nil where there is no such file.
+  /// Nil if there is no such file.
   public var golden: String?
   public var actual: String?
   public var artefacts: [String: String] = [:]
-  /// Of the golden's bytes when it was compared, so that approving never overwrites a newer one.
+  /// The hash of the golden when it was compared, so that approving never overwrites a newer one.
   public var goldenHash: String?
   public var comparer: String
   public var frames: [FrameReport] = []
@@ -44,6 +44,10 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var text: TextDifference?
   public var fingerprint: Fingerprints
   public var durationMs: Double
+  /// Pixels of all frames that were recorded: by that, work is divided among machines.
+  public var work: Int?
+  /// What checks that need no golden say about the recording; they fail no test.
+  public var checks: [String]?
 
   public init(
     id: String,

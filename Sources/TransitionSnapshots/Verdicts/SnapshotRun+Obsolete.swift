@@ -1,9 +1,9 @@
 public import Foundation
 
 extension SnapshotRun {
-  /// With a verdict on each golden that no test asked for, which only a complete run can know.
+  /// Adds a verdict for each golden that no test used, which only a complete run can know.
   ///
-  /// `package` is where names of files begin that are relative.
+  /// Relative names of files refer to `package`.
   public func namingObsolete(in package: URL) -> SnapshotRun {
     guard coverage == .whole, let witness = results.first else { return self }
     let folder = GoldenFolder(URL(filePath: goldens, relativeTo: package).absoluteURL)

@@ -1,27 +1,31 @@
 package import Foundation
 
 extension SnapshotRun {
-  /// With every file named from the package: results are read on other machines, too.
+  /// With every path relative to the package, since results are read on other machines, too.
   package func relative(to package: URL) -> SnapshotRun {
     let base = package.path + "/"
-    return naming { $0.hasPrefix(base) ? String($0.dropFirst(base.count)) : $0 }
-  }
-
-  /// The opposite of `relative(to:)`.
-  package func absolute(in package: URL) -> SnapshotRun {
-    naming { $0.hasPrefix("/") || $0.isEmpty ? $0 : package.appending(path: $0).path }
-  }
-
-  private func naming(_ name: (String) -> String) -> SnapshotRun {
-    var run = self
+    let name = { (path: String) in
+      path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+    }
+    var run = naming(name)
     run.goldens = name(goldens)
-    run.results = results.map { result in
+    run.results = run.results.map { result in
       var result = result
       result.file = name(result.file)
       result.root = result.root.map(name)
-      result.golden = result.golden.map(name)
-      result.actual = result.actual.map(name)
-      result.artefacts = result.artefacts.mapValues(name)
+      return result
+    }
+    return run
+  }
+
+  /// With other names for the golden of each result and for what its test left.
+  package func naming(_ name: (String) throws -> String) rethrows -> SnapshotRun {
+    var run = self
+    run.results = try results.map { result in
+      var result = result
+      result.golden = try result.golden.map(name)
+      result.actual = try result.actual.map(name)
+      result.artefacts = try result.artefacts.mapValues(name)
       return result
     }
     return run

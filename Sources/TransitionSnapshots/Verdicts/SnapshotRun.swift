@@ -3,9 +3,9 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   /// How much of the tests ran.
   public enum Coverage: Codable, Hashable, Sendable {
     case whole
-    /// One of several equal parts; counts from 1.
+    /// One of several equal parts, counted from 1.
     case shard(Int, of: Int)
-    /// A choice of tests, or a run that did not get to its end.
+    /// A selection of tests, or a run that did not finish.
     case partial
   }
 
@@ -13,11 +13,14 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   public var command: String
   public var coverage: Coverage
   public var results: [SnapshotResult]
-  /// Paths of all goldens that were asked for, below the folder of goldens.
+  /// The paths of all goldens that were used, relative to the folder of goldens.
   public var references: [String]
-  /// The folder of goldens, from the package if it lies in it; empty when no golden was asked for.
+  /// The folder of goldens, relative to the package if it is inside it; empty if no golden was
+  /// used.
   public var goldens: String
   public var durationMs: Double
+  /// Which division of the tests a shard is part of: a digest of all its parts.
+  public var division: String?
 
   public init(
     command: String,
@@ -37,7 +40,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
 }
 
 extension SnapshotRun {
-  /// How many verdicts there are of each kind, in the order of `State`.
+  /// The number of verdicts of each kind, in the order of `State`.
   public var totals: [(state: SnapshotResult.State, count: Int)] {
     SnapshotResult.State.allCases.compactMap { state in
       let count = results.count { $0.state == state }
@@ -45,7 +48,7 @@ extension SnapshotRun {
     }
   }
 
-  /// The runs as one: of two verdicts on one golden the worse counts.
+  /// Merges runs; of two verdicts on one golden the worse one counts.
   public static func merged(_ runs: [SnapshotRun]) -> SnapshotRun {
     var worst: [String: SnapshotResult] = [:]
     for result in runs.flatMap(\.results) {
@@ -64,15 +67,22 @@ extension SnapshotRun {
     )
   }
 
-  /// Whole when a whole run is among them, or every shard of one division.
+  /// Whole if one of the runs is, or if they include every shard of one division.
   private static func coverage(of runs: [SnapshotRun]) -> Coverage {
     if runs.contains(where: { $0.coverage == .whole }) { return .whole }
-    var shards: [Int: Set<Int>] = [:]
-    for case .shard(let index, let count) in runs.map(\.coverage) {
-      shards[count, default: []].insert(index)
+    var shards: [Division: Set<Int>] = [:]
+    for run in runs {
+      guard case .shard(let index, let count) = run.coverage else { continue }
+      shards[Division(count: count, digest: run.division), default: []].insert(index)
     }
-    let isWhole = shards.contains { count, found in found == Set(1...max(count, 1)) }
+    let isWhole = shards.contains { $1 == Set(1...max($0.count, 1)) }
     return isWhole ? .whole : .partial
+  }
+
+  /// Parts of two divisions may both lack the same test.
+  private struct Division: Hashable {
+    let count: Int
+    let digest: String?
   }
 
   private static func unique(_ texts: [String]) -> [String] {

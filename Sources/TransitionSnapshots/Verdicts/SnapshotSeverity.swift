@@ -1,4 +1,4 @@
-/// How bad a verdict is, from nothing to what stops everything; the raw value orders them.
+/// The severity of a verdict; raw values order it from best to worst.
 public enum SnapshotSeverity: Int, Comparable, CaseIterable, Sendable {
   case matched, obsolete, missing, different, layout, broken
 
@@ -17,7 +17,7 @@ public enum SnapshotSeverity: Int, Comparable, CaseIterable, Sendable {
     one.rawValue < other.rawValue
   }
 
-  /// What commands exit with.
+  /// The exit code of commands.
   public var exitCode: Int32 {
     switch self {
     case .matched: 0
@@ -31,7 +31,7 @@ public enum SnapshotSeverity: Int, Comparable, CaseIterable, Sendable {
 }
 
 extension SnapshotRun {
-  /// Of the worst verdict.
+  /// The severity of the worst verdict.
   public var severity: SnapshotSeverity {
     results.map { SnapshotSeverity.of($0.state) }.max() ?? .matched
   }

@@ -31,13 +31,17 @@ extension Flag {
   static let to = Flag("to", takes: "TIME", "only frames up to then, such as 350ms")
   static let shard = Flag("shard", takes: "I/N", "only the I-th of N parts; see `merge`")
   static let scale = Flag("scale", takes: "N", "pixels per point")
-  static let subpixel = Flag("subpixel", "place moving pictures between pixels")
+  static let subpixel = Flag("subpixel", "draw moving pictures between whole pixels")
   static let shutter = Flag(
     "shutter",
     takes: "ANGLE[,N]",
     "motion blur: the shutter's angle in degrees, and its samples (off; 180,16)"
   )
-  static let background = Flag("background", takes: "COLOR", "behind clear pixels: #1c1c1e")
+  static let background = Flag(
+    "background",
+    takes: "COLOR",
+    "the colour behind transparent pixels: #1c1c1e"
+  )
   static let curve = Flag(
     "curve",
     takes: "NAME",
@@ -47,7 +51,7 @@ extension Flag {
   static let parameters = Flag(
     "with",
     takes: "NAME=N,…",
-    "numbers that a transition takes, in brackets in `transrender list`"
+    "the transition's parameters, as `transrender list` shows them in brackets"
   )
   static let duration = Flag("duration", takes: "TIME", "such as 0.5s or 500ms")
   static let jobs = Flag("jobs", letter: "j", takes: "N", "threads that draw and encode")
@@ -56,7 +60,7 @@ extension Flag {
     words: ["fast", "small"],
     "how hard PNG files are compressed (fast)"
   )
-  static let dryRun = Flag("dry-run", "say what would be done without doing it")
+  static let dryRun = Flag("dry-run", "say what would be done, and do nothing")
   static let json = Flag("json", "one line of JSON on stderr for each thing that happens")
   static let strict = Flag("strict", "fail where UIKit would warn")
 
@@ -77,20 +81,20 @@ extension Flag {
   static let safeArea = Flag(
     "safe-area",
     takes: "T,L,B,R",
-    "what bars and corners of the screen cover, in points: 59,0,34,0"
+    "the insets of the safe area in points: 59,0,34,0"
   )
   static let locale = Flag(
     "locale",
     takes: "NAME",
-    "the language, such as de or ar-EG: its direction, and the file's texts in it"
+    "the language of texts and the layout direction, such as de or ar-EG"
   )
-  static let appearance = Flag("appearance", words: ["light", "dark"], "dark mode or not")
+  static let appearance = Flag("appearance", words: ["light", "dark"], "light or dark mode")
   static let textSize = Flag("text-size", words: StageChoice.textSizes, "how large text is")
 
   static let direction = Flag(
     "direction",
     words: ["ltr", "rtl"],
-    "left to right or right to left, whatever the locale's is"
+    "the layout direction, instead of the locale's"
   )
   static let across = Flag(
     "across",
@@ -98,8 +102,14 @@ extension Flag {
     "every combination of device, appearance, text-size, direction"
   )
 
+  static let chrome = Flag(
+    "chrome",
+    words: Chrome.allCases.map(\.rawValue),
+    "the system around the app: its bars, or the whole device (none)"
+  )
+
   /// What screens take: how the device is made up.
-  static let stage = [device, size, safeArea, appearance, textSize, locale, direction]
+  static let stage = [device, size, safeArea, appearance, textSize, locale, direction, chrome]
   /// What of a storyboard is filmed.
   static let interface = [
     Flag("identifier", takes: "ID", "a storyboard's controller, instead of the initial one"),
@@ -107,13 +117,13 @@ extension Flag {
     Flag(
       "script",
       takes: "FILE",
-      "film a script on a storyboard's screens: taps, tabs, segues; see `transrender schema script`"
+      "run a script of taps, tabs and segues on a storyboard; see `transrender schema script`"
     ),
   ]
   static let onlyForStoryboards = "only a storyboard has identifiers, segues and such scripts"
-  /// What transitions between two pictures take.
+  /// Flags of transitions between two pictures.
   static let pacing = [curve, duration, parameters, background]
-  /// What becomes of any film.
+  /// Flags of every command that writes a film.
   static let film = [
     fps, last, frames, from, to, shard, scale, subpixel, shutter, format, out, plays, jobs,
     compression,

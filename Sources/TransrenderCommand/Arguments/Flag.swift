@@ -7,9 +7,9 @@ struct Flag: Sendable {
   let letter: Character?
   /// What the value is called in help, or nil for a switch.
   let value: String?
-  /// The only values there are, if they are few.
+  /// All values that are allowed, if they are few.
   let words: [String]
-  /// What a shell offers, although there are other values.
+  /// Values that shell completion offers; others are allowed too.
   let examples: [String]
   let help: String
 
@@ -39,11 +39,11 @@ struct Flag: Sendable {
 
   var offered: [String] { words.isEmpty ? examples : words }
 
-  /// With the words that do not fit into `usage`.
+  /// The help text, followed by the values that do not fit into `usage`.
   var explanation: String {
     isLong ? "\(help): \(words.joined(separator: ", "))" : help
   }
 
-  // Wider values would leave no room for what they mean.
+  // Long value lists would leave no room for the help text.
   private var isLong: Bool { !words.isEmpty && (value?.count ?? 0) > 20 }
 }

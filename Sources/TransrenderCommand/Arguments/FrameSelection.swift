@@ -1,4 +1,4 @@
-/// Which frames of a sequence are wanted: `17,20-30` or all of them.
+/// The frames of a sequence that are written: `17,20-30`, or all of them.
 struct FrameSelection: Equatable, Sendable {
   var ranges: [ClosedRange<Int>]
 

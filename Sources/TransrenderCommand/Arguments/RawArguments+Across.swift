@@ -1,8 +1,8 @@
 import TransitionSnapshots
 
 extension RawArguments {
-  /// `device=iPhoneSE,iPadPro11 appearance direction`: what is varied, each with the values that
-  /// are taken, or with all of them.
+  /// Parses `device=iPhoneSE,iPadPro11 appearance direction`: traits, each with its values, or
+  /// alone for all values.
   func variations(_ flag: String) throws -> Variations? {
     guard let text = text(flag) else { return nil }
     let axes = try text.split { $0 == " " || $0 == "*" }.map { try Self.axis($0, flag) }
@@ -24,7 +24,7 @@ extension RawArguments {
   }
 
   private static let varied =
-    "what is varied, such as \"device=iPhoneSE,iPadPro11 appearance text-size=large direction\""
+    "a list such as \"device=iPhoneSE,iPadPro11 appearance text-size=large direction\""
 
   private static func axis(
     _ word: Substring,
@@ -61,7 +61,7 @@ extension RawArguments {
     return trait
   }
 
-  /// The same command line for one variation alone.
+  /// The same command line for one variation.
   func showing(_ variation: Variation) -> RawArguments {
     var alone = self
     alone.flags["across"] = nil

@@ -1,4 +1,4 @@
-/// What a command line may not say.
+/// Checks for combinations that a command does not accept.
 extension RawArguments {
   /// Checks the number of arguments that are not flags.
   func expectArguments(named names: [String], optional: Int = 0) throws(UsageError) {
@@ -10,7 +10,7 @@ extension RawArguments {
     if arguments.count > most { throw .extraArgument(arguments[most], command: command) }
   }
 
-  /// A flag that does nothing here would be a lie.
+  /// Refuses flags that would have no effect, instead of ignoring them.
   func refuse(_ refused: [Flag], _ reason: String) throws(InputError) {
     guard let flag = refused.first(where: { has($0.name) }) else { return }
     throw InputError("--\(flag.name) has no effect here: \(reason); leave it out")

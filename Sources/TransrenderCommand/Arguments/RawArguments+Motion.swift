@@ -1,7 +1,7 @@
 import Imaging
 import Timeline
 
-/// Flags that say how a film moves and is stored.
+/// Flags for the timing and sampling of a film.
 extension RawArguments {
   func sampler() throws(UsageError) -> FrameSampler {
     let expected = "a frame rate such as 24, 59.94 or 30000/1001, at most 1000"
@@ -78,7 +78,7 @@ extension FrameRate {
     self.init(frames, per: seconds)
   }
 
-  /// The rate a person means by a decimal: 59.94 is 60000/1001.
+  /// The rate that a decimal stands for: 59.94 is 60000/1001.
   init?(written number: Double) {
     guard number > 0, number <= 1000 else { return nil }
     let broadcast: [Double: FrameRate] = [23.976: .film, 29.97: .ntsc, 59.94: .doubleNTSC]

@@ -2,9 +2,9 @@ import CairoRenderer
 import Foundation
 import Geometry
 
-/// Flags that say what a screen is like.
+/// Flags that describe a screen.
 extension RawArguments {
-  /// `390x844` in points, or `390x844@2` with the pixels to a point.
+  /// `390x844` in points, or `390x844@2` with pixels per point.
   func screen(_ flag: String) throws(UsageError) -> (size: CGSize, scale: Double?)? {
     let expected = "a size such as 390x844@2, at most 10000x10000@3 or 8000x8000@4"
     return try value(flag, expected) { text in

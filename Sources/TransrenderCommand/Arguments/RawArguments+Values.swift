@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Reading flags as what they mean; a value that means nothing is a usage error.
+/// Converts the values of flags; an invalid value is a usage error.
 extension RawArguments {
   func text(_ flag: String) -> String? { flags[flag] }
 
@@ -14,7 +14,7 @@ extension RawArguments {
     }
   }
 
-  /// One of a few words, each with its value.
+  /// One of a few words, converted to its value.
   func word<Value>(_ flag: String, among words: [(String, Value)]) throws(UsageError) -> Value? {
     try value(flag, "one of \(words.map(\.0).joined(separator: ", "))") { text in
       words.first { $0.0.lowercased() == text.lowercased() }?.1

@@ -68,7 +68,7 @@ struct RawArguments: Equatable {
       return ""
     }
     if let written { return written }
-    // A value never begins with two dashes: `--out --force` forgot the folder.
+    // A value never begins with two dashes: in `--out --force` the folder is missing.
     guard let next = rest.first, !next.hasPrefix("--") else {
       throw .missingValue(flag: "--" + flag.name, value: placeholder)
     }

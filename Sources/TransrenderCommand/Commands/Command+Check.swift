@@ -5,7 +5,7 @@ import Timeline
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "report everything that is wrong with screen files, storyboards and nibs",
+    summary: "report all mistakes in screen files, storyboards and nibs",
     arguments: "FILE…",
     flags: [.strict] + Flag.interface,
     examples: [
@@ -41,7 +41,7 @@ extension Command {
     session.console.result(count == 1 ? "1 file is valid" : "\(count) files are valid")
   }
 
-  /// Performs the script, as `render` will: what it cannot do shows only then.
+  /// Runs the script as `render` would: some problems only appear then.
   @MainActor
   private static func play(_ document: ScreenDocument) throws {
     _ = try ScreenPlayer(document).film(at: [.zero]) { _ in }

@@ -17,13 +17,13 @@ extension Command {
     lines.append("fonts from \(FontSource.current)")
     lines += fontLines(try FontFingerprint())
     let picture = try Renderer(scale: 1).draw(ReferenceScreens.detail())
-    // The same on every machine: a picture that differs is made by other libraries or fonts.
+    // Equal on every machine; a different digest means different libraries or fonts.
     lines.append("self-test \(picture.digest)")
-    lines.append(Video.isPossible ? "ffmpeg found" : "ffmpeg not found: no MP4 and WebM")
+    lines.append(Video.isPossible ? "ffmpeg found" : "ffmpeg not found: no MP4 or WebM")
     session.console.result(lines.joined(separator: "\n"))
   }
 
-  /// One line a package whose files are as expected, and one for each other file.
+  /// One line for each package whose files are as expected, and one for each other file.
   private static func fontLines(_ fonts: FontFingerprint) -> [String] {
     let known = Set(fonts.entries.compactMap(\.origin)).sorted().map { origin in
       "  \(origin): \(fonts.entries.count { $0.origin == origin }) files, as expected"

@@ -21,6 +21,6 @@ extension Flag {
     "out",
     letter: "o",
     takes: "FOLDER",
-    "the folder of the site, new or made by this command (out/site)"
+    "the site's folder, new or made by `gallery` (out/site)"
   )
 }

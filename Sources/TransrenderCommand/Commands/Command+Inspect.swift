@@ -12,10 +12,12 @@ extension Command {
       Flag("json", "everything as JSON"),
       Flag("digests", "a digest of each frame's pixels, and all events and faults"),
       Flag("plot", takes: "FILE", "values and velocities over time, as .svg or .png"),
+      Flag("player", takes: "FILE", "a page to look at the film on, with its callbacks and curves"),
       .transition, .fps, .last, .scale, .strict,
     ] + Flag.interface + Flag.pacing + Flag.stage,
     examples: [
       "inspect Examples/springs.json", "inspect Examples/springs.json --plot springs.svg",
+      "inspect Examples/sheet.json --player sheet.html",
     ],
     offer: .names
   ) { arguments, session in
@@ -23,11 +25,15 @@ extension Command {
       throw UsageError.missingArgument("something to inspect", command: "inspect")
     }
     let source = try FilmSource.any(arguments, session)
+    let ways = ["json", "digests", "plot", "player"].filter { arguments.has($0) }
+    if ways.count > 1 { throw UsageError.conflict("--" + ways[0], "--" + ways[1]) }
     if let path = arguments.text("plot") {
       let file = try OutputFile(path).url
       let plot = try MotionPlot(source)
       try WholeFile.write(plot.bytes(for: file), to: file)
       session.console.result("\(plot.tracks.count) tracks · \(path)")
+    } else if let path = arguments.text("player") {
+      try write(source, to: try OutputFile(path), session)
     } else if arguments.has("digests") {
       session.console.result(try FilmDigests(source).text)
     } else if arguments.has("json") {
@@ -38,6 +44,19 @@ extension Command {
     if arguments.has("strict"), !source.footage.faults.isEmpty {
       throw Finding(code: .failure, description: "--strict treats warnings as errors")
     }
+  }
+
+  @MainActor
+  private static func write(
+    _ source: FilmSource,
+    to file: OutputFile,
+    _ session: Session
+  ) throws {
+    let plan = FilmPlan(footage: source.footage, scale: source.scale)
+    try plan.check()
+    let job = PlayerJob(films: [(name: source.name, plan: plan)], file: file)
+    try Interrupt.heeding { try job.run(Talk(console: session.console, isJSON: false)) }
+    session.console.result(job.summary)
   }
 
   @MainActor
@@ -54,7 +73,7 @@ extension Command {
     return (parts + (tracks.isEmpty ? [] : ["tracks"] + tracks)).joined(separator: "\n")
   }
 
-  /// From where to where, and how far it went between where that is further.
+  /// The first and last values, and the range in between if it is wider.
   private static func line(of track: MotionTrack) -> String {
     let (first, last) = (track.values.first ?? 0, track.values.last ?? 0)
     let (low, high) = (track.values.min() ?? 0, track.values.max() ?? 0)

@@ -24,7 +24,7 @@ extension Command {
 
   private static let words = listed.map(\.name).joined(separator: ", ")
 
-  /// What can be listed, and how.
+  /// The lists that `list` can print.
   private static let listed: [(name: String, text: @MainActor @Sendable (Session) -> String)] = [
     ("transitions", { _ in transitionTable() }),
     ("demos", { demoTable($0.reels) }),
@@ -33,7 +33,7 @@ extension Command {
     ("formats", { _ in Flag.format.words.joined(separator: "\n") }),
   ]
 
-  /// Points, pixels to a point and safe areas.
+  /// Sizes in points, pixels per point and safe areas.
   private static func deviceTable() -> String {
     let width = StageChoice.devices.map(\.count).max() ?? 0
     return Stage.Device.models.map { name, device in

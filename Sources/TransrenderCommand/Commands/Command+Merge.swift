@@ -4,7 +4,7 @@ import Foundation
 extension Command {
   static let merge = Command(
     name: "merge",
-    summary: "put the shards of a film together in one folder",
+    summary: "merge the shards of a film into one folder",
     arguments: "FOLDER…",
     flags: [.out, .force, .dryRun],
     examples: ["merge part1 part2 --out frames"]

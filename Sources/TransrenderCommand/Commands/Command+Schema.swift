@@ -20,6 +20,6 @@ extension Command {
 }
 
 extension String {
-  /// Without the line end that a console adds.
+  /// Without the final line feed, which the console adds.
   fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

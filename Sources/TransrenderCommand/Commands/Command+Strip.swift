@@ -24,10 +24,14 @@ extension Command {
     let count = try arguments.whole("cells", in: 1...200) ?? 5
     let frames = try source.footage.frames(evenly: count)
     let columns = try arguments.whole("columns", in: 1...FilmStrip.mostColumns)
+    let strip = FilmStrip(
+      columns: columns ?? min(frames.count, FilmStrip.mostColumns),
+      hasRims: source.footage.isOpaque
+    )
     let picture =
       try arguments.has("onion")
       ? OnionSkin.picture(of: frames, scale: source.scale)
-      : FilmStrip(columns: columns ?? min(frames.count, FilmStrip.mostColumns)).picture(of: frames)
+      : strip.picture(of: frames)
     try WholeFile.write(PNG.encode(picture), to: out.url)
     session.console.result(
       "\(frames.count) frames · \(picture.width)×\(picture.height) · \(out.name)"

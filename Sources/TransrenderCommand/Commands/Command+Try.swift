@@ -3,7 +3,7 @@ import Foundation
 extension Command {
   static let trial = Command(
     name: "try",
-    summary: "port an app of Xcode into a package beside it, build it and film its screens",
+    summary: "port an Xcode app into a package beside it, build it and film its screens",
     arguments: "PROJECT",
     flags: [.trialTarget, .trialOut, .trialDependency, .trialScratch, .scale, .strict],
     examples: [
@@ -38,7 +38,7 @@ extension Flag {
     "out",
     letter: "o",
     takes: "FOLDER",
-    "the package's folder, new or made by this command (APP-transrender beside the project)"
+    "the package's folder, new or made by `try` (APP-transrender beside the project)"
   )
   fileprivate static let trialDependency = Flag(
     "dependency",
@@ -48,6 +48,6 @@ extension Flag {
   fileprivate static let trialScratch = Flag(
     "scratch-path",
     takes: "FOLDER",
-    "where `swift build` works; several apps can share one (.build in the package)"
+    "the scratch folder of `swift build`, which apps can share (.build in the package)"
   )
 }

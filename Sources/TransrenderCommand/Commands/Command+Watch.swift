@@ -3,7 +3,7 @@ import Foundation
 extension Command {
   static let watch = Command(
     name: "watch",
-    summary: "show films in a browser and renew them whenever a file is saved",
+    summary: "show films in a browser and update them whenever a file is saved",
     arguments: "FILE | FOLDER | --package FOLDER [REEL…]",
     flags: [.port, .watchedPackage, .product, .fps, .scale] + Flag.interface + Flag.stage,
     examples: [
@@ -26,7 +26,7 @@ extension Flag {
   fileprivate static let product = Flag(
     "product",
     takes: "NAME",
-    "the executable with the reels, where the package has several"
+    "the executable with the reels, if the package has several"
   )
 }
 

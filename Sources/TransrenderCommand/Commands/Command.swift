@@ -8,7 +8,7 @@ struct Command: Sendable {
   let arguments: String
   let flags: [Flag]
   let examples: [String]
-  /// What a shell offers behind its name.
+  /// What shell completion offers after the command's name.
   let offer: Offer
   let run: @MainActor @Sendable (RawArguments, Session) throws -> Void
 
@@ -26,13 +26,13 @@ struct Command: Sendable {
   }
 
   static func named(_ word: String) throws(UsageError) -> Command {
-    guard let command = all.first(where: { $0.name == word }) else {
+    guard let command = (all + [project]).first(where: { $0.name == word }) else {
       throw .unknownCommand(word, nearest: meant(by: word))
     }
     return command
   }
 
-  /// Files are named to a command, not in its place.
+  /// The command that was probably meant when a file name is given in place of a command.
   private static func meant(by word: String) -> String? {
     if word.hasSuffix(".json") { return "render \(word)" }
     if InterfaceInput.isNamed(by: word) { return "render \(word)" }

@@ -6,13 +6,13 @@ import Timeline
 extension RawArguments {
   private enum Format: String, CaseIterable { case png, apng, gif, webp, mp4, webm, html, raw }
 
-  /// Whether several films may be named, which only a page has room for.
+  /// Whether several films may be named; only `--format html` accepts more than one.
   var namesSeveralFilms: Bool {
     text("format") == Format.html.rawValue && arguments.count > 1
       && !arguments.allSatisfy { $0.lowercased().hasSuffix(".png") }
   }
 
-  /// Does with films what the flags ask for: with the one there is, but for a page of several.
+  /// Films every source that the arguments name, and writes the result in the chosen format.
   @MainActor
   func film(_ sources: [FilmSource], _ session: Session) throws {
     let format = try choice("format", Format.self) ?? .png
@@ -70,7 +70,7 @@ extension RawArguments {
     return film
   }
 
-  /// Flags that a format has no use for, and formats that a film cannot have.
+  /// Refuses flags that a format ignores, and formats that cannot hold the film.
   @MainActor
   private func check(_ format: Format, _ footage: Footage) throws {
     let name = format.rawValue
@@ -80,10 +80,11 @@ extension RawArguments {
     case .gif, .webp: try refuse([.compression], "\(name) is compressed in one way only")
     case .html:
       try refuse([.compression], "html is compressed in one way only")
-      try refuse([.plays], "on the page there is a button for that")
+      try refuse([.plays], "the page has a button for that")
     case .mp4, .webm:
       try refuse([.compression, .plays], "a video's player decides how often it plays")
-    case .raw: try refuse([.compression, .plays, .out], "raw pixels go to stdout as they are")
+    case .raw:
+      try refuse([.compression, .plays, .out], "raw pixels go to stdout, uncompressed and once")
     }
     if format != .png {
       try refuse([.force], "--format \(name) writes no folder")

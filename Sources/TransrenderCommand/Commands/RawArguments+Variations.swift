@@ -5,7 +5,7 @@ import Scene
 import TransitionSnapshots
 
 extension RawArguments {
-  // First, middle and last.
+  // The first, the middle and the last one.
   private static let framesOnASheet = 3
 
   /// Films each variation: a folder or file each, or one page, and all of them on a contact sheet.
@@ -60,7 +60,7 @@ extension RawArguments {
       return try page.film(films.map(\.source), session)
     }
     let folder = text("out") ?? "out/\(name)"
-    // What --strict finds is said when everything is written.
+    // --strict reports its finding after everything is written.
     var found: Finding?
     for film in films {
       var alone = film.raw

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Hands to draw a demo screen with: boxes and lines of text, placed in points.
+/// Drawing helpers for demo screens: boxes and lines of text, positioned in points.
 enum Sketch {
   static func box(_ frame: CGRect, _ color: UInt32, radius: Double = 0) -> Node {
     Node(
@@ -43,7 +43,7 @@ enum Sketch {
 }
 
 extension Color {
-  /// Opaque, written as designers write it: `0x0A84FF`.
+  /// An opaque colour in the usual notation: `0x0A84FF`.
   init(hex: UInt32) {
     let channel = { (shift: UInt32) in Double(hex >> shift & 255) / 255 }
     self.init(red: channel(16), green: channel(8), blue: channel(0))

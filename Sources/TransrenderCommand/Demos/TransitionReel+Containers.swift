@@ -1,16 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// Controllers inside controllers, and the device around them.
+/// Child controllers, and rotation of the device.
 extension TransitionReel {
   static let childToChild = TransitionReel(
     "child-to-child",
     "transition(from:to:), one child after another"
   ) { stage in
     let parent = UIViewController()
-    let (first, second) = (CardController("First"), CardController("Second", color: .systemPink))
-    second.loadViewIfNeeded()
-    second.view.backgroundColor = .secondarySystemBackground
+    let (first, second) = (AlbumsController(), PlayerController())
     stage.show(parent)
     parent.addChild(first)
     first.view.frame = parent.view.bounds
@@ -35,10 +33,7 @@ extension TransitionReel {
   }
 
   static let rotation = TransitionReel("rotation", "the device is turned") { stage in
-    let screen = CardController("Turned")
-    screen.loadViewIfNeeded()
-    screen.card.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
-    stage.show(screen)
+    stage.show(MapController())
     return { stage.rotate(to: .landscapeRight) }
   }
 }

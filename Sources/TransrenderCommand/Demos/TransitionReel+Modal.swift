@@ -4,18 +4,28 @@ import HeadlessUIKit
 
 /// Controllers presented by others.
 extension TransitionReel {
-  static let modalCover = modal("modal-cover", "present, from below", .coverVertical)
-  static let modalFlip = modal("modal-flip", "present, turned over", .flipHorizontal)
-  static let modalDissolve = modal("modal-dissolve", "present, faded in", .crossDissolve)
-  static let modalCurl = modal("modal-curl", "present, under a curling page", .partialCurl)
+  static let modalCover = modal("modal-cover", "present, from below", .coverVertical) {
+    (titled(AlbumsController()), PlayerController())
+  }
+
+  static let modalFlip = modal("modal-flip", "present, turned over", .flipHorizontal) {
+    (MapController(), titled(SettingsController()))
+  }
+
+  static let modalDissolve = modal("modal-dissolve", "present, faded in", .crossDissolve) {
+    (titled(PhotosController()), PhotoController(4))
+  }
+
+  static let modalCurl = modal("modal-curl", "present, under a curling page", .partialCurl) {
+    (MapController(), titled(SettingsController()))
+  }
 
   static let modalSheet = TransitionReel("modal-sheet", "present a sheet, then dismiss it") {
     stage in
-    let (list, detail) = screens
-    detail.modalPresentationStyle = .pageSheet
+    let list = titled(InboxController())
     stage.show(list)
     // A sheet that outlives its dismissal is reported, so the action must not hold it.
-    var sheet: UIViewController? = detail
+    var sheet: UIViewController? = ComposeController.inNavigation()
     return {
       guard let shown = sheet else { return }
       sheet = nil
@@ -27,7 +37,7 @@ extension TransitionReel {
     "custom-animator",
     "a custom UIViewControllerAnimatedTransitioning"
   ) { stage in
-    let (list, detail) = screens
+    let (list, detail) = (titled(PhotosController()), PhotoController(4))
     let delegate = GrowthDelegate()
     detail.modalPresentationStyle = .fullScreen
     detail.transitioningDelegate = delegate
@@ -39,10 +49,11 @@ extension TransitionReel {
   private static func modal(
     _ name: String,
     _ summary: String,
-    _ style: UIModalTransitionStyle
+    _ style: UIModalTransitionStyle,
+    _ screens: @escaping @MainActor () -> (UIViewController, UIViewController)
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in
-      let (list, detail) = screens
+      let (list, detail) = screens()
       detail.modalPresentationStyle = .fullScreen
       detail.modalTransitionStyle = style
       stage.show(list)
@@ -50,12 +61,10 @@ extension TransitionReel {
     }
   }
 
-  private static var screens: (UIViewController, UIViewController) {
-    let (list, detail) = (CardController("List"), CardController("Detail", color: .systemPink))
-    detail.loadViewIfNeeded()
-    detail.view.backgroundColor = .secondarySystemBackground
-    detail.card.center.y = 260
-    return (list, detail)
+  private static func titled(_ root: UIViewController) -> UIViewController {
+    let nav = UINavigationController(rootViewController: root)
+    nav.navigationBar.prefersLargeTitles = true
+    return nav
   }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// Ways to move a view.
+/// The ways to animate a view.
 extension TransitionReel {
   static let springs = TransitionReel("springs", "UIView.animate with a spring") { stage in
-    let screen = CardController("Spring")
+    let screen = MapController()
     stage.show(screen)
     return {
       UIView.animate(
@@ -19,7 +19,7 @@ extension TransitionReel {
   }
 
   static let keyframes = TransitionReel("keyframes", "UIView.animateKeyframes") { stage in
-    let screen = CardController("Keyframes", color: .systemIndigo)
+    let screen = MapController()
     stage.show(screen)
     return {
       UIView.animateKeyframes(
@@ -44,7 +44,7 @@ extension TransitionReel {
     "property-animator",
     "UIViewPropertyAnimator, reversed half-way"
   ) { stage in
-    let screen = CardController("There and back", color: .systemTeal)
+    let screen = MapController()
     stage.show(screen)
     return {
       let animator = UIViewPropertyAnimator(duration: 0.6, curve: .easeInOut) {
@@ -57,21 +57,21 @@ extension TransitionReel {
 
   static let layerAnimation = TransitionReel(
     "layer-animation",
-    "a CAKeyframeAnimation of a layer"
+    "a CAKeyframeAnimation that shakes a layer"
   ) { stage in
-    let screen = CardController("No", color: .systemRed)
+    let screen = PasscodeController()
     stage.show(screen)
     return {
       let shake = CAKeyframeAnimation(keyPath: "position.x")
-      shake.values = [0, -80, 60, -40, 20, 0]
+      shake.values = [0, -40, 30, -20, 10, 0]
       shake.duration = 0.5
       shake.isAdditive = true
-      screen.card.layer.add(shake, forKey: "shake")
+      screen.dots.layer.add(shake, forKey: "shake")
     }
   }
 
   static let timer = TransitionReel("timer", "a Timer that starts a second animation") { stage in
-    let screen = CardController("Wait", color: .systemPink)
+    let screen = MapController()
     stage.show(screen)
     return {
       UIView.animate(withDuration: 0.2) { screen.card.center.y = 240 }
@@ -87,16 +87,15 @@ extension TransitionReel {
     "view-transition",
     "UIView.transition, a flip of one view"
   ) { stage in
-    let screen = CardController("Front", color: .systemOrange)
+    let screen = PlayerController()
     stage.show(screen)
     return {
       UIView.transition(
-        with: screen.card,
+        with: screen.artwork,
         duration: 0.6,
         options: .transitionFlipFromRight,
         animations: {
-          screen.card.backgroundColor = .systemPurple
-          (screen.card.subviews.first as? UILabel)?.text = "Back"
+          screen.artwork.image = Artwork.landscape(2, size: screen.artwork.bounds.size)
         }
       )
     }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What UIKit's own containers do.
+/// Transitions of UIKit's own containers.
 extension TransitionReel {
   static let push = stack("navigation-push", "a navigation controller pushes") { nav, detail in
     nav.pushViewController(detail, animated: true)
@@ -15,7 +15,8 @@ extension TransitionReel {
     return { nav.popViewController(animated: true) }
   }
 
-  static let edgeSwipe = TransitionReel("edge-swipe", "a finger pops from the edge") { stage in
+  static let edgeSwipe = TransitionReel("edge-swipe", "a finger swipes back from the edge") {
+    stage in
     let (nav, detail) = stackAndDetail
     stage.show(nav)
     nav.pushViewController(detail, animated: false)
@@ -26,10 +27,10 @@ extension TransitionReel {
 
   static let tabSwitch = TransitionReel("tab-switch", "a tap on a tab") { stage in
     let tabs = UITabBarController()
-    let (nav, detail) = stackAndDetail
-    tabs.viewControllers = [nav, detail]
+    let screens: [UIViewController] = [InboxController(), PhotosController(), SettingsController()]
+    tabs.viewControllers = screens.map(largeTitled)
     stage.show(tabs)
-    return { stage.at(0.3) { stage.tap(at: CGPoint(x: 295, y: 795)) } }
+    return { stage.at(0.3) { stage.tap(at: CGPoint(x: 196, y: 795)) } }
   }
 
   static let popover = TransitionReel(
@@ -37,15 +38,13 @@ extension TransitionReel {
     "a popover from a bar's button",
     device: .iPadPro11
   ) { stage in
-    let (nav, detail) = stackAndDetail
-    let button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
-    nav.topViewController?.navigationItem.rightBarButtonItem = button
-    stage.show(nav)
-    detail.modalPresentationStyle = .popover
-    detail.preferredContentSize = CGSize(width: 320, height: 420)
-    detail.popoverPresentationController?.sourceView = nav.navigationBar
-    detail.popoverPresentationController?.sourceRect = CGRect(x: 770, y: 4, width: 48, height: 36)
-    return { nav.present(detail, animated: true) }
+    let inbox = InboxController()
+    let compose = ComposeController.inNavigation()
+    stage.show(largeTitled(inbox))
+    compose.modalPresentationStyle = .popover
+    compose.preferredContentSize = CGSize(width: 375, height: 420)
+    compose.popoverPresentationController?.barButtonItem = inbox.navigationItem.rightBarButtonItem
+    return { inbox.present(compose, animated: true) }
   }
 
   static let sidebar = TransitionReel(
@@ -60,9 +59,8 @@ extension TransitionReel {
     )
   ) { stage in
     let split = UISplitViewController(style: .doubleColumn)
-    let (nav, detail) = stackAndDetail
-    split.setViewController(nav, for: .primary)
-    split.setViewController(detail, for: .secondary)
+    split.setViewController(largeTitled(InboxController()), for: .primary)
+    split.setViewController(MessageController(), for: .secondary)
     stage.show(split)
     return {
       split.hide(.primary)
@@ -70,23 +68,29 @@ extension TransitionReel {
     }
   }
 
-  static let pageScroll = pages("page-scroll", "a page view controller scrolls", .scroll)
-  static let pageCurl = pages("page-curl", "a page view controller turns a page", .pageCurl)
+  static let pageScroll = pages("page-scroll", "a page view controller scrolls", .scroll) {
+    WelcomeController.pages
+  }
+
+  static let pageCurl = pages("page-curl", "a page view controller turns a page", .pageCurl) {
+    [BookPageController(1), BookPageController(2)]
+  }
 
   private static func pages(
     _ name: String,
     _ summary: String,
-    _ style: UIPageViewController.TransitionStyle
+    _ style: UIPageViewController.TransitionStyle,
+    _ screens: @escaping @MainActor () -> [UIViewController]
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in
       let pages = UIPageViewController(
         transitionStyle: style,
         navigationOrientation: .horizontal
       )
-      let (first, second) = (CardController("One"), CardController("Two", color: .systemPink))
-      pages.setViewControllers([first], direction: .forward, animated: false)
+      let screens = screens()
+      pages.setViewControllers([screens[0]], direction: .forward, animated: false)
       stage.show(pages)
-      return { pages.setViewControllers([second], direction: .forward, animated: true) }
+      return { pages.setViewControllers([screens[1]], direction: .forward, animated: true) }
     }
   }
 
@@ -103,11 +107,12 @@ extension TransitionReel {
   }
 
   private static var stackAndDetail: (UINavigationController, UIViewController) {
-    let (list, detail) = (CardController("List"), CardController("Detail", color: .systemPink))
-    (list.title, detail.title) = ("List", "Detail")
-    detail.loadViewIfNeeded()
-    detail.view.backgroundColor = .secondarySystemBackground
-    detail.card.center.y = 260
-    return (UINavigationController(rootViewController: list), detail)
+    (largeTitled(InboxController()), MessageController())
+  }
+
+  private static func largeTitled(_ root: UIViewController) -> UINavigationController {
+    let nav = UINavigationController(rootViewController: root)
+    nav.navigationBar.prefersLargeTitles = true
+    return nav
   }
 }

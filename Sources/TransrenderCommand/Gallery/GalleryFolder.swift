@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// What of a folder can be looked at: screen files, documents of Interface Builder, goldens.
+/// The contents of a folder that a gallery can show: screen files, Interface Builder documents and
+/// goldens.
 struct GalleryFolder {
   /// Goldens of one suite.
   struct Suite {
@@ -16,11 +17,11 @@ struct GalleryFolder {
   private(set) var documents: [String] = []
   private(set) var suites: [Suite] = []
 
-  /// Larger files are no screen files.
+  /// Larger files are not screen files.
   private static let mostBytes = 1 << 20
   static let foreign: Set<String> = ["node_modules", "Pods", "DerivedData"]
 
-  /// Hidden folders and `site`, where the gallery goes, are passed over.
+  /// Skips hidden folders, and the folder `site` that the gallery is written to.
   init(_ path: String, without site: URL) throws {
     url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath()
@@ -54,7 +55,7 @@ struct GalleryFolder {
     }
   }
 
-  /// Screen files and documents alone, by their paths below the folder.
+  /// The paths of screen files and documents, relative to the folder.
   static func screens(in path: String) throws -> [String] {
     let folder = try GalleryFolder(path, without: URL(filePath: "/"))
     return (folder.screens + folder.documents).sorted()
@@ -84,7 +85,7 @@ struct GalleryFolder {
     }
   }
 
-  /// The folder of a picture that stands below one called `Goldens`.
+  /// The suite folder of a picture below a folder called `Goldens`.
   private func suite(of path: String) -> String? {
     let folders = ([name] + path.split(separator: "/").map(String.init)).dropLast()
     guard let top = folders.lastIndex(of: "Goldens") else { return nil }
@@ -92,7 +93,7 @@ struct GalleryFolder {
     return below.isEmpty ? "Goldens" : below
   }
 
-  /// Whether a file means to be one: it has controllers, or would have if it could be read.
+  /// Whether a JSON file looks like a screen file: it has controllers, or cannot be parsed.
   private func isScreen(_ path: String) -> Bool {
     let file = url.appending(path: path)
     let facts = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -5,7 +5,7 @@ import Player
 import Scene
 import Timeline
 
-/// Makes every page and picture of a gallery, and the page that leads to them.
+/// Writes all pages and pictures of a gallery, and its index page.
 @MainActor
 final class GalleryJob {
   private let folder: GalleryFolder
@@ -19,7 +19,7 @@ final class GalleryJob {
   private var troubles = 0
   private var notes = 0
 
-  // Enough for a phone's screen on a large monitor; pages of all pixels would be large.
+  // Enough for a phone's screen on a large monitor; full resolution makes large pages.
   private static let usualScale = 2.0
   private static let thumbnailFrames = 20
 
@@ -126,7 +126,7 @@ final class GalleryJob {
 
   // MARK: Goldens
 
-  /// All films of a suite stand on one page.
+  /// Shows all films of a suite on one page.
   private func goldens(
     _ suite: GalleryFolder.Suite,
     _ draft: SiteFolder.Draft
@@ -148,7 +148,7 @@ final class GalleryJob {
     return cards
   }
 
-  /// What is wrong with it is said with its name.
+  /// Reads a golden; errors name its file.
   private func golden(_ path: String) throws -> GoldenFilm {
     try PicturePair.read(folder.url.appending(path: path).path) { bytes in
       try GoldenFilm(bytes, log: log(beside: path))
@@ -164,7 +164,7 @@ final class GalleryJob {
 
   // MARK: Cards
 
-  /// What is wrong with one file is said on its card; what is wrong with the disk ends it all.
+  /// An error in one file appears on its card; a disk error stops the run.
   private func card(
     _ name: String,
     _ fill: (inout GalleryIndex.Card) throws -> Void

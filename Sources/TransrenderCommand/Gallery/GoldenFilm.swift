@@ -5,12 +5,12 @@ import Imaging
 import Scene
 import TransitionSnapshots
 
-/// A golden as a film: its pictures at their times, with what was called back.
+/// A golden as a film: its pictures at their times, with the callbacks of its log.
 struct GoldenFilm {
   let film: Film
 
-  // Where two pictures were taken at one instant, before and after completions ran, the second is
-  // shown a frame later: a player shows one picture at a time.
+  // A player shows one picture at a time, so the second of two pictures taken at one instant
+  // (before and after completions ran) is shown one frame later.
   private static let least = 1.0 / 60
 
   /// `log` is the golden of the same test's callbacks.
@@ -35,7 +35,7 @@ struct GoldenFilm {
     return sheet.cells.map { (time: $0.time, bitmap: $0.bitmap) }
   }
 
-  /// Nil for a picture that says nothing of frames: it is one.
+  /// Nil for a picture without frame information, which is a single frame.
   private static func sheet(_ golden: [UInt8]) throws(GoldenFault) -> PictureSheet? {
     do throws(GoldenFault) {
       return try PictureSheet.contents(of: golden, isAnimation: PNG.isAnimated(golden))

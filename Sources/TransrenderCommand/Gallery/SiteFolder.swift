@@ -2,15 +2,16 @@ import FrameExport
 import Foundation
 import Glibc
 
-/// The folder of a gallery: made beside its place and put there whole, over a former one of ours.
+/// The folder of a gallery: written to a temporary folder and then moved, replacing an older
+/// gallery.
 struct SiteFolder {
   static let listName = "gallery.json"
 
   let url: URL
-  /// As the command line says it.
+  /// The name as given on the command line.
   let name: String
 
-  /// What is written into a site.
+  /// The temporary folder that a site is written to.
   final class Draft {
     fileprivate let url: URL
     fileprivate var files: [String] = []
@@ -19,7 +20,7 @@ struct SiteFolder {
       self.url = url
     }
 
-    /// For what is said about a picture that cannot be drawn.
+    /// Shown in errors about a picture that cannot be drawn.
     var place: URL { url }
 
     func add(_ bytes: [UInt8], at path: String) throws {
@@ -42,7 +43,7 @@ struct SiteFolder {
     try refuseStrangers()
   }
 
-  /// Leaves what was there as it was unless all of it is made.
+  /// Replaces the folder only if all of `body` succeeds.
   func write(_ body: (Draft) throws -> Void) throws {
     let parent = url.deletingLastPathComponent()
     let mark = "\(url.lastPathComponent).\(getpid())"
@@ -59,7 +60,7 @@ struct SiteFolder {
   }
 
   private func replace(by made: URL, former: URL) throws {
-    // Somebody may have put a file there meanwhile.
+    // Another program may have written there in the meantime.
     try refuseStrangers()
     let wasThere = rename(url.path, former.path) == 0
     guard rename(made.path, url.path) == 0 else {
@@ -70,7 +71,7 @@ struct SiteFolder {
     if wasThere { try FileManager.default.removeItem(at: former) }
   }
 
-  /// A folder that is empty or ours, every file of it, may be replaced.
+  /// Only a folder that is empty, or holds nothing but our files, may be replaced.
   private func refuseStrangers() throws {
     var isFolder: ObjCBool = false
     let files = FileManager.default
@@ -86,7 +87,7 @@ struct SiteFolder {
       let isOurs = ours.contains(path) || ours.contains { $0.hasPrefix(path + "/") }
       guard isOurs else {
         throw InputError(
-          "\(name) holds files that no gallery has written, such as \(path);"
+          "\(name) holds files that `gallery` did not write, such as \(path);"
             + " choose another folder with --out"
         )
       }
@@ -100,7 +101,7 @@ struct SiteFolder {
       return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
     } catch {
       throw InputError(
-        "\(name)/\(Self.listName) is not the list that a gallery keeps;"
+        "\(name)/\(Self.listName) was not written by `gallery`;"
           + " choose another folder with --out"
       )
     }

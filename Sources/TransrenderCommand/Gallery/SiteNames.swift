@@ -1,17 +1,17 @@
-/// Names of a site's files: plain letters, none twice.
+/// Unique file names of plain letters for a site.
 struct SiteNames {
   private var taken: Set<String> = []
 
-  /// How many pages there are.
+  /// The number of names so far.
   var count: Int { taken.count }
 
-  /// Such as `films/Examples-sheet`.
+  /// The next name, such as `films/Examples-sheet`.
   mutating func next(_ folder: String, _ path: String) -> String {
     let plain = path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let base = folder + "/" + String(plain.prefix(80))
     var name = base
     var number = 2
-    // Some file systems do not tell small letters from large ones.
+    // Some file systems ignore case.
     while !taken.insert(name.lowercased()).inserted {
       name = "\(base)-\(number)"
       number += 1

@@ -4,7 +4,7 @@ import Foundation
 import Imaging
 import Scene
 
-/// A film as large as a card of a gallery: a still picture, and an animation if it moves.
+/// A film at the size of a gallery card: a still picture, and an animation if it moves.
 struct Thumbnail {
   let still: [UInt8]
   private(set) var film: [UInt8]?

@@ -3,7 +3,7 @@ import CairoRenderer
 import Scene
 import Timeline
 
-/// What `inspect --digests` prints: all of a film in a form that two builds can be compared by.
+/// The output of `inspect --digests`: a whole film in a form that can be compared between builds.
 struct FilmDigests {
   private var lines: [String]
 

@@ -6,7 +6,7 @@ import Scene
 import Typography
 
 extension MotionPlot {
-  /// As PNG where the name ends so, else as SVG.
+  /// PNG if the file's name ends in .png, otherwise SVG.
   func bytes(for file: URL) throws -> [UInt8] {
     guard file.pathExtension.lowercased() == "png" else { return Array(svg.utf8) }
     return try PNG.encode(Renderer(scale: 2).draw(scene()))

@@ -9,7 +9,7 @@ struct MotionPlot {
   }
 
   static let size = CGSize(width: 960, height: 640)
-  // Colours that the colour-blind tell apart: Okabe and Ito, 2008.
+  // Colours for colour-blind readers: Okabe and Ito, 2008.
   private static let colors: [UInt32] = [
     0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9, 0x000000,
   ]
@@ -31,7 +31,7 @@ struct MotionPlot {
       + legend(top: 340, tracks.map(\.velocities)) { "\($1) a second" }
   }
 
-  /// Each line is scaled to the panel separately: points and opacities share one picture.
+  /// Scales each line to the panel on its own, so that points and opacities fit into one plot.
   private func panel(
     _ label: String,
     top: Double,
@@ -67,7 +67,7 @@ struct MotionPlot {
     }
   }
 
-  /// A thin line through both panels, its names stacked below where several fall together.
+  /// A thin line through both panels; the names of simultaneous events are stacked below it.
   private var eventMarks: [Mark] {
     let times = Set(events.map(\.time)).sorted()
     return times.flatMap { time -> [Mark] in
@@ -83,7 +83,7 @@ struct MotionPlot {
     }
   }
 
-  /// What belongs to the bottom and the top of a panel, track by track, as far as there is room.
+  /// The names of the tracks with their lowest and highest values, as far as there is room.
   private func legend(
     top: Double,
     _ lines: [[Double]],

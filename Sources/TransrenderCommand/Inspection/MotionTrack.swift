@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Timeline
 
-/// What one property of one layer did over the frames of a film.
+/// The values of one property of one layer over the frames of a film.
 struct MotionTrack: Encodable {
   /// Such as `sheet.y`.
   var name: String
@@ -23,7 +23,7 @@ struct MotionTrack: Encodable {
 }
 
 extension Footage {
-  /// The properties that change, layer by layer in the order in which they are first seen.
+  /// The properties that change, grouped by layer in the order of first appearance.
   func tracks() throws -> [MotionTrack] {
     var log = MotionLog()
     let times = (0..<frameCount).map(time(of:))
@@ -41,7 +41,7 @@ extension Footage {
   }
 }
 
-/// Numbers as they are read, frame after frame.
+/// Collects the numbers of each frame.
 private struct MotionLog {
   var time = 0.0
   private var order: [String] = []
@@ -53,7 +53,7 @@ private struct MotionLog {
     readings[name]?.values.append(value)
   }
 
-  /// Those that are not the same all the time.
+  /// The tracks whose values change.
   var tracks: [MotionTrack] {
     order.compactMap { name in
       guard let reading = readings[name], Set(reading.values).count > 1 else { return nil }
@@ -63,7 +63,7 @@ private struct MotionLog {
 }
 
 extension Node {
-  /// Every number of the node and what is in it, by a name that is the same in every frame.
+  /// Reads every number of the node and its sublayers under a name that is stable across frames.
   fileprivate func read(_ seen: inout [String: Int], _ take: (String, Double) -> Void) {
     let title = label.isEmpty ? "layer" : label
     let key = id == 0 ? title : "\(title)#\(id)"

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// The two pictures of a transition, wherever it has put them.
+/// The two pictures of a transition, wherever they are in the tree.
 enum PageLabel: String, CaseIterable {
   case before, after
 }
@@ -34,7 +34,7 @@ extension Node {
 }
 
 extension Layer {
-  /// From this layer's space to its parent's, seen without perspective.
+  /// From this layer's space to its parent's, ignoring perspective.
   fileprivate var toParent: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,

@@ -5,12 +5,12 @@ import Imaging
 import InterfaceBuilder
 import Scene
 
-/// All scenes of one document, each drawn on a stage of its own.
+/// All scenes of one document, each drawn on its own stage.
 @MainActor
 struct DrawnScenes {
   let input: InterfaceInput
   private(set) var cards: [StoryboardMap.Card] = []
-  /// The notes about them, each once.
+  /// The notes about the scenes, without duplicates.
   private(set) var notes: [String] = []
 
   init(_ input: InterfaceInput, _ raw: RawArguments) throws {
@@ -56,7 +56,7 @@ struct DrawnScenes {
       + (arrows == 1 ? "1 segue" : "\(arrows) segues")
   }
 
-  /// A scene that is missing is a failure; notes are one where they are errors.
+  /// A scene that cannot be shown is a failure; notes are failures only if `isStrict`.
   func judge(isStrict: Bool) throws {
     let missing = cards.count { $0.png == nil }
     if missing > 0 {

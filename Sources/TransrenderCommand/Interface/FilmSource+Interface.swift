@@ -16,9 +16,9 @@ extension FilmSource {
   }
 }
 
-/// What is to be shown of a document.
+/// The part of a document to show.
 struct InterfaceWish {
-  /// The initial controller's for nil.
+  /// Nil for the initial controller.
   let identifier: String?
   let segue: String?
   let script: StoryboardScript?
@@ -64,7 +64,7 @@ extension Play {
 }
 
 extension InterfaceFile {
-  /// Makes the controller in the stage's own time and shows it.
+  /// Makes the controller while the stage's clock runs, and shows it.
   @MainActor
   fileprivate func open(_ identifier: String?, on stage: Stage) throws {
     try stage.prepare { stage.show(try controller(identifier)) }

@@ -6,7 +6,7 @@ import Timeline
 /// Makes every scene of a document, and collects the notes about them.
 @MainActor
 struct InterfaceCheck {
-  /// Each sentence once, in the order of the scenes.
+  /// The notes in the order of the scenes, without duplicates.
   private(set) var notes: [String] = []
 
   init(_ path: String) throws {
@@ -19,7 +19,7 @@ struct InterfaceCheck {
     }
   }
 
-  /// The notes about what `render` would film with the same words: a segue or a script.
+  /// The notes from performing the segue or script that `render` would film.
   static func performed(_ raw: RawArguments, _ path: String) throws -> [String] {
     guard Flag.interface.contains(where: { raw.has($0.name) }) else { return [] }
     let input = try InterfaceInput(path)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Scene
 import Timeline
 
-/// A storyboard or nib that the command line names, with its path in every complaint.
+/// A storyboard or nib named on the command line; its errors name the file.
 @MainActor
 struct InterfaceInput {
   let path: String
@@ -24,13 +24,13 @@ struct InterfaceInput {
 
   var name: String { file.document.name }
 
-  /// The device whose screen the document fits.
+  /// The device that the document was designed for.
   var usualDevice: Stage.Device {
     let upright: Stage.Device = file.document.isForTablets ? .iPadPro11 : .iPhone15
     return file.document.isLandscape ? upright.onItsSide : upright
   }
 
-  /// What is asked for, else what the scene fits.
+  /// The chosen device, or the one that the scene fits.
   func device(for screen: InterfaceScene, _ choice: StageChoice) -> Stage.Device {
     if let device = choice.device { return device }
     guard let size = screen.size else { return usualDevice }
@@ -42,7 +42,7 @@ struct InterfaceInput {
     )
   }
 
-  /// What a document cannot do, with its name before it.
+  /// Prefixes the document's name to errors.
   func explaining<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let error as InterfaceError {
       throw Self.complaint(error, about: path)
@@ -59,7 +59,7 @@ struct InterfaceInput {
 
   // MARK: Notes
 
-  /// A fault whose subject is a place of the document becomes one of the file.
+  /// Words a fault with the file's path if its subject is a position in the document.
   func words(of fault: Film.Fault) -> String {
     let isPlace = fault.subject.hasPrefix(name + ":")
     let subject = isPlace ? path + fault.subject.dropFirst(name.count) : path + ": " + fault.subject
@@ -69,7 +69,7 @@ struct InterfaceInput {
 
   // MARK: Scenes
 
-  /// A scene at rest on a stage of its own, and the notes about it.
+  /// Draws a scene at rest on its own stage, and returns the notes about it.
   func photograph(
     _ screen: InterfaceScene,
     _ choice: StageChoice
@@ -85,7 +85,8 @@ struct InterfaceInput {
 }
 
 extension Stage.Device {
-  // [W] Beside the camera on both sides; the line at the bottom takes 21 points of a phone.
+  // [W] In landscape the insets are at the left and right; the home indicator takes 21 points of a
+  // phone.
   fileprivate var onItsSide: Stage.Device {
     let hasHome = safeArea.bottom > 0
     let isPhone = idiom == .phone

@@ -8,7 +8,7 @@ struct MapArrows {
     let from: CGRect
     let to: CGRect
     let caption: String
-    /// Its place among the arrows that leave the same scene.
+    /// Its index among the arrows that leave the same scene.
     let rank: Int
   }
 
@@ -56,7 +56,7 @@ struct MapArrows {
       + "<text x=\"\(n(middle.x))\" y=\"\(n(middle.y))\">\(arrow.caption.escapedForMarkup)</text>"
   }
 
-  /// The sides that face each other; the right sides of scenes above each other.
+  /// The sides that face each other, or the right sides of scenes that are above each other.
   private static func ends(_ arrow: Arrow) -> (CGPoint, CGPoint) {
     let start = arrow.from.midY + step * Double(arrow.rank)
     let end = arrow.to.midY - step + step * Double(arrow.rank) / 2

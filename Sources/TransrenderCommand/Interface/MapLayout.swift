@@ -1,24 +1,25 @@
 import Foundation
 import InterfaceBuilder
 
-/// Positions of the scenes on a map: as on Interface Builder's canvas, if the document has them.
+/// Positions of the scenes on a map, as on Interface Builder's canvas if the document has them.
 struct MapLayout {
   private(set) var frames: [CGRect]
   private(set) var size: CGSize
 
-  /// CSS pixels to a point.
+  /// CSS pixels per point.
   private static let scale = 0.5
   private static let header = 36.0
   private static let gap = 56.0
   private static let columns = 6
-  /// No canvas that a person has drawn is larger.
+  /// A limit that no hand-made canvas exceeds.
   private static let farthest = 50_000.0
 
   static func picture(_ size: CGSize) -> CGSize {
     CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
   }
 
-  /// Scenes here are larger than on the canvas: with their headers they need its distances wider.
+  /// Scenes are larger here than on the canvas because of their headers, so distances are
+  /// stretched.
   private static func stretch(_ cards: [StoryboardMap.Card], _ canvas: CGSize) -> CGSize {
     let width = cards.map { picture($0.size).width }.max() ?? 0
     let height = cards.map { picture($0.size).height }.max() ?? 0
@@ -59,7 +60,7 @@ struct MapLayout {
     return CGPoint(x: location.x * stretch.width, y: location.y * stretch.height)
   }
 
-  /// Devices differ from those on the canvas, so scenes may overlap: the later goes below.
+  /// Moves a scene down until it overlaps no other: its device may be larger than on the canvas.
   private mutating func makeRoom(for index: Int, _ placed: [CGPoint?]) {
     let others = frames[..<index].indices.filter { placed[$0] != nil }.map { frames[$0] }
     while let hit = others.first(where: {
@@ -69,7 +70,7 @@ struct MapLayout {
     }
   }
 
-  /// Scenes without a place, in rows below all others.
+  /// Puts scenes without a position in rows below all others.
   private mutating func lineUp(_ indices: [Int], below placed: [CGPoint?]) {
     let above = frames.indices.filter { placed[$0] != nil }.map { frames[$0].maxY + Self.gap }
     var corner = CGPoint(x: 0, y: above.max() ?? 0)

@@ -2,7 +2,7 @@ import FrameExport
 import Foundation
 import InterfaceBuilder
 
-/// `--all`: one picture a scene, in folders like those of the documents.
+/// `--all`: one picture for each scene, in folders that mirror those of the documents.
 @MainActor
 struct SceneFolder {
   private let root: URL
@@ -66,7 +66,7 @@ struct SceneFolder {
     return count
   }
 
-  /// Letters and digits alone: a scene may be called `../x`.
+  /// Keeps only letters and digits: a scene may be called `../x`.
   private static func plain(_ name: String) -> String {
     String(name.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }

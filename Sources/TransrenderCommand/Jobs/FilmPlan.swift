@@ -5,7 +5,7 @@ import Imaging
 import Scene
 import Timeline
 
-/// Footage and how it becomes pictures: which frames, how large, packed how.
+/// Footage, and which frames of it are drawn at which scale and compression.
 @MainActor
 struct FilmPlan {
   var footage: Footage
@@ -17,7 +17,7 @@ struct FilmPlan {
   var shard = Shard.whole
   var workers: Int?
 
-  /// The frames that are wanted, in order.
+  /// The selected frames, in order.
   var indices: [Int] {
     (0..<footage.frameCount).filter { selection.contains($0) && shard.contains($0) }
       .filter { span.isEverything || span.contains(footage.time(of: $0)) }

@@ -2,16 +2,16 @@ import FrameExport
 import Foundation
 import Glibc
 
-/// Keeps a folder for one writer: a second one is refused while the first is at work.
+/// Locks a folder for one writer; a second one is refused while the first is at work.
 ///
-/// The system lets go of it when the process ends, however that happens, and nothing is left in
-/// the folder.
+/// The system releases the lock when the process ends, and no file is left in the folder.
 final class FolderLock {
   private let folder: Int32
 
-  /// Of a folder that exists.
+  /// Locks a folder that exists.
   ///
-  /// `name` is the folder as the command line names it; `otherwise` says what to do besides waiting.
+  /// `name` is the folder as given on the command line; `otherwise` says what to do instead of
+  /// waiting.
   init(
     _ url: URL,
     named name: String,
@@ -22,7 +22,7 @@ final class FolderLock {
     guard flock(folder, LOCK_EX | LOCK_NB) != 0 else { return }
     let code = errno
     close(folder)
-    // A file system without locks cannot hold one.
+    // Some file systems have no locks; the folder is then used without one.
     guard code == EWOULDBLOCK else { throw ExportFault.folder(path: name, reason: Self.reason) }
     throw InputError(
       "another transrender is writing into \(name); wait until it is done, \(otherwise)"

@@ -3,17 +3,17 @@ import FrameExport
 import Glibc
 import Synchronization
 
-/// Ctrl-C: files under way are finished or dropped, and the message says what exists.
+/// Ctrl-C: files being written are finished or dropped, and the message says what exists.
 enum Interrupt {
   static let cancellation = ExportCancellation()
-  /// Whether somebody looks at the cancellation; otherwise the first Ctrl-C ends the process.
+  /// Whether running code checks for cancellation; if not, the first Ctrl-C ends the process.
   private static let isHeeded = Atomic<Bool>(false)
 
-  /// The group of the process that does the work and receives the signal, or 0.
+  /// The process group of the child that does the work and receives the signal, or 0.
   private static let worker = Atomic<Int32>(0)
 
   static func listen() {
-    // Made here: a signal handler must not be the first to ask for it.
+    // Initialised here: a signal handler must not be the first to access it.
     _ = cancellation
     _ = isHeeded.load(ordering: .relaxed)
     _ = worker.load(ordering: .relaxed)
@@ -24,7 +24,7 @@ enum Interrupt {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Runs what looks at the cancellation while it works.
+  /// Runs a body that checks for cancellation.
   static func heeding<Value>(_ body: () throws -> Value) rethrows -> Value {
     let former = isHeeded.exchange(true, ordering: .relaxed)
     defer { isHeeded.store(former, ordering: .relaxed) }
@@ -48,7 +48,7 @@ enum Interrupt {
     if group > 0 { kill(-group, number) }
   }
 
-  /// Files appear whole or not at all, so that ending at once harms none; the second Ctrl-C does.
+  /// Files are written atomically, so it is safe to end at once; the second Ctrl-C does.
   private static func arrive() {
     let isSecond = cancellation.isCancelled
     cancellation.cancel()
@@ -74,6 +74,6 @@ struct Interruption: Error, CustomStringConvertible {
   }
 
   init(tests verb: String) {
-    description = "stopped, and the tests with it; run \(verb) again for results"
+    description = "stopped together with the tests; run \(verb) again for results"
   }
 }

@@ -2,14 +2,13 @@ import FrameExport
 import Foundation
 import Glibc
 
-/// What a run has made so far, so that a run that fails leaves none of it.
-///
+/// The folders that a run has created, which are removed if it fails.
 final class Leavings {
-  /// The folders that were not there, the innermost first.
+  /// The folders that did not exist before, the innermost first.
   private let folders: [String]
   private var files: [String] = []
 
-  /// Makes a folder with those around it.
+  /// Creates a folder with its missing parents.
   init(making folder: URL) throws {
     folders = Self.missing(folder)
     do {
@@ -25,14 +24,14 @@ final class Leavings {
     LastWords.watch(files: self.files, folders: folders)
   }
 
-  /// Runs what makes them; whatever goes wrong takes them away again.
+  /// Runs a body, and removes the folders if it fails.
   func unlessItFails<Value>(_ body: () throws -> Value) throws -> Value {
     LastWords.watch(files: files, folders: folders)
     defer { LastWords.watch(files: [], folders: []) }
     do {
       return try body()
     } catch let stop as Interruption {
-      // A run that is stopped keeps its complete frames, and says so.
+      // An interrupted run keeps its complete frames, and says so.
       removeFolders()
       throw stop
     } catch {
@@ -42,7 +41,7 @@ final class Leavings {
     }
   }
 
-  /// Only empty ones.
+  /// Removes only folders that are empty.
   private func removeFolders() {
     for folder in folders { rmdir(folder) }
   }

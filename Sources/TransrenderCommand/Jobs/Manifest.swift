@@ -13,11 +13,11 @@ struct Manifest: Codable, Equatable {
     var time: Double
     /// XXH3 128 of the file's bytes.
     var hash: String?
-    /// In pixels, where they are not those of the film: the device has turned.
+    /// In pixels, if different from the film's size because the device has rotated.
     var width: Int?
     var height: Int?
 
-    /// Whether it has the name that we give a frame, which leads nowhere else.
+    /// Whether the file has the name that we give a frame, and so cannot point outside the folder.
     var isNamedByItsIndex: Bool { index >= 0 && file == FrameName.of(index) }
   }
 
@@ -48,7 +48,7 @@ struct Manifest: Codable, Equatable {
   var frames: [Entry]
   var events: [Event]
 
-  /// Marks all frames as there, each with the hash of its file.
+  /// Marks all frames as complete, with the hashes of their files.
   mutating func complete(in folder: URL) throws {
     try hash(in: folder)
     isComplete = true
@@ -68,7 +68,7 @@ struct Manifest: Codable, Equatable {
     try WholeFile.write(Array(encoder.encode(self)) + Array("\n".utf8), to: place)
   }
 
-  /// The manifest in `folder`, nil without one.
+  /// The manifest in `folder`, or nil.
   static func read(from folder: URL) throws -> Manifest? {
     let place = folder.appending(path: OutputFolder.manifestName)
     guard FileManager.default.fileExists(atPath: place.path) else { return nil }
@@ -83,7 +83,7 @@ struct Manifest: Codable, Equatable {
 
   private static let mostBytes = 256 << 20
 
-  /// Says how large a frame is, where it is not as large as the film.
+  /// Records the size of a frame that differs from the film's.
   mutating func note(_ size: CGSize, ofFrame index: Int) {
     let (width, height) = (pixels(size.width), pixels(size.height))
     guard width != self.width || height != self.height,
@@ -94,6 +94,6 @@ struct Manifest: Codable, Equatable {
 
   private func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }
 
-  /// The files that this manifest claims; no other names than those that frames get count.
+  /// The files that this manifest claims; names that are not frame names are ignored.
   var files: Set<String> { Set(frames.filter(\.isNamedByItsIndex).map(\.file)) }
 }

@@ -5,7 +5,7 @@ import Glibc
 import Imaging
 import ScreenFile
 
-/// Copies the frames of several folders into one, which is then as if filmed in one go.
+/// Copies the frames of several folders into one, with the result of filming in one run.
 struct MergeJob {
   let folder: OutputFolder
   let force: Bool
@@ -17,13 +17,16 @@ struct MergeJob {
     var whole: Manifest?
     var sources: [Source] = []
     var shards: [Shard] = []
+    var known: [Manifest] = []
     for part in parts {
       let manifest = try Self.manifest(of: part, like: whole, into: folder)
+      if try Self.isThereAlready(manifest, known, part) { continue }
+      known.append(manifest)
       sources += try manifest.frames.map { try Source($0, of: manifest, in: part) }
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
       if whole == nil { whole = manifest } else { whole?.frames += manifest.frames }
     }
-    guard var manifest = whole else { throw InputError("there are no parts; name their folders") }
+    guard var manifest = whole else { throw InputError("no parts are given; name their folders") }
     manifest.frames.sort { $0.index < $1.index }
     let indices = manifest.frames.map(\.index)
     if let double = zip(indices, indices.dropFirst()).first(where: { $0 == $1 }) {
@@ -44,7 +47,7 @@ struct MergeJob {
       let names = sources.map(\.file) + [OutputFolder.manifestName]
       leavings.add(names.map { folder.url.appending(path: $0) })
       var manifest = manifest
-      // Written first, so that a run that is stopped leaves files that the next run knows.
+      // Written first, so that files of an interrupted run are recognised by the next one.
       manifest.isComplete = false
       try manifest.write(to: folder.url)
       for source in sources {
@@ -56,11 +59,28 @@ struct MergeJob {
     }
   }
 
+  /// A machine that dies may leave its part finished, and another then makes it again.
+  private static func isThereAlready(
+    _ manifest: Manifest,
+    _ known: [Manifest],
+    _ part: URL
+  ) throws -> Bool {
+    guard let shard = manifest.shard, let twin = known.first(where: { $0.shard == shard }) else {
+      return false
+    }
+    guard twin.frames == manifest.frames else {
+      throw InputError(
+        "\(part.relativePath) is part \(shard) again with other frames; film that part again"
+      )
+    }
+    return true
+  }
+
   private static func checkThatNothingIsMissing(_ shards: [Shard]) throws {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
       throw InputError(
-        "parts of \(first.count) and of \(other.count) do not belong together; name the parts of one film"
+        "parts of \(first.count) and of \(other.count) cannot be merged; name the parts of one film"
       )
     }
     let there = Set(shards.map(\.number))
@@ -141,7 +161,7 @@ private struct Source {
     }
   }
 
-  /// The bytes that the manifest describes, and no others.
+  /// The bytes of the file, checked against the manifest.
   func bytes() throws -> [UInt8] {
     var facts = stat()
     guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
@@ -161,6 +181,6 @@ private struct Source {
 }
 
 extension URL {
-  /// Where links lead in the end.
+  /// The path with all links resolved.
   fileprivate var realPath: String { resolvingSymlinksInPath().standardizedFileURL.path }
 }

@@ -2,12 +2,12 @@ import FrameExport
 import Foundation
 import Glibc
 
-/// The folder for a sequence: from an earlier run or empty; others are left alone.
+/// The folder for a sequence: empty, or written by an earlier run; others are refused.
 struct OutputFolder {
   static let manifestName = "frames.json"
 
   let url: URL
-  /// As the command line says it.
+  /// The name as given on the command line.
   let name: String
 
   init(_ path: String) throws {
@@ -24,13 +24,13 @@ struct OutputFolder {
     }
   }
 
-  /// Makes room in the folder, which is there: removes what an earlier run wrote, and refuses to
-  /// mix with anything else.
+  /// Empties an existing folder of what an earlier run wrote, and refuses it if it holds other
+  /// files.
   func prepare(force: Bool) throws {
     let present = try Set(FileManager.default.contentsOfDirectory(atPath: url.path))
     let claimed = try Manifest.read(from: url)?.files ?? []
     let ours = present.filter { name in
-      // We write files: a folder of that name is somebody else's, and so is all that is in it.
+      // We only write files: a folder with such a name, and everything in it, is not ours.
       Self.isOurs(name, claimed: claimed.union([Self.manifestName])) && !isFolderInside(name)
     }
     let foreign = present.subtracting(ours).sorted()
@@ -51,7 +51,7 @@ struct OutputFolder {
     return lstat(url.appending(path: name).path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A file that a manifest claims, or the unfinished rest of one that a killed run left.
+  /// A file that a manifest claims, or the partial file of a run that was killed.
   private static func isOurs(_ name: String, claimed: Set<String>) -> Bool {
     if claimed.contains(name) { return true }
     guard name.hasPrefix("."), name.hasSuffix(".partial") else { return false }

@@ -9,7 +9,7 @@ extension PicturePairs.Pair {
     let line: String
   }
 
-  /// Animations are compared frame by frame; the marked picture is that of the first that differs.
+  /// Compares animations frame by frame; the marked picture shows the first frame that differs.
   func compare(limit: Int, markedAt out: OutputFile?) throws -> Verdict {
     var (golden, actual) = (try PictureFilm(at: a), try PictureFilm(at: b))
     guard golden.kind == actual.kind else {
@@ -32,11 +32,11 @@ extension PicturePairs.Pair {
   }
 }
 
-/// What is found about two films while their frames come in.
+/// The running result of comparing two films.
 private struct FilmComparison {
   let limit: Int
   let count: Int
-  /// The first pair of pictures that differ, or just the first.
+  /// The first pair of pictures that differ, or else the first pair.
   private(set) var shown: (before: Bitmap, after: Bitmap)?
   private var index = 0
   private var differing = 0

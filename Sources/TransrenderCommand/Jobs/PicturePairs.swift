@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that two paths name: one pair, or those of one name in two folders.
+/// The pictures that two paths name: one pair, or all pairs of equal names in two folders.
 struct PicturePairs {
   struct Pair {
     let name: String

@@ -4,13 +4,13 @@ import Player
 import Scene
 import Timeline
 
-/// Writes one film, or several, as a page to look at them on.
+/// Writes one or several films as an HTML page.
 @MainActor
 struct PlayerJob {
   var films: [(name: String, plan: FilmPlan)]
   var file: OutputFile
 
-  // Larger pages open slowly and do not go through mail.
+  // Larger pages open slowly and are too large to send by mail.
   private static let large = 10 << 20
 
   var summary: String {
@@ -50,7 +50,7 @@ struct PlayerJob {
 }
 
 extension FilmPlan {
-  /// Puts the film on a page, which will stand at `place`.
+  /// Adds the film to a page that will be written to `place`.
   func add(
     to page: PlayerPage,
     named name: String,
@@ -78,7 +78,7 @@ extension FilmPlan {
     )
   }
 
-  /// The film with its frames still to be drawn.
+  /// The film, with frames that are drawn on demand.
   func live(title: String, named name: String) throws -> LiveFilm {
     let take = LiveTake(title: title, named: name, settings: settings)
     try footage.inOneSize().expose(indices) { exposure in

@@ -36,7 +36,7 @@ struct SequenceJob {
       progress: { progress.show(done: $0.frames, file: $0.file.lastPathComponent) }
     )
     var manifest = manifest(of: indices)
-    // Written first, so that a run that is stopped leaves files that the next run knows.
+    // Written first, so that files of an interrupted run are recognised by the next one.
     try manifest.write(to: folder.url)
     do {
       try film.footage.expose(indices) { exposure in
@@ -45,7 +45,7 @@ struct SequenceJob {
       }
       try writer.finish()
     } catch ExportFault.cancelled {
-      // Its workers have to come to rest before the files are counted.
+      // The workers must have stopped before the files are counted.
       _ = try? writer.finish()
       throw try interruption(manifest)
     }

@@ -1,15 +1,15 @@
-/// One part of work that several machines share, frames or tests: `2/4`.
+/// One part of the frames or tests that several machines share: `2/4`.
 struct Shard: Equatable, Sendable {
-  /// Counts from 1, as people do.
+  /// Counted from 1.
   var number: Int
   var count: Int
 
-  /// More would be parts without anything in them.
+  /// More parts would be empty.
   static let most = 1000
 
   static let whole = Shard(number: 1, count: 1)
 
-  /// Every count-th, so that all parts take about as long.
+  /// Every count-th index, so that all parts take about as long.
   func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
   init(number: Int, count: Int) {

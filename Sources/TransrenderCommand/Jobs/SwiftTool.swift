@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs `swift` and what it built, and keeps what they say.
+/// Runs `swift` and the programs it built, and keeps their output.
 struct SwiftTool {
-  /// What a program that failed had to say.
+  /// The message of a program that failed.
   struct Fault: Error, CustomStringConvertible {
     let text: String
 
     var description: String { text }
   }
 
-  /// How a program ended, and what it wrote to its two streams.
+  /// A program's exit status and the output of both streams.
   struct Outcome {
     let output: String
     let messages: String
@@ -22,12 +22,12 @@ struct SwiftTool {
   static let usual = ["/usr/bin/env", "swift"]
 
   var package: URL
-  /// `swift`, unless a test puts another program in its place.
+  /// `swift`, unless a test substitutes another program.
   var tool = usual
 
   private static let mostLines = 60
 
-  /// What it wrote to its standard output.
+  /// The standard output of the command.
   func run(_ words: [String]) throws -> String {
     try Self.output(of: try outcome(of: words), words)
   }
@@ -54,7 +54,7 @@ struct SwiftTool {
     process.standardInput = FileHandle.nullDevice
     let heard = Heard()
     try Interrupt.heeding(process) {
-      // Both at once: a program that fills one waits until it is read.
+      // Both streams are read at once: a program that fills one waits until it is read.
       let reader = Thread { heard.finish(messages.fileHandleForReading.readDataToEndOfFile()) }
       reader.start()
       heard.output = output.fileHandleForReading.readDataToEndOfFile()
@@ -75,7 +75,7 @@ struct SwiftTool {
 
   private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
-  /// Errors of the compiler with their lines, or the last words where there are none.
+  /// The compiler's errors with their lines, or the last lines of output if there are none.
   private static func essence(of outcome: Outcome, _ words: [String]) -> String {
     let lines = (outcome.output + outcome.messages)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ struct SwiftTool {
     return "`\(words.first ?? "")` ended with \(end) \(outcome.status)"
   }
 
-  /// What a process wrote to its two streams.
+  /// Collects the output of a process's two streams.
   private final class Heard: @unchecked Sendable {
     var output = Data()
     // Written before the signal and read after it.

@@ -1,6 +1,6 @@
 import Timeline
 
-/// From when to when frames are wanted; both ends belong to it.
+/// The span of time whose frames are written; both ends are included.
 struct TimeSpan: Equatable, Sendable {
   var from: Instant?
   var to: Instant?

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// Where ported sources go; what an earlier run wrote is replaced, everything else left alone.
+/// The folder for ported sources; files of an earlier run are replaced, all others are kept.
 struct PortedFolder {
   /// Lists the files that transrender wrote.
   static let reportName = "porting.json"
@@ -16,7 +16,7 @@ struct PortedFolder {
       .resolvingSymlinksInPath()
   }
 
-  /// The sources stay as they are.
+  /// Refuses the folder of the sources, which must not be changed.
   func refuse(_ sources: SourceFolder) throws {
     guard url.path != sources.url.path, !sources.url.path.hasPrefix(url.path + "/") else {
       throw InputError("\(name) holds the sources themselves; choose another folder with --out")
@@ -32,7 +32,7 @@ struct PortedFolder {
     try write(try report(on: module), to: Self.reportName)
   }
 
-  /// Files that do not change keep their date, so that they are not compiled again.
+  /// Leaves unchanged files alone, so that they are not compiled again.
   private func write(_ data: Data, to path: String) throws {
     let place = url.appending(path: path)
     guard FileManager.default.contents(atPath: place.path) != data else { return }
@@ -43,7 +43,7 @@ struct PortedFolder {
     try data.write(to: place, options: .atomic)
   }
 
-  /// What an earlier run wrote and what is still there.
+  /// The files of an earlier run that still exist.
   private func claimed(force: Bool) throws -> Set<String> {
     var isFolder: ObjCBool = false
     let files = FileManager.default

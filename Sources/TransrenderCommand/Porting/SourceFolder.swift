@@ -3,7 +3,7 @@ import Foundation
 /// The folder of an app's sources, or a single file; it is only read.
 struct SourceFolder {
   struct File {
-    /// From the folder on.
+    /// Relative to the folder.
     let path: String
     let bytes: [UInt8]
   }
@@ -25,7 +25,7 @@ struct SourceFolder {
     self.isFolder = isFolder.boolValue
   }
 
-  /// Every Swift file of the app itself, by path; of another folder within it none.
+  /// Every Swift file of the app, by path, except those in `other`.
   func files(except other: URL?) throws -> [File] {
     let files = try paths().filter { path in
       let place = url.appending(path: path).path
@@ -45,7 +45,7 @@ struct SourceFolder {
     return all.compactMap { $0 as? String }.filter(Self.isSource).sorted()
   }
 
-  /// Not what a build or a package manager put there.
+  /// Whether it is not a product of a build or a package manager.
   private static func isSource(_ path: String) -> Bool {
     guard path.hasSuffix(".swift") else { return false }
     let folders = path.split(separator: "/").dropLast()

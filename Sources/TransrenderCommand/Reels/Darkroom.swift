@@ -2,9 +2,9 @@ import FrameExport
 import Scene
 import Timeline
 
-/// Puts frames together from what stood at single instants: one each, or several with a shutter.
+/// Assembles frames from scenes at single instants: one for each frame, or several with a shutter.
 final class Darkroom {
-  /// Every instant that is needed, in order, none twice.
+  /// Every instant that is needed, in order, without duplicates.
   let instants: [Instant]
   private var sheets: ArraySlice<Sheet>
   private var scenes: [Instant: Scene] = [:]
@@ -25,7 +25,7 @@ final class Darkroom {
     instants = Set(sheets.flatMap(\.moments)).sorted()
   }
 
-  /// The frames that are whole with this scene, in order.
+  /// The frames that this scene completes, in order.
   func add(_ scene: Scene, at place: Int) -> [Exposure] {
     let instant = instants[place]
     scenes[instant] = scene

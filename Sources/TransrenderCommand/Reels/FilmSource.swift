@@ -5,14 +5,14 @@ import Scene
 import ScreenFile
 import Timeline
 
-/// What a command line names to be filmed: its footage, its usual scale and its name.
+/// What a command line names to film: its footage, default scale and name.
 @MainActor
 struct FilmSource {
   var footage: Footage
   var scale: Double
   var name: String
 
-  /// What `any` finds, or every word as a film of its own for a page of several.
+  /// The film that `any` finds, or one film for each argument for a page of several.
   static func all(_ raw: RawArguments, _ session: Session) throws -> [FilmSource] {
     guard raw.namesSeveralFilms else { return [try any(raw, session)] }
     return try raw.arguments.map { word in
@@ -107,8 +107,9 @@ struct FilmSource {
     _ name: String,
     _ raw: RawArguments
   ) throws -> FilmSource {
-    FilmSource(
-      footage: try Footage(play, try raw.sampler()),
+    let footage = try Footage(play, try raw.sampler())
+    return FilmSource(
+      footage: raw.text("chrome") == Chrome.device.rawValue ? footage.inside(play.device) : footage,
       scale: try raw.scale() ?? Double(play.device.scale),
       name: name
     )
@@ -116,7 +117,7 @@ struct FilmSource {
 }
 
 extension Reel {
-  /// What a command line says about a transition between two pictures.
+  /// The command line's options for a transition between two pictures.
   init(from before: Scene, to after: Scene, by entry: CatalogueEntry, _ raw: RawArguments) throws {
     self.init(from: before, to: after, by: entry)
     transition = try entry.transition(try raw.parameters("with") ?? [:])

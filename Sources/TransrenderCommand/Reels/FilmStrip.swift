@@ -12,17 +12,19 @@ struct FilmStrip {
   var columns = 5
   var gap = 12.0
   var labelHeight = 22.0
+  /// Whether a thin line parts opaque frames from the sheet: screens are often of its colour.
+  var hasRims = true
   private static let rim = 0.5
   private static let scale = 2.0
-  /// As many as fit into the widest picture there is.
+  /// As many as fit into the widest picture that is allowed.
   static let mostColumns: Int = {
     let sheet = FilmStrip()
     let width = Double(Renderer.largestSide) / scale - sheet.gap
     return Int(width / (sheet.cellWidth + sheet.gap))
   }()
 
-  init(columns: Int = 5) {
-    self.columns = columns
+  init(columns: Int = 5, hasRims: Bool = true) {
+    (self.columns, self.hasRims) = (columns, hasRims)
   }
 
   func picture(of frames: [Frame]) throws -> Bitmap {
@@ -37,7 +39,7 @@ struct FilmStrip {
     return try Renderer(scale: Self.scale).draw(sheet)
   }
 
-  /// The sheet as a scene of its own, so that it is drawn like everything else.
+  /// The sheet as a scene, drawn like any other.
   func scene(of frames: [Frame]) throws -> Scene {
     let cell = cellSize(for: frames)
     let rows = (frames.count + columns - 1) / columns
@@ -59,7 +61,7 @@ struct FilmStrip {
     return Scene(size: size, background: Color(hex: 0xF2F2F7), root: Node(sheet))
   }
 
-  /// High enough for the tallest frame: a device that is turned changes its size.
+  /// High enough for the tallest frame: rotation changes a frame's size.
   private func cellSize(for frames: [Frame]) -> CGSize {
     let heights = frames.map { cellWidth * $0.scene.size.height / $0.scene.size.width }
     return CGSize(width: cellWidth, height: (heights.max() ?? cellWidth).rounded())
@@ -73,7 +75,7 @@ struct FilmStrip {
       $0.clipsToBounds = true
       $0.content = .frozen(FrozenContent(scene.root, source: scene.bounds))
     }
-    // Screens are often of the sheet's own colour.
+    guard hasRims else { return Node(picture) }
     let rim = Sketch.box(frame.insetBy(dx: -Self.rim, dy: -Self.rim), 0xC7C7CC)
     return Node(Layer(frame: .zero, children: [rim, Node(picture)]))
   }

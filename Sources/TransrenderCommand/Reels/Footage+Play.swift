@@ -13,8 +13,8 @@ extension Footage {
     }
   }
 
-  /// Performed once to see how it goes, and again each time that it is shown: only the pictures
-  /// that are being drawn are in memory.
+  /// Performs the play once to measure it and again whenever frames are shown, so that only the
+  /// pictures being drawn are in memory.
   private init(streaming play: Play, _ sampler: FrameSampler) throws {
     var opening: Scene?
     let course = try play.perform([.zero]) { opening = $0.scene }
@@ -29,7 +29,7 @@ extension Footage {
     ) { try play.performAgain($0, likeOneOf: course.duration, $1) }
   }
 
-  /// A film that exists already; only a shutter asks for more than its frames.
+  /// Uses the frames of a recorded film; only a shutter needs more.
   private init(_ film: Film, _ play: Play, _ sampler: FrameSampler) {
     let duration = Instant(seconds: film.duration)
     let times = FrameSampler(fps: sampler.fps).instants(for: duration)
@@ -68,7 +68,7 @@ extension Play {
     let again = try perform(instants) { try take($0.index, $0.scene) }
     guard again.duration == duration else {
       throw InputError(
-        "it behaved differently when filmed again; create its controllers anew for each stage"
+        "it behaved differently when filmed again; create new controllers for each stage"
       )
     }
   }

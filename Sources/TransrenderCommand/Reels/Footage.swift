@@ -1,19 +1,20 @@
 import Foundation
 import FrameExport
 import Geometry
+import HeadlessUIKit
 import Scene
 import Timeline
 
-/// What is to be photographed, wherever it comes from: any frames, as often as one likes.
+/// A source of frames that can be asked for any of them, as often as needed.
 @MainActor
 struct Footage {
   typealias Take = (Int, Scene) throws -> Void
 
   var sampler: FrameSampler
   var duration: Instant
-  /// Of the first frame, in points.
+  /// The size of the first frame, in points.
   var size: CGSize
-  /// What holds every frame: larger than the first where a device turns on the way.
+  /// The size that holds every frame: larger than the first if the device rotates.
   var canvas: CGSize
   /// Whether no frame can have a transparent pixel.
   var isOpaque: Bool
@@ -23,17 +24,17 @@ struct Footage {
   /// How far a transition between two pictures is; nil for screens.
   var progress: ((Instant) -> Double)?
 
-  /// Hands on what stands at instants that are given in order, each with its place among them.
+  /// Passes on the scene at each of the instants, which are in order, with its index among them.
   var show: @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Void
 
   var frameCount: Int { sampler.frameCount(for: duration) }
 
   func time(of index: Int) -> Instant { sampler.instant(ofFrame: index, for: duration) }
 
-  /// Frames as the shutter sees them, in order, each handed on as soon as it is ready.
+  /// Passes on the frames as the shutter sees them, in order, each as soon as it is ready.
   func expose(_ indices: [Int], _ take: @escaping (Exposure) throws -> Void) throws {
     let darkroom = Darkroom(indices, sampler, duration)
-    // A shutter that is open while the device turns sees pictures of two sizes.
+    // A shutter that is open during a rotation sees pictures of two sizes.
     let shown = sampler.shutter == nil ? self : inOneSize()
     try shown.show(darkroom.instants) { place, scene in
       for exposure in darkroom.add(scene, at: place) { try take(exposure) }
@@ -50,7 +51,7 @@ struct Footage {
     return frames
   }
 
-  /// Frames at even distances of the film, the first and the last among them.
+  /// Frames at even distances over the film, including the first and the last.
   func frames(evenly count: Int) throws -> [Frame] {
     let last = frameCount - 1
     let wanted = Swift.min(count, frameCount)
@@ -62,7 +63,7 @@ struct Footage {
 }
 
 extension Footage {
-  /// With a colour behind everything that can be seen through.
+  /// With a colour behind all transparent pixels.
   func on(_ background: Color?) -> Footage {
     guard let background else { return self }
     var footage = changed { scene in
@@ -70,6 +71,15 @@ extension Footage {
       return Scene(size: scene.size, background: background, root: scene.root)
     }
     footage.isOpaque = isOpaque || background.alpha >= 1
+    return footage
+  }
+
+  /// With the device around every frame.
+  func inside(_ device: Stage.Device) -> Footage {
+    var footage = changed(device.framed)
+    footage.size = device.framed(Scene(size: size, root: Node(Layer()))).size
+    footage.canvas = device.framed(Scene(size: canvas, root: Node(Layer()))).size
+    footage.isOpaque = false
     return footage
   }
 

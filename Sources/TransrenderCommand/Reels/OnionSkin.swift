@@ -2,9 +2,9 @@ import Bitmap
 import CairoRenderer
 import Scene
 
-/// All frames at once: the even mean of their pictures, so that a path of motion can be seen.
+/// The average of all frames, which shows the paths of motion.
 enum OnionSkin {
-  /// Frames that are turned on the way are laid on the first one's screen.
+  /// Rotated frames are drawn on the first one's screen.
   static func picture(of frames: [Frame], scale: Double) throws -> Bitmap {
     let screen = frames[0].scene
     let pages = frames.map { frame in

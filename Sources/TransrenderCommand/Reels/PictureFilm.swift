@@ -1,9 +1,9 @@
 import Bitmap
 import Imaging
 
-/// A picture file as a film: the frames of an animated PNG, or the one of a still.
+/// A picture file as a film: the frames of an animated PNG, or a single still.
 struct PictureFilm {
-  /// One frame, and how long it is shown; a still one has no end.
+  /// One frame and its duration; that of a still is infinite.
   struct Frame {
     let bitmap: Bitmap
     let delay: APNG.Delay?
@@ -25,7 +25,7 @@ struct PictureFilm {
     }
   }
 
-  /// Such as `a film of 12 frames, played 3 times`; what two equal films have in common.
+  /// Such as `a film of 12 frames, played 3 times`; equal films have equal kinds.
   var kind: String {
     guard case .animated(let reader) = source else { return "a still picture" }
     let frames = reader.count == 1 ? "1 frame" : "\(reader.count) frames"

@@ -4,15 +4,15 @@ import Scene
 import ScreenFile
 import Timeline
 
-/// What a stage performs: a screen file's script, or a program's own reel.
+/// What a stage performs: a screen file's script, or a program's reel.
 @MainActor
 struct Play {
   typealias Take = (Frame) throws -> Void
 
   let device: Stage.Device
-  /// Hands on what is seen at some instants, on a stage of its own, and says how it went.
+  /// Performs on a new stage, passes on the scenes at the instants, and returns the outcome.
   let perform: @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Stage.Course
-  /// Films all of it at once; for code that may do other things beside, and should do them once.
+  /// Films the whole play in one pass; for code with side effects, which must run only once.
   private(set) var film: (@MainActor (FrameRate) throws -> Film)?
 
   init(_ document: ScreenDocument, _ choice: StageChoice) {

@@ -27,7 +27,7 @@ struct Reel {
     transition.scene(from: before, to: after, progress: progress(at: instant))
   }
 
-  /// Ends where it ends: a spring that has not quite settled snaps, as UIKit's do. [M] 2.0 T4
+  /// A spring that has not quite settled snaps to its end, as UIKit's do. [M] 2.0 T4
   func progress(at instant: Instant) -> Double {
     guard instant < duration else { return 1 }
     return curve.value(at: instant.seconds / duration.seconds)

@@ -3,7 +3,7 @@ import Geometry
 import HeadlessUIKit
 import ScreenFile
 
-/// How the command line makes up a device.
+/// The command line's choices for the device.
 struct StageChoice {
   static let devices = Stage.Device.models.map(\.0)
   static let textSizes = UIContentSizeCategory.named.map(\.0)
@@ -12,6 +12,7 @@ struct StageChoice {
 
   private(set) var device: Stage.Device?
   private(set) var locale: Locale?
+  private(set) var chrome: Chrome
   private var appearance: UIUserInterfaceStyle?
   private var textSize: UIContentSizeCategory?
   private var direction: UITraitEnvironmentLayoutDirection?
@@ -31,14 +32,16 @@ struct StageChoice {
       device?.safeArea = insets
     }
     locale = try raw.locale("locale")
+    chrome = try raw.word("chrome", among: Chrome.allCases.map { ($0.rawValue, $0) }) ?? .none
     appearance = try raw.word("appearance", among: [("light", .light), ("dark", .dark)])
     textSize = try raw.word("text-size", among: UIContentSizeCategory.named)
     direction = try raw.word("direction", among: [("ltr", .leftToRight), ("rtl", .rightToLeft)])
   }
 
-  /// What is asked for wins over what the stage was made with.
+  /// Values from the command line override those that the stage was made with.
   @MainActor
   func dress(_ stage: Stage) {
+    stage.systemBars = chrome.bars
     if let locale { stage.use(locale) }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }
     if let direction { stage.window.traitOverrides.layoutDirection = direction }

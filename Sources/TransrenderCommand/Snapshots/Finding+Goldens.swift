@@ -1,7 +1,7 @@
 import TransitionSnapshots
 
 extension Finding {
-  /// The end of a command whose goldens are not all in order.
+  /// The finding for a run whose goldens are not all in order.
   init(_ severity: SnapshotSeverity, _ sentence: String) {
     let code: ExitCode =
       switch severity {
@@ -25,7 +25,7 @@ extension Finding {
 }
 
 extension SnapshotResult.State {
-  /// As summaries write it after a number.
+  /// The words after a number in summaries.
   var words: String {
     switch self {
     case .matched: "passed"

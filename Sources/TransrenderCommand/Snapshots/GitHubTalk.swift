@@ -17,7 +17,7 @@ enum GitHubTalk {
     }
   }
 
-  // The workflow commands' own escapes: values and messages end at these.
+  // The escapes of workflow commands: these characters end values and messages.
   private static func data(_ text: String) -> String {
     text.visible.replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
@@ -26,7 +26,7 @@ enum GitHubTalk {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
-  /// Prints the table, and adds it to the step's summary where there is one.
+  /// Prints the table, and appends it to the step's summary if there is one.
   static func summarise(
     _ run: SnapshotRun,
     _ console: Console,
@@ -53,7 +53,7 @@ enum GitHubTalk {
       + rows.joined(separator: "\n") + more
   }
 
-  private static func cell(_ text: String) -> String {
+  static func cell(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespaces).visibleOnOneLine.escapedForMarkup
       .replacing("|", with: "\\|")
   }

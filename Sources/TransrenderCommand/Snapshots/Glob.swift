@@ -1,14 +1,14 @@
-/// A name with `*` for any letters, slashes among them, and `?` for one.
+/// A pattern with `*` for any characters, including slashes, and `?` for one.
 struct Glob {
-  /// Names are shorter; more would only keep the machine busy.
+  /// No name is longer; a limit keeps matching fast.
   static let longest = 1000
 
   private let pattern: [Character]
 
   init(_ pattern: String) { self.pattern = Array(pattern) }
 
-  /// Where a letter does not fit, only the last star takes one more: what an earlier one took
-  /// can stay, since the last one may take all that follows.
+  /// On a mismatch only the last star takes one more character: earlier stars need not be retried,
+  /// since the last one can take everything that follows.
   func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (place, index) = (0, 0)

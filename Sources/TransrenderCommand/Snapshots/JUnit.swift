@@ -1,7 +1,7 @@
 import Scene
 import TransitionSnapshots
 
-/// Verdicts as JUnit XML: what most CI systems show.
+/// Results as JUnit XML, which most CI systems show.
 enum JUnit {
   static func xml(_ run: SnapshotRun) -> String {
     var lines = [
@@ -65,7 +65,7 @@ enum JUnit {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      // XML 1.0 has no way to write these two.
+      // XML 1.0 cannot represent these two characters.
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,11 +1,10 @@
 import Foundation
 import Glibc
 
-/// Where files that results and goldens name may lie: inside of the package, and nowhere a link
-/// leads to.
+/// Checks that the files which results and goldens name are inside the package, links included.
 struct PackageBounds {
   private let package: URL
-  /// Folders elsewhere that the environment names for goldens and what fails, as for the tests.
+  /// Folders outside of the package that the environment names for goldens and artifacts.
   private let goldens: [URL]
   private let artifacts: [URL]
 
@@ -21,7 +20,7 @@ struct PackageBounds {
     artifacts = folders("TRANSRENDER_ARTIFACTS")
   }
 
-  /// A file as results name it: absolute, or from the package.
+  /// The URL of a path in the results: absolute, or relative to the package.
   func place(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(filePath: path) : package.appending(path: path)
   }
@@ -38,6 +37,19 @@ struct PackageBounds {
     return root
   }
 
+  /// Approvals may be anybody's: they write into a folder that tests take goldens from, and nowhere
+  /// else.
+  func expectGoldens(in path: String) throws {
+    let root = try root(path)
+    guard root.lastPathComponent == "Goldens" || goldens.contains(where: { $0.isSame(as: root) })
+    else {
+      throw InputError(
+        "the approvals write into '\(path)', which is no folder of goldens; make them anew with "
+          + "`snapshot review`"
+      )
+    }
+  }
+
   func golden(_ path: String, below root: String) throws -> URL {
     let root = try self.root(root)
     let file = root.appending(path: path)
@@ -50,7 +62,7 @@ struct PackageBounds {
     return file
   }
 
-  /// What a test left of a golden that failed.
+  /// The artifact that a test wrote for a golden that failed.
   func leaving(_ path: String, goldens: String) throws -> URL {
     let file = place(path)
     let beside = try root(goldens).deletingLastPathComponent()
@@ -70,34 +82,36 @@ struct PackageBounds {
     guard Self.isNormal(path), holds(file), !file.isLink else {
       throw InputError(
         "the results name a file \(path), which is not in \(package.path); name the tests' package "
-          + "by --package"
+          + "with --package"
       )
     }
     return file
   }
 
   private func holds(_ file: URL) -> Bool {
-    ([package] + goldens + artifacts).contains { $0.holds(file) || $0.linkless == file.linkless }
+    ([package] + goldens + artifacts).contains { $0.holds(file) || $0.isSame(as: file) }
   }
 
-  /// Without steps back, which may lead out once a link is followed.
+  /// Whether the path has no `..`, which may lead outside once a link is resolved.
   static func isNormal(_ path: String) -> Bool {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     let named = path.hasPrefix("/") ? steps.dropFirst() : steps[...]
     return !path.contains("\0")
       && named.enumerated().allSatisfy { index, step in
-        // A slash may end the name of a folder.
+        // The name of a folder may end with a slash.
         step != "." && step != ".." && (!step.isEmpty || index == named.count - 1)
       }
   }
 }
 
 extension URL {
-  /// Whether a file lies below the folder, wherever links lead.
+  /// Whether a file is inside the folder after links are resolved.
   fileprivate func holds(_ file: URL) -> Bool {
     let base = linkless.path
     return file.linkless.path.hasPrefix(base == "/" ? "/" : base + "/")
   }
+
+  fileprivate func isSame(as other: URL) -> Bool { linkless == other.linkless }
 
   /// Whether the name itself is a link.
   fileprivate var isLink: Bool {
@@ -105,7 +119,7 @@ extension URL {
     return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The place itself; what is not there yet hangs on what is.
+  /// The URL without links; for a missing file, those of its existing parents are resolved.
   fileprivate var linkless: URL {
     var (there, missing) = (standardizedFileURL, [String]())
     while there.path != "/", !FileManager.default.fileExists(atPath: there.path) {

@@ -4,7 +4,7 @@ import TransitionSnapshots
 
 /// A report as a file.
 enum ReportFile {
-  // Larger pages open slowly and do not go through mail.
+  // Larger pages open slowly and are too large to send by mail.
   private static let large = 10 << 20
 
   static func write(

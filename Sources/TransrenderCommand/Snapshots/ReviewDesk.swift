@@ -6,7 +6,7 @@ import ScreenFile
 import Timeline
 import TransitionSnapshots
 
-/// Where a person decides about what failed.
+/// Approves and rejects the results of failed tests.
 struct ReviewDesk {
   let run: SnapshotRun
   private let bounds: PackageBounds
@@ -16,7 +16,7 @@ struct ReviewDesk {
     bounds = PackageBounds(package)
   }
 
-  /// The goldens among those waiting for review that the arguments choose.
+  /// The goldens waiting for review that the arguments select.
   func chosen(_ arguments: RawArguments) throws -> [SnapshotResult] {
     let open = run.results.filter { $0.actual != nil && $0.state != .matched }
     if arguments.has("all") {
@@ -46,7 +46,7 @@ struct ReviewDesk {
     return named.filter { known.insert($0.path).inserted }
   }
 
-  /// Refuses when the golden is not the one that the run compared with.
+  /// Refuses if the golden has changed since the run.
   func approve(_ result: SnapshotResult) throws {
     let golden = try place(of: result)
     let leavings = try leavings(of: result)
@@ -64,7 +64,7 @@ struct ReviewDesk {
     Array(data).withUnsafeBytes { Digest(of: $0).description }
   }
 
-  /// Refuses when the golden was approved meanwhile: what stood there before is not kept here.
+  /// Refuses if the golden was approved in the meantime: the previous one is not kept.
   func reject(_ result: SnapshotResult) throws {
     let golden = try place(of: result)
     let leavings = try leavings(of: result)
@@ -79,18 +79,18 @@ struct ReviewDesk {
     }
   }
 
-  private static func contents(of file: URL) -> Data? {
+  static func contents(of file: URL) -> Data? {
     try? PlainFile.contents(of: file.path, atMost: mostBytes)
   }
 
   private static let mostBytes = 256 << 20
 
-  /// Results come from other machines, so a path in them may not lead anywhere else.
+  /// Results may come from other machines, so their paths are checked.
   private func place(of result: SnapshotResult) throws -> URL {
     try bounds.golden(result.path, below: result.root ?? run.goldens)
   }
 
-  /// What the test has left in the workshop.
+  /// The artifacts that the test wrote.
   private func leavings(of result: SnapshotResult) throws -> [URL] {
     let names = Set([result.actual].compactMap(\.self) + result.artefacts.values).sorted()
     return try names.map { try bounds.leaving($0, goldens: result.root ?? run.goldens) }
@@ -103,7 +103,7 @@ struct ReviewDesk {
     }
     for folder in Set(files.map { $0.deletingLastPathComponent() }) {
       unlink(folder.appending(path: "verdict.json").path)
-      // Only when nothing else is in it.
+      // Succeeds only if the folder is empty.
       rmdir(folder.path)
     }
   }

@@ -3,7 +3,7 @@ import FrameExport
 import ScreenFile
 import TransitionSnapshots
 
-/// Runs as files: `results.json`.
+/// Reads and writes runs as files: `results.json`.
 enum RunFile {
   /// Where a run is stored by default.
   static func usual(_ package: URL) -> URL { package.appending(path: ".transrender/results.json") }
@@ -47,14 +47,14 @@ enum RunFile {
 extension RawArguments {
   var packageFolder: URL { URL(filePath: text("package") ?? ".").standardizedFileURL }
 
-  /// Keeps goldens and results for this command; nil where there is no package.
+  /// Locks goldens and results for this command; nil if there is no package.
   func lockPackage() throws -> FolderLock? {
     let folder = packageFolder
     guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return try FolderLock(folder, named: folder.path, otherwise: "and start again")
   }
 
-  /// The same for a run of the tests; shards may run side by side, each with its own `--json`.
+  /// The same lock for a test run; shards with their own `--json` may run at the same time.
   func lockResults() throws -> FolderLock? { has("json") ? nil : try lockPackage() }
 }
 

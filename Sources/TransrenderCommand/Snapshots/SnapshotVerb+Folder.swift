@@ -4,10 +4,10 @@ import TransitionSnapshots
 extension SnapshotVerb {
   static let prune = SnapshotVerb(
     name: "prune",
-    summary: "name goldens that no test asks for, and remove them with --remove",
+    summary: "list goldens that no test uses; --remove removes them",
     arguments: "",
     flags: [
-      .results, .package, Flag("dry-run", "only name them (the default)"),
+      .results, .package, Flag("dry-run", "only list them (the default)"),
       Flag("remove", "remove them"),
     ]
   ) { arguments, console in
@@ -37,7 +37,7 @@ extension SnapshotVerb {
     guard arguments.has("remove") || obsolete.isEmpty else {
       throw Finding(
         .obsolete,
-        "\(obsolete.count) golden\(obsolete.count == 1 ? "" : "s") that no test asks for; "
+        "\(obsolete.count) golden\(obsolete.count == 1 ? "" : "s") that no test uses; "
           + "`transrender snapshot prune --remove` removes them"
       )
     }
@@ -68,7 +68,7 @@ extension SnapshotVerb {
     guard large.isEmpty else {
       throw InputError(
         "\(large.count) golden\(large.count == 1 ? " is" : "s are") larger than \(limit >> 10) KiB"
-          + "; show less, or at a smaller scale"
+          + "; show less or choose a smaller scale"
       )
     }
   }

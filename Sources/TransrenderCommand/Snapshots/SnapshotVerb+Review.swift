@@ -27,9 +27,43 @@ extension SnapshotVerb {
     console.result("\(run.sentence) · \(out)")
   }
 
+  static let review = SnapshotVerb(
+    name: "review",
+    summary: "make a page to accept and deny on, from results that CI has left",
+    arguments: "[FOLDER | RESULTS …]",
+    flags: [
+      .package,
+      Flag("out", letter: "o", takes: "FILE", "the page (out/review.html)"),
+      Flag("failures", "leave passing goldens' pictures out"),
+      Flag("markdown", takes: "FILE", "also a comment for a pull request, its pictures beside it"),
+      Flag("pictures-at", takes: "URL", "where the comment finds its pictures (beside it)"),
+    ]
+  ) { arguments, console in
+    let usual = RunFile.usual(arguments.packageFolder).path
+    let places = arguments.arguments.isEmpty ? [usual] : arguments.arguments
+    let run = try BroughtResults(places, package: arguments.packageFolder).run
+    if arguments.has("pictures-at"), !arguments.has("markdown") {
+      throw InputError("--pictures-at is for the pictures of a comment; name it with --markdown")
+    }
+    let out = try OutputFile(arguments.text("out") ?? "out/review.html")
+    try ReportFile.write(
+      run,
+      to: out.url.path,
+      package: arguments.packageFolder,
+      showsPassing: !arguments.has("failures"),
+      console
+    )
+    if let file = arguments.text("markdown") {
+      let comment = PictureComment(run, file: try OutputFile(file).url)
+      try comment.write(picturesAt: arguments.text("pictures-at"))
+      console.result(file)
+    }
+    console.result("\(run.sentence) · \(out.name)")
+  }
+
   static let merge = SnapshotVerb(
     name: "merge",
-    summary: "put the results of shards together",
+    summary: "merge the results of shards",
     arguments: "RESULTS …",
     flags: [
       .package,
@@ -45,7 +79,7 @@ extension SnapshotVerb {
     }
     let parts = try arguments.arguments.map { try RunFile.read(URL(filePath: $0)) }
     let merged = SnapshotRun.merged(parts)
-    // Only all shards together know which goldens no test asked for.
+    // Only all shards together know which goldens are unused.
     let isNew = parts.allSatisfy { $0.coverage != .whole }
     let package = arguments.packageFolder
     let run = isNew ? merged.namingObsolete(in: package).relative(to: package) : merged
@@ -53,7 +87,7 @@ extension SnapshotVerb {
     if let file = arguments.text("junit") {
       try WholeFile.write(Array(JUnit.xml(run).utf8), to: URL(filePath: file))
     }
-    let part = run.coverage == .whole ? "" : " · not all shards are here"
+    let part = run.coverage == .whole ? "" : " · shards are missing"
     console.result("\(run.sentence)\(part) · \(out)")
     try Finding.check(run)
     try expectAllShards(parts, of: run)
@@ -62,6 +96,19 @@ extension SnapshotVerb {
   /// Tests that did not run count as a failure.
   private static func expectAllShards(_ parts: [SnapshotRun], of whole: SnapshotRun) throws {
     guard whole.coverage != .whole else { return }
+    let counts = Set(
+      parts.map(\.coverage).compactMap { coverage in
+        if case .shard(_, of: let count) = coverage { count } else { nil as Int? }
+      }
+    )
+    if counts.count == 1, Set(parts.map(\.division)).count > 1 {
+      throw Finding(
+        code: .failure,
+        description:
+          "the shards divide the tests differently, so that some may have run nowhere; give "
+          + "all of them the same --costs"
+      )
+    }
     for case .shard(_, let count) in parts.map(\.coverage) {
       let there = parts.compactMap { part in
         if case .shard(let number, of: count) = part.coverage { number } else { nil as Int? }
@@ -70,13 +117,13 @@ extension SnapshotVerb {
       let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
       throw Finding(
         code: .failure,
-        description: "not all shards are here: \(names) missing; merge those too"
+        description: "shards are missing: \(names); merge those too"
       )
     }
   }
 
-  /// A page shows what stands in files, which may not be anybody's; those of another machine are
-  /// not here, and are left out of the page.
+  /// A page embeds files that the results name, so their paths are checked; files of other machines
+  /// do not exist here and are left out.
   private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
     for result in run.results {
       let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values
@@ -90,10 +137,22 @@ extension SnapshotVerb {
     name: "approve",
     summary: "replace goldens by what the tests produced",
     arguments: "[ID | PATTERN …]",
-    flags: [.results, .package, Flag("all", "every golden that failed or is missing")]
+    flags: [
+      Flag(
+        "from",
+        takes: "FILE",
+        "approvals saved on a page of `review`, or results (.transrender/results.json)"
+      ),
+      .package, Flag("all", "every golden that failed or is missing"),
+    ]
   ) { arguments, console in
     let lock = try arguments.lockPackage()
     defer { withExtendedLifetime(lock) {} }
+    if let file = arguments.text("from"), let approvals = try ApprovalFile.read(URL(filePath: file))
+    {
+      try arguments.allowArguments(upTo: 0)
+      return try ApprovalJob(approvals, package: arguments.packageFolder).run(console)
+    }
     let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
     for result in try desk.chosen(arguments) {
       try desk.approve(result)

@@ -15,15 +15,24 @@ extension SnapshotVerb {
 
   static let verify = SnapshotVerb(
     name: "verify",
-    summary: "run the tests and compare, writing no golden",
+    summary: "run the tests and compare, without writing goldens",
     arguments: "[-- FLAGS OF SWIFT TEST]",
-    flags: runFlags + [Flag("shard", takes: "N/M", "the n-th of m equal parts of the tests")]
+    flags: runFlags + [
+      Flag("shard", takes: "N/M", "the n-th of m parts of the tests"),
+      Flag("costs", takes: "FILE", "results of an earlier run, to make the parts equally long"),
+    ]
   ) { arguments, console in
     let lock = try arguments.lockResults()
     defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: .never)
     test.filter = arguments.text("filter")
     test.shard = try arguments.value("shard", "a part such as 2/3") { Shard($0) }
+    if let file = arguments.text("costs") {
+      guard test.shard != nil else {
+        throw InputError("--costs is for dividing the tests; name a part with --shard")
+      }
+      test.costs = LearntCosts(try RunFile.read(URL(filePath: file)))
+    }
     test.extra = arguments.arguments
     try conclude(test.run(console), arguments, console)
   }
@@ -33,9 +42,9 @@ extension SnapshotVerb {
     summary: "run the tests and write the goldens that are missing, failed, or changed at all",
     arguments: "[-- FLAGS OF SWIFT TEST]",
     flags: runFlags + [
-      Flag("missing", "only goldens that are not there (the default)"),
-      Flag("failed", "those that do not pass, too"),
-      Flag("all", "whatever is not exactly equal"),
+      Flag("missing", "only goldens that do not exist (the default)"),
+      Flag("failed", "goldens that do not pass, too"),
+      Flag("all", "all goldens that are not exactly equal"),
     ]
   ) { arguments, console in
     let chosen = ["missing", "failed", "all"].filter { arguments.has($0) }
@@ -53,7 +62,7 @@ extension SnapshotVerb {
     try conclude((run, status), arguments, console)
   }
 
-  /// Writes the results wherever they are wanted, and ends with what they mean.
+  /// Writes the results to every requested output, and exits with their code.
   private static func conclude(
     _ outcome: (run: SnapshotRun, status: Int32),
     _ arguments: RawArguments,

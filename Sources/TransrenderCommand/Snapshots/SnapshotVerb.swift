@@ -9,7 +9,9 @@ struct SnapshotVerb: Sendable {
   let run: @Sendable (RawArguments, Console) throws -> Void
 
   /// Every verb, in the order in which help shows them.
-  static let all: [SnapshotVerb] = [verify, record, approve, reject, report, merge, prune, size]
+  static let all: [SnapshotVerb] = [
+    verify, record, review, approve, reject, report, merge, prune, size,
+  ]
 
   static func named(_ word: String) throws(UsageError) -> SnapshotVerb {
     guard let verb = all.first(where: { $0.name == word }) else {
@@ -33,6 +35,7 @@ extension Command {
     examples: [
       "snapshot verify --junit out/goldens.xml --report out/goldens.html",
       "snapshot record --missing", "snapshot approve CheckoutTransitions/cover.present",
+      "snapshot review results --markdown comment.md", "snapshot approve --from approvals.json",
       "snapshot report --from results.json --out goldens.html",
       "snapshot merge 1.json 2.json --out all.json", "snapshot prune --dry-run",
     ],

@@ -2,19 +2,21 @@ import Foundation
 import FrameExport
 import TransitionSnapshots
 
-/// The package's own `swift test`, run so that it reports a result for each golden.
+/// Runs the package's `swift test` so that it reports a result for each golden.
 struct TestRun {
   var package: URL
   var record: RecordMode
   var filter: String?
   var shard: Shard?
+  /// By these a shard takes its part of the work; by number without.
+  var costs: LearntCosts?
   var extra: [String] = []
-  /// `swift`, unless a test puts another program in its place.
+  /// `swift`, unless a test substitutes another program.
   var tool = ["/usr/bin/env", "swift"]
 
   var words: [String] { ["test", "--package-path", package.path] + extra }
 
-  /// Runs the tests, with their output on this process's own; `status` is their exit status.
+  /// Runs the tests and shows their output; `status` is their exit status.
   func run(_ console: Console) throws -> (run: SnapshotRun, status: Int32) {
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
@@ -27,21 +29,33 @@ struct TestRun {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let start = ContinuousClock.now
-    let chosen = try filters()
-    let status = try launch(words + chosen, scratch: scratch)
-    return (collect(scratch, status: status, since: start, console), status)
+    let part = try shard.map { TestShare($0, of: try chosen(), costs: costs) }
+    let status = try launch(words + filters(part), scratch: scratch)
+    var run = collect(scratch, status: status, since: start, console)
+    run.division = part?.division
+    return (run, status)
   }
 
-  private func filters() throws -> [String] {
-    var words = filter.map { ["--filter", $0] } ?? []
-    guard let shard else { return words }
-    let names = try listed()
-    let mine = names.enumerated().filter { shard.contains($0.offset) }
-      .map(\.element)
+  private func filters(_ part: TestShare?) -> [String] {
+    guard let part else { return filter.map { ["--filter", $0] } ?? [] }
+    var words: [String] = []
     // A pattern that no name matches: a shard without tests runs none.
-    let patterns = mine.isEmpty ? ["^$"] : mine.map(Self.pattern)
+    let patterns = part.tests.isEmpty ? ["^$"] : part.tests.map(Self.pattern)
     for pattern in patterns { words += ["--filter", pattern] }
     return words
+  }
+
+  /// The tests that are divided: several filters of `swift test` add to each other.
+  private func chosen() throws -> [String] {
+    let all = try listed()
+    guard let filter else { return all }
+    guard let pattern = try? NSRegularExpression(pattern: filter) else {
+      throw InputError("'\(filter)' is no pattern of `swift test --filter`; check its brackets")
+    }
+    return all.filter { name in
+      let whole = NSRange(name.startIndex..., in: name)
+      return pattern.firstMatch(in: name, range: whole) != nil
+    }
   }
 
   /// The tests' names, from `swift test list`.
@@ -64,8 +78,8 @@ struct TestRun {
     return Array(Set(names.map(Self.withoutArguments))).sorted()
   }
 
-  /// How to build, without what only a run of the tests understands: listing must not build the
-  /// tests another way.
+  /// The build flags without those that only test runs accept, so that listing does not cause a
+  /// rebuild.
   private var buildWords: [String] {
     var (words, rest) = ([String](), extra[...])
     while let word = rest.popFirst() {
@@ -103,7 +117,7 @@ struct TestRun {
     return process.terminationStatus
   }
 
-  /// The tests end with this command: they would hold the package's lock.
+  /// The tests stop with this command, since they hold the package's lock.
   private func finish(_ process: Process, _ wait: () -> Void = {}) throws {
     try Interrupt.heeding(process, wait)
     guard !Interrupt.cancellation.isCancelled else {
@@ -126,7 +140,7 @@ struct TestRun {
     _ console: Console
   ) -> SnapshotRun {
     let written = lines(scratch.appending(path: "results.jsonl"))
-    // A test process that dies while it writes leaves half a line.
+    // A crash during a write leaves half a line.
     let results = written.compactMap {
       try? JSONDecoder().decode(SnapshotResult.self, from: Data($0.utf8))
     }
@@ -156,7 +170,7 @@ struct TestRun {
     }
   }
 
-  // Tests that crashed or never began may not have come to all of their goldens.
+  // Tests that crashed or did not start may not have reached all of their goldens.
   private func coverage(status: Int32, hasResults: Bool) -> SnapshotRun.Coverage {
     if filter != nil || choosesTests || !hasResults || ![0, 1].contains(status) { return .partial }
     return shard.map { .shard($0.number, of: $0.count) } ?? .whole

@@ -19,7 +19,7 @@ struct Starter {
     ]
   }
 
-  /// What Debian has to have, as `.ci/deps` installs it.
+  /// The Debian packages that are needed, as `.ci/deps` installs them.
   static let debianPackages = [
     "pkg-config", "libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libdeflate-dev",
     "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libjpeg-dev",

@@ -15,7 +15,7 @@ enum StarterDependency: Equatable {
     guard let word else {
       guard let checkout = Self.checkout(above: Self.executable) else {
         throw InputError(
-          "this command does not know where its package is; name its folder or Git URL with "
+          "cannot tell where the transrender package is; name its folder or Git URL with "
             + "--dependency"
         )
       }
@@ -31,7 +31,7 @@ enum StarterDependency: Equatable {
     self = .folder(Self.path(from: starter, to: folder))
   }
 
-  /// As the manifest writes it.
+  /// As written in the manifest.
   var declaration: String {
     switch self {
     case .folder(let path): ".package(path: \(Self.quoted(path)))"
@@ -73,7 +73,7 @@ enum StarterDependency: Equatable {
     return String(decoding: bytes, as: UTF8.self).contains("name: \"transrender\"")
   }
 
-  /// `../../transrender`, for two folders without links and dots.
+  /// `../../transrender`, for two normalised paths.
   static func path(from folder: URL, to target: URL) -> String {
     let (one, other) = (folder.pathComponents, target.pathComponents)
     let shared = zip(one, other).prefix { $0 == $1 }.count

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder that a starter is written into: a new one, or an empty one.
 struct StarterFolder {
-  /// As the command line says it.
+  /// The name as given on the command line.
   let name: String
   let url: URL
 
@@ -21,13 +21,13 @@ struct StarterFolder {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else { throw InputError("\(name) is a file; name a new folder") }
     let there = try FileManager.default.contentsOfDirectory(atPath: url.path)
-    // A repository that was just made has nothing of its own yet.
+    // A new repository has only this folder.
     if let first = there.filter({ $0 != ".git" }).sorted().first {
       throw InputError("\(name) is not empty, it has \(first); name a new or empty folder")
     }
   }
 
-  /// Files that appeared meanwhile are kept: nothing is ever overwritten.
+  /// Never overwrites files that have appeared in the meantime.
   func write(_ starter: Starter) throws {
     for file in starter.files {
       let place = url.appending(path: file.path)

@@ -32,7 +32,7 @@ struct Completions {
     }
   }
 
-  /// For a place between single quotes.
+  /// Escapes text for single quotes.
   static func quoted(_ text: String) -> String {
     text.replacing("'", with: "’").replacing("`", with: "")
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Scene
 
-/// Where a command writes: results go to stdout, messages about them to stderr.
+/// Where a command writes: results to stdout, messages to stderr.
 struct Console: Sendable {
-  /// What another program may read; one call writes a line or a block of lines.
+  /// Output for other programs; each call writes one or several lines.
   var result: @Sendable (String) -> Void
-  /// What a person reads; written as it is, without a line end of its own.
+  /// Output for people; written unchanged, without a line feed at the end.
   var talk: @Sendable (String) -> Void
-  /// Why results could not be written, if so.
+  /// Why results could not be written, or nil.
   var trouble: @Sendable () -> String?
-  /// Whether a person watches, so that a progress bar makes sense.
+  /// Whether messages go to a terminal, so that a progress bar makes sense.
   var isWatched: Bool
-  /// Whether that person wants colours: https://no-color.org.
+  /// Whether the terminal shows colours: https://no-color.org.
   var hasColors: Bool
 
   init(

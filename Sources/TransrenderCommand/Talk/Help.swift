@@ -1,4 +1,4 @@
-/// Help is made from the same rows that parsing uses, so it cannot go stale.
+/// Help texts, made from the rows that parsing uses.
 enum Help {
   static func overview() -> String {
     let width = Command.all.map(\.name.count).max() ?? 0
@@ -10,7 +10,7 @@ enum Help {
 
       \(rows.joined(separator: "\n"))
 
-      `transrender help COMMAND` tells more, `transrender man` all of it.
+      `transrender help COMMAND` explains a command, `transrender man` prints the manual page.
 
       exit codes:
       \(ExitCode.meanings.map { row($0.code, $0.meaning, indent: 3) }.joined(separator: "\n"))
@@ -29,7 +29,7 @@ enum Help {
     return text + "\n\nexamples:\n" + examples.joined(separator: "\n")
   }
 
-  /// Words on the left, what they mean on the right, on as many lines as that takes.
+  /// Words on the left and their explanation on the right, wrapped.
   private static func row(_ words: String, _ meaning: String, indent: Int) -> String {
     let lines = wrapped(meaning, to: columns - indent - 4)
     let rest = lines.dropFirst().map { String(repeating: " ", count: indent + 4) + $0 }
@@ -37,7 +37,7 @@ enum Help {
       .joined(separator: "\n")
   }
 
-  // The width of a terminal that was not resized.
+  // The default width of a terminal.
   private static let columns = 80
 
   static func wrapped(_ text: String, to width: Int) -> [String] {

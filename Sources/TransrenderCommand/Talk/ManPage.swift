@@ -50,12 +50,12 @@ enum ManPage {
       + [".fi"]).joined(separator: "\n")
   }
 
-  /// Short lines, as the sources of manual pages have them.
+  /// Wraps text into the short lines that are usual in manual sources.
   private static func filled(_ text: String) -> String {
     Help.wrapped(text, to: 70).map(escaped).joined(separator: "\n")
   }
 
-  /// Dashes that can be copied, and no line that begins a request.
+  /// Escapes dashes so that they can be copied, and dots at the start of lines.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

@@ -5,14 +5,14 @@ import Glibc
 final class Outlet: @unchecked Sendable {
   private let file: Int32
   private let lock = NSLock()
-  // Touched only while the lock is held.
+  // Accessed only while the lock is held.
   private var fault: Int32?
 
   init(_ file: Int32) {
     self.file = file
   }
 
-  /// After the first fault nothing more is written.
+  /// After the first error nothing more is written.
   func write(_ text: String) {
     lock.withLock {
       var rest = Array(text.utf8)[...]
@@ -27,7 +27,7 @@ final class Outlet: @unchecked Sendable {
     }
   }
 
-  /// What went wrong; a reader that closes the stream is not an error.
+  /// The error, if any; a reader that closes the stream is not one.
   var trouble: String? {
     lock.withLock { fault }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
   }

@@ -38,7 +38,7 @@ struct Talk: Sendable {
   }
 }
 
-/// One object on one line, its names in alphabetical order.
+/// A JSON object on one line, with sorted keys.
 struct JSONLine {
   let text: String
 

@@ -4,7 +4,7 @@ import Typography
 /// The name and version of this build.
 enum Version {
   static let number = "0.1.0"
-  /// Of this version, as manual pages show it.
+  /// The date of this version, as the manual page shows it.
   static let date = "2026-11-21"
   static let line = "transrender \(number)"
 

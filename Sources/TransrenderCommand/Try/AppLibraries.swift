@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The libraries that an app imports and whose sources lie in its projects or beside them.
+/// The libraries that an app imports and whose sources are in its projects or next to them.
 struct AppLibraries {
   private let folder: URL
   private let targets: [XcodeTarget]
@@ -14,7 +14,7 @@ struct AppLibraries {
     targets = projects.flatMap(\.targets).filter(\.isLibrary)
   }
 
-  /// Each after those that it needs itself.
+  /// The libraries in dependency order.
   func needed(by sources: [URL], of app: XcodeTarget) throws -> [TriedApp.Library] {
     var found: [TriedApp.Library] = []
     var asked: Set<String> = [app.module]
@@ -83,7 +83,7 @@ struct AppLibraries {
 }
 
 extension PortedModule.File {
-  /// Paths are whole, so that the compiler speaks of the original.
+  /// Paths are absolute, so that compiler messages name the original file.
   init(_ url: URL) throws {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw InputError("cannot read \(url.path); check its permissions")

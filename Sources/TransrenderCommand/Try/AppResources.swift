@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What an app carries with it besides its code.
+/// The resources of an app.
 enum AppResources {
   private static let kinds: Set<String> = [
     "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "json", "txt", "html",
@@ -12,7 +12,7 @@ enum AppResources {
     kinds.contains(file.pathExtension) && file.lastPathComponent != "Info.plist"
   }
 
-  /// Every file below a folder in order; catalogues of assets as one.
+  /// Every file below a folder in order; an asset catalogue counts as one.
   static func files(in folder: URL) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     var paths: [String] = []
@@ -32,7 +32,7 @@ enum AppResources {
     return paths.sorted()
   }
 
-  /// Where it lies in the app: by its last name, below the folder of its language.
+  /// Its path in the app: its name, inside its language's folder if it has one.
   static func place(of file: URL) -> String {
     let folder = file.deletingLastPathComponent().lastPathComponent
     let name = file.lastPathComponent

@@ -48,7 +48,7 @@ public struct AppTrial {
 
   // MARK: What there is
 
-  /// Written anew with each find: an app that stops on the way loses only the rest.
+  /// Rewritten after each find, so that a crash loses only the rest of the list.
   private func list(to file: URL) throws {
     var scenes = [TrialScene.launch] + (try segues()) + screens.map { TrialScene.screen($0.name) }
     try write(scenes, to: file)
@@ -126,7 +126,7 @@ public struct AppTrial {
       return try stage.record { try ShownScenes(on: stage).performSegue(segue) }
     case .screen(let name):
       guard let screen = screens.first(where: { $0.name == name }) else {
-        throw InputError("there is no controller '\(name)'; run `transrender try` again")
+        throw InputError("the app has no controller '\(name)'; run `transrender try` again")
       }
       try stage.prepare { launch(on: stage) }
       return try stage.record {
@@ -134,11 +134,11 @@ public struct AppTrial {
       }
     case .touch(let number, _):
       try stage.prepare { launch(on: stage) }
-      // [I] What appears by itself has a second; an app may go on moving for ever.
+      // [I] An automatic transition gets one second; an app may move for ever.
       try stage.record(for: 1, fps: 1) {}
       let places = TouchPlaces(stage.window).places
       guard places.indices.contains(number) else {
-        throw InputError("what was touched is not there any more; run `transrender try` again")
+        throw InputError("the control to tap no longer exists; run `transrender try` again")
       }
       return try stage.record { stage.tap(at: places[number].point) }
     }
@@ -160,7 +160,7 @@ public struct AppTrial {
 }
 
 extension InterfaceSegue {
-  /// Not what holds a child, nor the way back.
+  /// Whether the segue is neither an embed nor an unwind segue.
   fileprivate var isTransition: Bool {
     !["embed", "unwind", "rootViewController", "viewControllers", "relationship"].contains(kind)
       && !kind.hasSuffix("ViewController") && !kind.hasSuffix("ViewControllers") && !name.isEmpty

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// What of a window answers a tap: buttons and the first rows of lists, from the top down.
+/// The views of a window that respond to taps: buttons and the first rows of lists, from top to
+/// bottom.
 @MainActor
 struct TouchPlaces {
   struct Place {
@@ -13,7 +14,7 @@ struct TouchPlaces {
   private(set) var places: [Place] = []
   private let window: UIWindow
 
-  /// More would be a long page of the same.
+  /// A limit that keeps pages short.
   private static let most = 16
   /// How many rows of one list are tapped.
   private static let rows = 3

@@ -1,7 +1,8 @@
 import Foundation
 import FrameExport
 
-/// Runs `swift build` on the written package and reads what the compiler says of the originals.
+/// Runs `swift build` on the generated package and parses the compiler's messages about the
+/// original files.
 struct TrialBuild {
   struct Problem: Hashable {
     let path: String
@@ -12,9 +13,9 @@ struct TrialBuild {
   let tool: SwiftTool
   let scratch: URL
 
-  /// What stands in the way; empty if it was built.
+  /// The problems that prevent the build; empty if it succeeded.
   func run() throws -> (problems: [Problem], rest: String, isBuilt: Bool) {
-    // A build plan that another package has left in a shared folder would be taken for this one's.
+    // Without this flag, a build plan of another package in a shared folder would be reused.
     let words = ["build", "--disable-build-manifest-caching", "--scratch-path", scratch.path]
     let outcome = try tool.outcome(of: words)
     guard !Interrupt.cancellation.isCancelled else {
@@ -49,7 +50,7 @@ extension TrialBuild.Problem {
       return "add the library's sources to the project, or leave the file out"
     }
     if words.contains("cannot find") || words.contains("has no member") {
-      return "the name is not here yet; see the page Limits, or wrap it in `#if os(iOS)`"
+      return "this UIKit lacks the name; see the page Limits, or wrap it in `#if os(iOS)`"
     }
     return "see the page Porting existing code, or wrap the lines in `#if os(iOS)`"
   }

@@ -1,4 +1,4 @@
-/// What a film's process says about it.
+/// The facts that the process of a film reports.
 struct TrialCard: Codable {
   static let name = "card.json"
 

@@ -1,8 +1,8 @@
 import Foundation
 import Porting
 
-/// Builds an app without what does not compile here: the smallest parts that can go, and whole
-/// files where nothing smaller helps.
+/// Builds an app without the code that does not compile: the smallest possible parts, and whole
+/// files where that does not help.
 @MainActor
 final class TrialCompiler {
   private(set) var package: TriedPackage
@@ -12,9 +12,9 @@ final class TrialCompiler {
   private let places: Set<String>
   private var parts = 0
 
-  /// Each round leaves out what the one before could not compile.
+  /// Each round leaves out what the previous one could not compile.
   private static let mostRounds = 40
-  /// Who needs more is not getting anywhere: whole files go then.
+  /// After this many rounds whole files are left out, since parts make no progress.
   private static let mostRoundsOfParts = 28
 
   init(_ package: TriedPackage, folder: TrialFolder, build: TrialBuild, console: Console) {
@@ -59,8 +59,8 @@ final class TrialCompiler {
     }
     throw Finding(
       code: .failure,
-      description: "\(package.app.name) cannot be built, whatever is left out; see `swift build`"
-        + " there"
+      description: "\(package.app.name) cannot be built, whatever is left out; run `swift build`"
+        + " there to see why"
     )
   }
 
@@ -76,7 +76,7 @@ final class TrialCompiler {
     let trims = blamed.sorted { $0.key < $1.key }.map { path, problems in
       (path: path, problems: problems, trim: byParts ? trim(path, problems) : nil)
     }
-    // Whoever uses a declaration that goes is judged when it is gone.
+    // The users of a removed declaration are judged in the next round.
     let waits = trims.contains { $0.trim?.isAboutDeclarations != false }
     for (path, problems, trim) in trims {
       guard let trim else {
@@ -98,7 +98,7 @@ final class TrialCompiler {
     return Trim(file, problems.map { Trim.Problem(line: $0.line, words: $0.words) })
   }
 
-  /// A line of the program that films names a controller that cannot be made.
+  /// Leaves out the controller on a line of the generated program that does not compile.
   private func leaveScreen(_ problem: TrialBuild.Problem, _ files: [TriedPackage.File]) {
     guard problem.path.hasSuffix("/main.swift"),
       let main = files.first(where: { $0.path.hasSuffix("/main.swift") })

@@ -1,7 +1,7 @@
 import FrameExport
 import Foundation
 
-/// Where an app is tried: a folder beside it, new or made by an earlier run.
+/// The folder of a trial: next to the app, new or made by an earlier run.
 struct TrialFolder {
   private static let listName = "transrender-try.json"
 
@@ -34,13 +34,13 @@ struct TrialFolder {
     let there = try files.contentsOfDirectory(atPath: url.path)
     guard there.isEmpty || there.contains(Self.listName) else {
       throw InputError(
-        "\(name) holds files that `try` has not written, such as \(there.sorted()[0]);"
+        "\(name) holds files that `try` did not write, such as \(there.sorted()[0]);"
           + " choose another folder with --out"
       )
     }
   }
 
-  /// What is the same keeps its date, so that it is not compiled again; what is no longer wanted goes.
+  /// Leaves unchanged files alone, so that they are not compiled again, and deletes obsolete ones.
   func write(_ files: [TriedPackage.File]) throws {
     let list = url.appending(path: Self.listName)
     let former = FileManager.default.contents(atPath: list.path).flatMap {
@@ -65,7 +65,7 @@ struct TrialFolder {
     }
   }
 
-  /// The app as a device has it: program and resources in one folder.
+  /// Puts the program and the resources into one folder, as on a device.
   func assemble(_ app: TriedApp, program: URL, module: String) throws -> URL {
     let bundle = url.appending(path: "\(module).app", directoryHint: .isDirectory)
     let files = FileManager.default

@@ -14,9 +14,9 @@ final class TrialJob {
   private var films = 0
   private var troubles = 0
 
-  /// An app that takes longer for a film waits for something that never comes.
+  /// An app that takes longer for one film waits for something that never happens.
   private static let mostSeconds = 300
-  /// How `timeout` ends when it has to end something.
+  /// The exit code of `timeout` after it has stopped a program.
   private static let outOfTime: Int32 = 124
 
   init(
@@ -78,7 +78,7 @@ final class TrialJob {
     }
     try? FileManager.default.removeItem(at: list)
     let scenes = try (text ?? "launch").split(separator: "\n").map { try TrialScene(String($0)) }
-    if code != 0 { trouble("the app stops while it starts: what can be tapped is not known") }
+    if code != 0 { trouble("the app stops while it launches, so none of its controls is filmed") }
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
     for scene in scenes {
@@ -91,7 +91,7 @@ final class TrialJob {
     try draft.add(GalleryIndex(title: app.name, sections: sections).html, at: "index.html")
   }
 
-  /// A process of its own: an app that stops in one film spoils no other.
+  /// Films in a separate process, so that a crash affects one film only.
   private func card(
     _ scene: TrialScene,
     _ program: URL,
@@ -106,11 +106,11 @@ final class TrialJob {
     let data = FileManager.default.contents(atPath: place.appending(path: TrialCard.name).path)
     guard code == 0, let data else {
       card.trouble = "the app stops here"
-      trouble("\(scene.title): the app stops; what it says stands above")
+      trouble("\(scene.title): the app stops; see its message above")
       return card
     }
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)
-    // Of buttons that move nothing there is nothing to see.
+    // A button that moves nothing needs no film.
     if case .touch = scene, !facts.moves { return nil }
     let name = names.next("pages", scene.title)
     card.link = try add("page.html", in: place, name + ".html", draft)
@@ -148,7 +148,7 @@ final class TrialJob {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["timeout", "\(Self.mostSeconds)", program.path] + words
-    // What the app prints goes where messages go.
+    // The app's output goes to stderr.
     process.standardOutput = FileHandle.standardError
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"

@@ -1,4 +1,4 @@
-/// One thing that an app can show, as its list and its command line spell it.
+/// One scene of an app, in the notation of its list and command line.
 enum TrialScene: Hashable {
   case launch
   case segue(storyboard: String, scene: String, segue: String, title: String)
@@ -35,7 +35,7 @@ enum TrialScene: Hashable {
   }
 
   private static func unknown(_ line: String) -> InputError {
-    InputError("'\(line)' names nothing that can be filmed; run `transrender try` again")
+    InputError("'\(line)' is not a scene of this app; run `transrender try` again")
   }
 
   var title: String {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Porting
 
-/// The app that is tried: one target of a project, or a folder's sources.
+/// The app to try: one target of a project, or a folder's sources.
 struct TriedApp {
   struct Library {
     let module: String
@@ -14,20 +14,20 @@ struct TriedApp {
   let sources: [URL]
   let resources: [URL]
   let libraries: [Library]
-  /// The storyboard that it starts with.
+  /// The main storyboard.
   let storyboard: String?
-  /// What its messages leave out of paths.
+  /// The folder that messages omit from paths.
   let folder: URL
 
   init(_ path: String, target: String?) throws {
     guard !path.isEmpty, FileManager.default.fileExists(atPath: path) else {
-      throw InputError("there is no '\(path)'; name a project of Xcode or a folder of sources")
+      throw InputError("there is no '\(path)'; name an Xcode project or a folder of sources")
     }
     let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     let projects = try Self.projects(at: url)
     guard !projects.isEmpty else {
       guard target == nil else {
-        throw InputError("\(path) has no project of Xcode, so no targets; leave --target out")
+        throw InputError("\(path) has no Xcode project and so no targets; leave --target out")
       }
       self = try TriedApp(folder: url, named: path)
       return
@@ -86,7 +86,7 @@ struct TriedApp {
     target.expanded(value).replacing(/^\$[({](SRCROOT|PROJECT_DIR)[)}]\//, with: "")
   }
 
-  /// Classes whose views stand in storyboards: without those their outlets are empty.
+  /// Classes that appear in storyboards: without them outlets would be nil.
   var drawnClasses: Set<String> {
     let boards = resources.filter { $0.pathExtension == "storyboard" }
     return boards.reduce(into: []) { names, board in
@@ -107,7 +107,7 @@ struct TriedApp {
     }
   }
 
-  /// The project itself, those of a workspace, or those of a folder: its own before any below.
+  /// The project itself, those of a workspace, or those of a folder, the outermost first.
   private static func projects(at url: URL) throws -> [XcodeProject] {
     switch url.pathExtension {
     case "xcodeproj": return [try XcodeProject(url)]
@@ -131,7 +131,7 @@ struct TriedApp {
   private static func workspace(_ url: URL) throws -> [URL] {
     let file = url.appending(path: "contents.xcworkspacedata")
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("cannot read \(file.path); name a workspace of Xcode, or a project")
+      throw InputError("cannot read \(file.path); name an Xcode workspace or project")
     }
     let text = String(decoding: data, as: UTF8.self)
     let folder = url.deletingLastPathComponent()

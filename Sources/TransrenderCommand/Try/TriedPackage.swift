@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The package that is written beside an app: its ported sources, and a program that films them.
+/// The package that is written next to an app: its ported sources, and a program that films them.
 struct TriedPackage {
   struct File: Equatable {
     let path: String
@@ -10,14 +10,14 @@ struct TriedPackage {
 
   let app: TriedApp
   let dependency: StarterDependency
-  /// Sources that stay out, since they do not compile here.
+  /// Source files that are left out because they do not compile.
   var left: Set<String> = []
-  /// Sources without the parts that do not compile, by path.
+  /// Source files without the parts that do not compile, by path.
   var trimmed: [String: PortedModule.File] = [:]
-  /// Controllers that cannot be made without arguments after all.
+  /// Controllers that turned out to need arguments.
   var unmakable: Set<String> = []
 
-  /// Rooms of the package itself: no two modules have one name.
+  /// The modules of this package, whose names cannot be used twice.
   private static let taken: Set<String> = [
     "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "Porting", "Scene", "Catalogue",
     "Symbols", "UIKit", "QuartzCore", "CoreGraphics", "FrameExport", "Player", "ScreenFile",
@@ -49,7 +49,7 @@ struct TriedPackage {
     )
   }
 
-  /// A file as it is, or what is left of it.
+  /// A source file, or its trimmed version.
   func source(_ url: URL) throws -> PortedModule.File {
     try trimmed[url.path] ?? PortedModule.File(url)
   }
@@ -59,9 +59,9 @@ struct TriedPackage {
     return "\(number)-\(stem).ported.swift"
   }
 
-  /// Its first line makes the compiler speak of the original.
+  /// The first line makes compiler messages name the original file.
   private func located(_ file: PortedModule.File) -> [UInt8] {
-    // What stands in for missing parts is UIKit's.
+    // The replacements of missing parts are declared in UIKit.
     let head = trimmed[file.path] == nil ? "" : "import UIKit\n"
     let place = "#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n"
     return Array((head + place).utf8) + file.text

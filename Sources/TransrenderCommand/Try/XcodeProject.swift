@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project file of Xcode, `App.xcodeproj/project.pbxproj`: objects that refer to each other by id.
+/// An Xcode project file, `App.xcodeproj/project.pbxproj`: objects that refer to each other by id.
 struct XcodeProject {
   typealias Object = [String: Any]
 
@@ -9,7 +9,7 @@ struct XcodeProject {
   let name: String
   private let objects: [String: Object]
   private let root: Object
-  /// What the groups say about where files are.
+  /// The folders of the project's groups.
   private let places: [String: URL]
 
   init(_ url: URL) throws {
@@ -17,9 +17,9 @@ struct XcodeProject {
     let home = url.standardizedFileURL.deletingLastPathComponent()
     let file = url.appending(path: "project.pbxproj")
     guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw InputError("cannot read \(url.path)/project.pbxproj; name a project of Xcode")
+      throw InputError("cannot read \(url.path)/project.pbxproj; name an Xcode project")
     }
-    // The old property lists, which only this format still uses, are read as well.
+    // Old-style property lists, which only this format still uses, are supported too.
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? Object, let objects = list["objects"] as? [String: Object],
       let id = list["rootObject"] as? String, let root = objects[id]
@@ -51,7 +51,7 @@ struct XcodeProject {
     _ objects: [String: Object],
     _ places: inout [String: URL]
   ) {
-    // A group that holds itself is placed once.
+    // A group that contains itself is visited once.
     guard places[id] == nil, let object = objects[id] else { return }
     let path = text(object, "path")
     let base =
@@ -93,7 +93,7 @@ struct XcodeProject {
     phases.filter { Self.text($0, "isa") == kind }.flatMap { ids($0, "files") }
       .compactMap { objects[$0].flatMap { $0["fileRef"] as? String } }
       .flatMap { reference -> [URL] in
-        // A file in several languages is a group of its files.
+        // A localised file is a group of files.
         let children = objects[reference].map { ids($0, "children") } ?? []
         guard Self.text(objects[reference] ?? [:], "isa") == "PBXVariantGroup" else {
           return places[reference].map { [$0] } ?? []
@@ -102,7 +102,7 @@ struct XcodeProject {
       }
   }
 
-  /// [D] Xcode 16: whole folders belong to a target, but for the files that an exception names.
+  /// [D] Xcode 16: whole folders belong to a target, except for files in an exception set.
   private func synchronized(_ target: Object, _ id: String) -> [URL] {
     ids(target, "fileSystemSynchronizedGroups").flatMap { group -> [URL] in
       guard let folder = places[group], let object = objects[group] else { return [] }
@@ -115,7 +115,7 @@ struct XcodeProject {
     }
   }
 
-  /// Of the configuration that runs by default, the target's over the project's.
+  /// The build settings of the default configuration; the target's override the project's.
   private func settings(of target: Object) -> [String: String] {
     [root, target].reduce(into: [:]) { all, object in
       guard let id = object["buildConfigurationList"] as? String, let list = objects[id] else {

@@ -7,7 +7,7 @@ struct Connections {
     var answer: [UInt8] = []
     var sent = 0
     var hasAnswer = false
-    /// Told of changes until one side ends it.
+    /// Whether it is an event stream, open until one side closes it.
     var isListener = false
     var isNew = true
     var isDone = false
@@ -44,13 +44,13 @@ struct Connections {
   private mutating func receive() {
     let file = accept(listener, nil, nil)
     guard file >= 0 else { return }
-    // Neither may a connection make the others wait, nor a program that is started hold it open.
+    // A connection must not block the others, nor be inherited by child processes.
     _ = fcntl(file, F_SETFL, O_NONBLOCK)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     connections[file] = Connection(deadline: .now + Self.timeout)
   }
 
-  /// Reads what has come, answers whole requests and sends what can be sent.
+  /// Reads incoming data, answers complete requests and sends pending data.
   mutating func answer(with respond: (HTTPRequest) -> HTTPResponse) {
     for file in ready {
       guard var connection = connections[file] else { continue }
@@ -106,7 +106,7 @@ struct Connections {
     if connection.hasAnswer, !connection.isListener { connection.isDone = true }
   }
 
-  /// Sends to all listeners, or only to those that were sent nothing yet.
+  /// Sends to all listeners, or only to those that have received nothing yet.
   mutating func tell(_ words: String, all: Bool) {
     for (file, connection) in connections where connection.isListener && (all || connection.isNew) {
       var connection = connection

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// Files below a folder that were saved, made, moved or deleted, as the system tells of them.
+/// Watches the files below a folder for changes, using inotify.
 final class FolderWatch {
-  /// Absolute paths; `isComplete` is false where the system lost count.
+  /// Absolute paths; `isComplete` is false if the system lost events.
   struct Changes: Equatable {
     var paths: Set<String> = []
     var isComplete = true
@@ -14,19 +14,19 @@ final class FolderWatch {
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
   )
-  // Saving a file is several events, and saving all files many: they are answered at once.
+  // Saving a file causes several events, and saving all files many; they are answered together.
   private static let quiet: Int32 = 15
   private static let longest = Duration.milliseconds(120)
 
   private let file: Int32
   private var folders: [Int32: String] = [:]
 
-  /// Hidden folders are passed over, and those that others fill.
+  /// Skips hidden folders and build folders.
   init(_ folder: URL) throws {
     file = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard file >= 0 else { throw Self.fault(folder.path) }
     guard try add(folder.path) else {
-      throw InputError("cannot watch \(folder.path): it is not there; name another folder")
+      throw InputError("cannot watch \(folder.path): it does not exist; name another folder")
     }
   }
 
@@ -40,7 +40,7 @@ final class FolderWatch {
     )
   }
 
-  /// False where there is no such folder any more.
+  /// Returns false if the folder no longer exists.
   @discardableResult
   private func add(_ path: String) throws -> Bool {
     let number = inotify_add_watch(file, path, Self.mask | UInt32(IN_ONLYDIR))
@@ -60,7 +60,7 @@ final class FolderWatch {
     return lstat("\(folder)/\(name)", &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// What changes within that time, gathered until it is quiet for a moment.
+  /// The changes within that time, collected until there is a short pause.
   func changes(within milliseconds: Int32) throws -> Changes {
     var changes = Changes()
     guard wait(milliseconds) else { return changes }
@@ -101,12 +101,12 @@ final class FolderWatch {
     guard let folder = folders[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
     let path = "\(folder)/\(name)"
     guard event.mask & UInt32(IN_ISDIR) != 0 else {
-      // A file that is only made is not written yet; a link is there at once.
+      // A created file has no content yet; a link is complete at once.
       if event.mask & UInt32(IN_CREATE) == 0 || Self.isLink(path) { changes.paths.insert(path) }
       return
     }
     changes.paths.insert(path)
-    // Files may have come into a new folder before it was watched.
+    // Files may have been added to a new folder before it was watched.
     guard isWatched(name, in: folder), try add(path) else { return }
     changes.paths.formUnion(Self.files(in: path))
   }

@@ -1,4 +1,4 @@
-/// The head of a request, which is all that a server that only shows things needs.
+/// The head of a request; bodies are not needed, since the server only answers GET.
 struct HTTPRequest: Equatable, Sendable {
   enum Fault: Error { case malformed, tooLarge }
 
@@ -7,10 +7,10 @@ struct HTTPRequest: Equatable, Sendable {
 
   let method: String
   let target: String
-  /// By name in small letters.
+  /// Keyed by name in lower case.
   private(set) var headers: [String: String] = [:]
 
-  /// Nil while the empty line that ends it has not come.
+  /// Nil until the empty line that ends the head has arrived.
   init?(_ bytes: [UInt8]) throws(Fault) {
     guard let end = Self.end(of: bytes) else {
       guard bytes.count <= Self.mostBytes else { throw .tooLarge }
@@ -27,7 +27,7 @@ struct HTTPRequest: Equatable, Sendable {
     for line in lines.dropFirst() { try add(line) }
   }
 
-  /// A header that comes twice could be read in two ways.
+  /// Refuses repeated headers, which are ambiguous.
   private mutating func add(_ line: Substring) throws(Fault) {
     guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
       !line[..<colon].contains(where: \.isWhitespace)

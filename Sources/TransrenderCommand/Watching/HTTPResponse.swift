@@ -1,4 +1,4 @@
-/// What the server answers; each answer ends its connection.
+/// A response of the server; each one ends its connection.
 struct HTTPResponse: Equatable, Sendable {
   enum Status: Int, Sendable {
     case done = 200
@@ -45,7 +45,7 @@ struct HTTPResponse: Equatable, Sendable {
     HTTPResponse(status: status, kind: .plain, body: Array((status.words + "\n").utf8))
   }
 
-  /// Stays open: what happens is written behind it.
+  /// Stays open; events are appended to it.
   static let events = HTTPResponse(kind: .events)
 
   var bytes: [UInt8] {

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A socket that listens on the loopback only: other machines cannot reach it.
+/// A socket that listens on the loopback interface only, so that other machines cannot reach it.
 struct LoopbackSocket: ~Copyable {
   let file: Int32
   let port: UInt16
 
-  /// On a free port for 0.
+  /// Listens on any free port if `wish` is 0.
   init(port wish: UInt16) throws {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     let made = socket(AF_INET, kind, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which executable of a package films its reels, from `swift package dump-package`.
+/// Finds the executable of a package that films its reels, from `swift package dump-package`.
 enum ReelProduct {
   private struct Manifest: Decodable {
     let targets: [Target]
@@ -12,7 +12,7 @@ enum ReelProduct {
     let dependencies: [[String: [Word?]]]
   }
 
-  /// A name, or something else that does not matter here.
+  /// A name, or a value of another type that is ignored.
   private struct Word: Decodable {
     let text: String?
 
@@ -24,7 +24,7 @@ enum ReelProduct {
   /// The one that depends on `TransrenderCommand`.
   static func only(in dump: String) throws(SwiftTool.Fault) -> String {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(dump.utf8)) else {
-      throw SwiftTool.Fault(text: "`swift package dump-package` said something unexpected")
+      throw SwiftTool.Fault(text: "`swift package dump-package` printed no package description")
     }
     let names = manifest.targets.filter { target in
       target.type == "executable"

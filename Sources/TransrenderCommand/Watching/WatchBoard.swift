@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// What there is to see now: written where films are made, read by the server's thread.
+/// The current pages: written by the thread that films, read by the server's thread.
 final class WatchBoard: Sendable {
   struct Film: Sendable {
     let id: Int
     let name: String
     /// The last page that could be made.
     var page: WatchedPage?
-    /// The one that stays open until the last has come to the browser.
+    /// The previous page, which is kept until the browser has loaded the last one.
     var pageBefore: WatchedPage?
-    /// Counts the pages.
+    /// The number of pages made so far.
     var version = 0
-    /// Why the file cannot be filmed as it is now.
+    /// Why the file cannot be filmed at present.
     var trouble: String?
   }
 
@@ -22,7 +22,7 @@ final class WatchBoard: Sendable {
     var count = 0
   }
 
-  /// What the page is told: no pictures, only that there are new ones.
+  /// The event sent to the page: it has no pictures, only version numbers.
   private struct Notice: Encodable {
     struct Film: Encodable {
       let id: Int
@@ -42,7 +42,7 @@ final class WatchBoard: Sendable {
 
   var films: [Film] { state.withLock { $0.films } }
 
-  /// Nil where it is neither the last version nor the one before it.
+  /// Nil if it is neither the current nor the previous version.
   func page(_ version: Int, of id: Int) -> WatchedPage? {
     state.withLock { state in
       guard let film = state.films.first(where: { $0.id == id }) else { return nil }
@@ -51,7 +51,7 @@ final class WatchBoard: Sendable {
     }
   }
 
-  /// The files by name, in order; pages and troubles of those that stay are kept.
+  /// Sets the files, in order; pages and errors of those that remain are kept.
   func list(_ names: [String]) {
     change { state in
       var next = (state.films.map(\.id).max() ?? 0) + 1
@@ -67,7 +67,7 @@ final class WatchBoard: Sendable {
 
   func rest() { change { $0.isBusy = false } }
 
-  /// A page that is the same as before is no new version.
+  /// Publishes a page; an unchanged page gets no new version.
   func show(_ page: WatchedPage, as name: String) {
     update(name) { film in
       film.trouble = nil

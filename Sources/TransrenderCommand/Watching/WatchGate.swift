@@ -1,16 +1,16 @@
-/// Decides which requests are answered: those of the page that this run made, and no others.
+/// Decides which requests are answered: only those from the page that this run serves.
 struct WatchGate: Sendable {
   enum Answer: Equatable {
     case shell
     case changes
-    /// `time` is where in the film the page will open, in seconds.
+    /// `time` is the film's position at which the page opens, in seconds.
     case film(id: Int, version: Int, time: Double?)
     case picture(number: Int, id: Int, version: Int)
     case refused(HTTPResponse.Status)
   }
 
   let port: UInt16
-  /// The secret of this run, which stands in the address.
+  /// The secret of this run, which is part of the address.
   let token: String
 
   init(port: UInt16, token: String = WatchGate.newToken()) {
@@ -30,7 +30,7 @@ struct WatchGate: Sendable {
     return place(parts[1], target.count > 1 ? target[1] : "")
   }
 
-  /// A page of another site can send requests here, even under a name of its own that leads to this
+  /// A page of another site can send requests here, even through a host name that resolves to this
   /// machine; its browser says so in these headers.
   private func isFromHere(_ request: HTTPRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
@@ -40,7 +40,7 @@ struct WatchGate: Sendable {
     return site == "none" || site == "same-origin"
   }
 
-  /// Takes as long for a word that is nearly right as for one that is not.
+  /// Compares in constant time.
   private func isToken(_ word: Substring) -> Bool {
     let (mine, theirs) = (Array(token.utf8), Array(word.utf8))
     guard mine.count == theirs.count else { return false }
@@ -64,7 +64,7 @@ struct WatchGate: Sendable {
     return .picture(number: number, id: id, version: version)
   }
 
-  /// In the one way in which it is written.
+  /// Accepts a number in its canonical form only.
   private static func number(_ word: Substring) -> Int? {
     Int(word).flatMap { $0 >= 0 && "\($0)" == word ? $0 : nil }
   }

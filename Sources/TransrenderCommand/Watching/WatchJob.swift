@@ -1,7 +1,7 @@
 import FrameExport
 import Foundation
 
-/// Films again whatever is saved, while a server shows it.
+/// Films files again whenever they are saved, while a server shows the result.
 @MainActor
 final class WatchJob {
   private let subject: any WatchSubject
@@ -10,7 +10,7 @@ final class WatchJob {
   private let server: WatchServer
   private let console: Console
 
-  // Ctrl-C is heard that soon where no file changes.
+  // How often Ctrl-C is checked for while nothing changes.
   private static let pulse: Int32 = 100
 
   init(_ subject: any WatchSubject, port: UInt16, _ console: Console) throws {
@@ -21,7 +21,7 @@ final class WatchJob {
 
   var gate: WatchGate { server.gate }
 
-  /// Until Ctrl-C.
+  /// Runs until Ctrl-C.
   func run() throws {
     defer { stop() }
     console.result(gate.address)
@@ -36,7 +36,7 @@ final class WatchJob {
 
   func begin() throws { try renew(nil) }
 
-  /// Waits for a change, and films what it touches; false where there was none.
+  /// Waits for a change and films what it affects; returns false if there was none.
   @discardableResult
   func turn(waiting milliseconds: Int32) throws -> Bool {
     let changes = try watch.changes(within: milliseconds)

@@ -3,9 +3,9 @@ import Glibc
 import Player
 import Synchronization
 
-/// Serves the board's pages on a thread of its own.
+/// Serves the board's pages on its own thread.
 ///
-/// It opens no file, so that none can be reached.
+/// It opens no files, so no file can be leaked.
 final class WatchServer: Sendable {
   let gate: WatchGate
   private let board: WatchBoard
@@ -14,7 +14,7 @@ final class WatchServer: Sendable {
   private let opening = Mutex<(WatchedPage, time: Double)?>(nil)
   private let hasEnded = Atomic<Bool>(false)
 
-  // How long a change waits at most until it is told.
+  // How long an event waits at most before it is sent.
   private static let pulse: Int32 = 10
 
   init(_ board: WatchBoard, title: String, port: UInt16) throws {
@@ -25,7 +25,9 @@ final class WatchServer: Sendable {
     let fault = PlainThread.start { [self] in serve(file) }
     guard fault == 0 else {
       close(file)
-      throw InputError("cannot start a thread: \(String(cString: strerror(fault))); end others")
+      throw InputError(
+        "cannot start a thread: \(String(cString: strerror(fault))); stop other programs"
+      )
     }
   }
 
@@ -70,10 +72,10 @@ final class WatchServer: Sendable {
     return .page(page.html)
   }
 
-  /// While the browser reads the page, the picture is made that it will ask for first.
+  /// Draws the first picture of the page while the browser still reads the page.
   private func drawAhead() {
     guard let (page, time) = opening.withLock({ $0.take() }) else { return }
-    // If it cannot be drawn, that is said when it is asked for.
+    // An error is reported when the browser asks for the picture.
     _ = try? page.picture(at: time)
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is watched, and how it becomes pages.
+/// The thing that is watched, and how pages are made from it.
 @MainActor
 protocol WatchSubject: AnyObject {
-  /// What the page is called.
+  /// The title of the page.
   var title: String { get }
-  /// Where changes are looked for.
+  /// The folder that is watched.
   var folder: URL { get }
 
-  /// Whether a change of these files can change what is seen.
+  /// Whether a change of these files may change the films.
   func concerns(_ changes: FolderWatch.Changes) -> Bool
-  /// Makes pages of what changed, or of everything for nil.
+  /// Makes new pages for the changed files, or all pages for nil.
   func renew(_ changes: FolderWatch.Changes?, on board: WatchBoard) throws
 }

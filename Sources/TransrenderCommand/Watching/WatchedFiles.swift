@@ -7,19 +7,19 @@ import Player
 final class WatchedFiles: WatchSubject {
   let folder: URL
   private let path: String
-  /// The one that is watched, or the folder's name.
+  /// The name of the watched file or folder.
   private let file: String
   private let isFolder: Bool
   private let raw: RawArguments
   private let session: Session
 
-  // What files of screens name: pictures, texts, other documents.
+  // Files that screens refer to: pictures, texts, other documents.
   private static let resources: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "strings", "xcstrings", "stringsdict",
     "storyboard", "xib", "nib",
   ]
-  // Half of it is made and seen sooner; `--scale` says otherwise.
-  private static let usualScale = 2.0
+  // Drawing at a lower scale is faster; `--scale` overrides it.
+  static let usualScale = 2.0
 
   init(_ raw: RawArguments, _ session: Session) throws {
     (self.raw, self.session) = (raw, session)

@@ -1,7 +1,7 @@
 import FrameExport
 import Foundation
 
-/// A Swift package with reels: it is built and run anew for each change.
+/// A Swift package with reels, which is built and run again for each change.
 @MainActor
 final class WatchedPackage: WatchSubject {
   let folder: URL
@@ -29,7 +29,7 @@ final class WatchedPackage: WatchSubject {
     tool = SwiftTool(package: folder)
   }
 
-  /// In tests a script stands in for `swift`.
+  /// Tests substitute a script for `swift`.
   func use(_ tool: SwiftTool) { self.tool = tool }
 
   var title: String { folder.lastPathComponent }
@@ -42,17 +42,17 @@ final class WatchedPackage: WatchSubject {
   }
 
   func renew(_ changes: FolderWatch.Changes?, on board: WatchBoard) throws {
-    board.list([title])
+    if board.films.isEmpty { board.list([title]) }
     do {
-      board.show(.whole(try page()), as: title)
+      try film(try build(), on: board)
     } catch let fault as SwiftTool.Fault {
       if Interrupt.cancellation.isCancelled { throw ExportFault.cancelled }
       session.console.complain(fault)
-      board.complain("\(fault)", about: title)
+      for film in board.films { board.complain("\(fault)", about: film.name) }
     }
   }
 
-  private func page() throws -> [UInt8] {
+  private func build() throws -> String {
     let product = try product ?? ReelProduct.only(in: tool.run(["package", "dump-package"]))
     self.product = product
     _ = try tool.run(["build", "--product", product])
@@ -60,33 +60,39 @@ final class WatchedPackage: WatchSubject {
       let bin = try tool.run(["build", "--show-bin-path"])
       program = bin.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
     }
-    return try film(with: program ?? product)
+    return program ?? product
   }
 
-  private func film(with program: String) throws -> [UInt8] {
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "transrender-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let out = scratch.appending(path: "film.html")
+  /// The program stays, to draw what is looked at, until there is a newer one.
+  private func film(_ program: String, on board: WatchBoard) throws {
     let reels = try names.isEmpty ? own(program) : names
-    let words = ["render"] + reels + ["--format", "html", "--out", out.path] + passedOn
-    _ = try tool.run(program, words)
-    return [UInt8](try Data(contentsOf: out))
+    let projector = try Projector(program, ["project"] + reels + passedOn)
+    board.list(reels)
+    for (place, name) in reels.enumerated() {
+      do {
+        board.show(.projected(try ProjectedFilm(place, by: projector)), as: name)
+      } catch let fault as SwiftTool.Fault {
+        session.console.complain(fault)
+        board.complain("\(fault)", about: name)
+      }
+    }
   }
 
-  /// The program's reels, without those that every program has.
+  /// The program's reels, without the built-in ones.
   private func own(_ program: String) throws -> [String] {
     let builtIn = Set(TransitionReel.builtIn.map(\.name))
     let listed = try tool.run(program, ["list", "demos"]).split(separator: "\n")
     let names = listed.compactMap { $0.split(separator: " ").first.map(String.init) }
     let own = names.filter { !builtIn.contains($0) }
     guard !own.isEmpty else {
-      throw SwiftTool.Fault(text: "\(program) has no reels of its own; give it a TransitionReel")
+      throw SwiftTool.Fault(
+        text: "\(program) lists no reels; pass a TransitionReel to TransitionReel.main"
+      )
     }
     return own
   }
 
-  /// What is said here about films is said to the program.
+  /// The flags for films, which are passed on to the program.
   private var passedOn: [String] {
     ([.fps, .scale] + Flag.stage).flatMap { flag in
       raw.text(flag.name).map { ["--\(flag.name)", $0] } ?? []

@@ -1,38 +1,38 @@
 import Player
 
-/// What a browser is shown of a film.
+/// What a browser is shown of a film: a page whose pictures are drawn when they are asked for.
 enum WatchedPage: Sendable {
-  /// Its pictures stand in it.
-  case whole([UInt8])
-  /// Its pictures are drawn when they are asked for.
   case live(LiveFilm)
+  /// Another process draws.
+  case projected(ProjectedFilm)
 
   var html: [UInt8] {
     switch self {
-    case .whole(let html): html
     case .live(let film): film.page
+    case .projected(let film): film.page
     }
   }
 
   func picture(_ number: Int) throws -> [UInt8]? {
     switch self {
-    case .whole: nil
     case .live(let film): try film.picture(number)
+    case .projected(let film): try film.picture(number)
     }
   }
 
+  /// Nil where nobody here knows which picture that is.
   func picture(at time: Double) throws -> [UInt8]? {
     switch self {
-    case .whole: nil
     case .live(let film): try film.picture(film.number(at: time))
+    case .projected: nil
     }
   }
 
   func looksLike(_ other: WatchedPage) -> Bool {
     switch (self, other) {
-    case (.whole(let one), .whole(let other)): one == other
     case (.live(let one), .live(let other)): one.looksLike(other)
-    case (.whole, .live), (.live, .whole): false
+    case (.projected(let one), .projected(let other)): one.looksLike(other)
+    case (.live, .projected), (.projected, .live): false
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Geometry
 
-/// A face made of numbers alone, so that layouts agree between hosts with different fonts.
+/// A synthetic face, so that layouts agree between hosts with different fonts.
 enum Blocks {
   static let unitsPerEm = 1000.0
 

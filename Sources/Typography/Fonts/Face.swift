@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Geometry
 
-/// What draws a stretch of text: a font file, or the bars of the blocks mode.
+/// The face that draws a run of text: a font file, or the bars of the blocks mode.
 enum Face: Sendable {
   case file(FontFace)
   case blocks

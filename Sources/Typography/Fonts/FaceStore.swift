@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Opens each font file once, when it is first needed.
+/// Opens each font file once, on first use.
 final class FaceStore: Sendable {
   static let shared = FaceStore()
 
-  /// The same path may be opened as it is, or held to its pinned bytes.
+  /// A path may be opened with or without checking its checksum.
   private struct Key: Hashable {
     let path: String
     let isPinned: Bool
@@ -12,7 +12,7 @@ final class FaceStore: Sendable {
 
   private let faces = Mutex<[Key: FontFace]>([:])
 
-  /// The face that draws the font first; there always is one, or a reason.
+  /// The primary face of the font; throws if there is none.
   func face(for font: Font, in source: FontSource) throws(TypographyError) -> Face {
     if source == .blocks { return .blocks }
     guard let file = font.primaryFile else {
@@ -23,7 +23,7 @@ final class FaceStore: Sendable {
 
   /// The first declared fallback that has all the scalars.
   ///
-  /// A folder of one's own need not hold the fallbacks; the Debian packages must.
+  /// A custom folder need not contain the fallbacks; the Debian packages must.
   func fallback(
     for scalars: some Collection<Unicode.Scalar>,
     script: Script,
@@ -55,7 +55,7 @@ final class FaceStore: Sendable {
     let key = Key(path: source.path(of: file), isPinned: source == .debian)
     if let face = faces.withLock({ $0[key] }) { return face }
     let face = try FaceStore.read(file, at: key.path, in: source)
-    // Another thread may have opened it meanwhile: the first one stays.
+    // Another thread may have opened it in the meantime: the first one is kept.
     return faces.withLock { faces in
       let kept = faces[key] ?? face
       faces[key] = kept

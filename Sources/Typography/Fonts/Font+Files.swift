@@ -1,5 +1,5 @@
 extension Font {
-  /// The file that draws this font first.
+  /// The primary file of this font.
   var primaryFile: FontFile? {
     switch design {
     case .standard: FontFile.named(interName)
@@ -8,7 +8,7 @@ extension Font {
     }
   }
 
-  /// The files asked, in order, for a character that the first one lacks.
+  /// The files that are searched, in order, for a character that the primary one lacks.
   func fallbackFiles(for script: Script) -> [FontFile] {
     let scripted = script.fontName.flatMap { declared($0) }
     return ([scripted] + Font.generalFallbacks.map { declared($0) }).compactMap { $0 }
@@ -44,7 +44,7 @@ extension Font {
 }
 
 extension FontWeight {
-  /// Inter's name of the weight; Apple's ultra light is lighter than its thin, Inter's is not.
+  /// Inter's name for the weight; Apple's ultra light is lighter than its thin, Inter's is not.
   fileprivate var interName: String {
     switch self {
     case .ultraLight: "Thin"

@@ -1,4 +1,4 @@
-/// A choice of typeface, weight and size; which file draws it is `FontSource`'s matter.
+/// A typeface, weight and size; `FontSource` decides which file draws it.
 public struct Font: Hashable, Sendable {
   /// In points.
   public var size: Double

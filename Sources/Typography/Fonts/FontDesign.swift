@@ -1,4 +1,4 @@
-/// The designs for which a font is declared; there is none for Apple's rounded design.
+/// The designs for which a font is declared; Apple's rounded design is missing.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
   case standard
   case serif

@@ -1,11 +1,11 @@
-/// A font file as it is expected to be, down to its bytes.
+/// A declared font file with the checksums of its contents.
 struct FontFile: Hashable, Sendable {
   let package: FontPackage
   /// The file's name without its suffix.
   let name: String
   let byteCount: Int
-  /// `checkSumAdjustment` of the `head` table: a checksum of the whole file that costs nothing
-  /// to read, so that a wrong file is noticed where it is used.
+  /// `checkSumAdjustment` of the `head` table: a checksum of the whole file that is cheap to read,
+  /// so that a wrong file is noticed on use.
   let checksum: UInt32
   let sha256: String
 

@@ -1,15 +1,15 @@
-/// Which font files stand on this machine, byte for byte.
+/// The hashes of this machine's font files.
 public struct FontFingerprint: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public let file: String
-    /// The package and version whose bytes these are; nil for any other file.
+    /// The package and version that the file comes from; nil for any other file.
     public let origin: String?
     public let sha256: String
   }
 
   public let entries: [Entry]
 
-  /// Hashes every declared font of the source; those a folder does not hold are left out.
+  /// Hashes every declared font of the source; missing files are skipped.
   public init(of source: FontSource = .current) throws(TypographyError) {
     var entries: [Entry] = []
     for file in source == .blocks ? [] : FontFile.all {

@@ -14,7 +14,7 @@ extension FontMetrics {
     underlineThickness: 0
   )
 
-  /// These metrics with the line of others; an underline belongs to the glyphs it is drawn under.
+  /// These metrics with the line height of others; underlines stay those of the glyphs.
   func withLines(of other: FontMetrics) -> FontMetrics {
     var metrics = other
     metrics.underlinePosition = underlinePosition

@@ -4,7 +4,7 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascender: Double
   /// Below the baseline: negative.
   public var descender: Double
-  /// The gap the font asks for between lines.
+  /// The gap between lines.
   public var leading: Double
   public var capHeight: Double
   public var xHeight: Double
@@ -12,7 +12,7 @@ public struct FontMetrics: Hashable, Sendable {
   public var underlinePosition: Double
   public var underlineThickness: Double
 
-  /// Of no font at all.
+  /// The metrics of no font.
   public init() {
     self.init(
       ascender: 0,
@@ -59,12 +59,12 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension Font {
-  /// The metrics of this font, or why there is no face to draw it.
+  /// The metrics of this font; throws if no face can draw it.
   public func metrics(from source: FontSource = .current) throws(TypographyError) -> FontMetrics {
     metrics(of: try FaceStore.shared.face(for: self, in: source))
   }
 
-  /// In points, when this face draws the font.
+  /// In points, if this face draws the font.
   func metrics(of face: Face) -> FontMetrics {
     let drawn = face.metrics.scaled(by: size / face.unitsPerEm)
     return design == .standard ? drawn.withLines(of: .systemFont.scaled(by: size)) : drawn

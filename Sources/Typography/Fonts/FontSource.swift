@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Where the glyphs of a text come from.
+/// The source of glyphs.
 public enum FontSource: Hashable, Sendable {
-  /// The pinned files of the Debian packages; any other file in their place is an error.
+  /// The pinned files of the Debian packages; different files are an error.
   case debian
-  /// Files of the same names in another folder, used as they are.
+  /// Files of the same names in another folder, without checks.
   case folder(String)
-  /// No font at all: fixed advances, each glyph run a filled bar.
+  /// No fonts: fixed advances, and each glyph run is a filled bar.
   case blocks
 
-  /// What `TRANSRENDER_FONTS` says: a folder, `blocks`, or the Debian packages when it is not set.
+  /// The value of `TRANSRENDER_FONTS`: a folder, `blocks`, or the Debian packages if it is not set.
   public static let current = FontSource(environment: ProcessInfo.processInfo.environment)
 
   init(environment: [String: String]) {

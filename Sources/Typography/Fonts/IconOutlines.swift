@@ -1,11 +1,11 @@
 internal import Foundation
 public import Geometry
 
-/// The pictures of the icon font.
+/// The glyphs of the icon font.
 public enum IconOutlines {
-  /// The picture at a code point in a square of one unit, y down; nil if the font has none.
+  /// The glyph at a code point in a unit square, y down; nil if the font has none.
   ///
-  /// The blocks mode has no pictures: a square that fills the middle stands for each.
+  /// In blocks mode every icon is a square in the middle.
   public static func outline(
     of scalar: Unicode.Scalar,
     from source: FontSource = .current

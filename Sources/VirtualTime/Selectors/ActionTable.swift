@@ -1,4 +1,4 @@
-/// Methods that bare selector names stand for.
+/// Methods that were registered for bare selector names.
 @MainActor
 final class ActionTable {
   static let shared = ActionTable()
@@ -14,7 +14,7 @@ final class ActionTable {
     rows[name, default: []].insert(Row(type: type, action: action), at: 0)
   }
 
-  /// The action of the nearest class up from `type`.
+  /// The action for the nearest superclass of `type`.
   subscript(name: String, type: AnyClass) -> Selector.Action? {
     guard let known = rows[name] else { return nil }
     var candidate: AnyClass? = type
@@ -27,7 +27,7 @@ final class ActionTable {
 }
 
 extension Selector {
-  /// Makes `name` known for objects of `type`, as `@objc` would.
+  /// Registers `name` for objects of `type`, like `@objc`.
   @MainActor
   public static func register<T: AnyObject, R>(
     _ name: String,

@@ -1,14 +1,14 @@
-/// A class that tells what its members are called, where no Objective-C runtime knows it:
-/// storyboards connect outlets and actions by these names, key-value coding reads and sets
-/// properties, and selectors that are bare names find their methods.
+/// A class that declares the names of its members, in place of an Objective-C runtime: storyboards
+/// connect outlets and actions by these names, key-value coding reads and sets properties, and
+/// selectors that are bare names find their methods.
 ///
 /// `transrender port` writes `namedMembers` into every class with outlets, actions, or members that
-/// were marked `@objc`; a subclass that has some of its own adds them to `super.namedMembers`.
+/// were marked `@objc`; a subclass with more of them adds them to `super.namedMembers`.
 public protocol NamedMembers: AnyObject {
   @MainActor static var namedMembers: [NamedMember] { get }
 }
 
-/// A method or property, and the name that it goes by.
+/// A method or property, and its name.
 public struct NamedMember: @unchecked Sendable {
   public let name: String
   /// Of methods.
@@ -52,21 +52,21 @@ public struct NamedMember: @unchecked Sendable {
 extension NamedMember {
   public var isProperty: Bool { selector == nil }
 
-  /// The property's value; nil for methods too.
+  /// The property's value; nil for methods.
   @MainActor
   public func value(of object: AnyObject) -> Any? {
     guard let value = read?(object) else { return nil }
-    // An optional within `Any` would not be nil.
+    // An optional inside `Any` would not be nil.
     if let optional = value as? any OptionalValue { return optional.content }
     return value
   }
 
-  /// Sets the property, if it can be set and `value` is of its type; says whether it was.
+  /// Sets the property, if it can be set and `value` has its type; returns whether it was set.
   @MainActor
   @discardableResult
   public func set(_ value: Any?, of object: AnyObject) -> Bool { write?(object, value) ?? false }
 
-  /// The member that an object goes by, of its own class before those of superclasses.
+  /// The member of that name; the object's class is searched before its superclasses.
   @MainActor
   public static func find(_ name: String, of object: AnyObject) -> NamedMember? {
     guard let type = type(of: object) as? any NamedMembers.Type else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The name of a method, and where there is no Objective-C runtime the method itself.
+/// The name of a method and, without an Objective-C runtime, the method itself.
 ///
 /// `Selector("tapped", Screen.tapped)` carries its method; a bare name is looked up among those
-/// that `Selector.register` was told.
+/// registered by `Selector.register`.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   package typealias Action = @MainActor @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Bool
 
@@ -100,7 +100,7 @@ extension Selector {
     suits(object) || namedAction(of: object) != nil
   }
 
-  /// What a bare name stands for: what was registered, or a member that the class goes by.
+  /// The method of a bare name: a registered one, or a named member of the class.
   @MainActor
   private func namedAction(of object: AnyObject) -> Action? {
     ActionTable.shared[name, type(of: object)]
@@ -110,7 +110,7 @@ extension Selector {
   /// Calls the method on `target`; an unknown selector is reported as a fault.
   @discardableResult
   package func send(to target: Any, with arguments: [Any?]) -> Bool {
-    // Display links and animations are not bound to the main actor, but run there.
+    // Display links and animations are not isolated to the main actor, but run there.
     nonisolated(unsafe) let (target, arguments) = (target, arguments)
     return MainActor.assumeIsolated { call(target, arguments) }
   }

@@ -139,16 +139,6 @@ import Testing
     bench.stage.advance(by: 0)
     #expect(control.backgroundColor == nil && control.pill.isHidden)
   }
-}
-
-@MainActor
-private final class ShortTempered: UIControl {
-  var asked = 0
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    asked += 1
-    return false
-  }
 
   @Test func `images of a segmented control are laid out once`() throws {
     let stage = Stage(device: .iPhone15)
@@ -178,5 +168,15 @@ private final class ShortTempered: UIControl {
     stage.advance(by: 0)
     #expect(images().count == 2)
     #expect(stage.faults.isEmpty)
+  }
+}
+
+@MainActor
+private final class ShortTempered: UIControl {
+  var asked = 0
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    asked += 1
+    return false
   }
 }

@@ -29,6 +29,34 @@ import Testing
     #expect(diary.calls == ["willBegin", "scroll", "willEnd", "didEnd false"])
   }
 
+  /// Puts pages in place as they come into view, without animation, and an indicator with it.
+  private final class Pager: NSObject, UIScrollViewDelegate {
+    let page = UIView()
+    let indicator = UIView(frame: CGRect(x: 0, y: 470, width: 80, height: 10))
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      UIView.setAnimationsEnabled(false)
+      page.frame = CGRect(x: scrollView.contentOffset.x, y: 0, width: 320, height: 480)
+      scrollView.addSubview(page)
+      UIView.setAnimationsEnabled(true)
+      indicator.frame.origin.x = scrollView.contentOffset.x / 4
+    }
+  }
+
+  @Test func whatADelegatePlacesWithoutAnimationStandsWhileTheOffsetAnimates() throws {
+    let pager = Pager()
+    scroll.delegate = pager
+    bench.stage.window.addSubview(pager.indicator)
+    scroll.contentSize = CGSize(width: 960, height: 480)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [scroll] in
+      scroll.contentOffset = CGPoint(x: 640, y: 0)
+    }
+    bench.stage.advance(by: 0.25)
+    #expect(try #require(scroll.layer.presentation()).bounds.minX == 160)
+    #expect(try #require(pager.page.layer.presentation()).frame.minX == 640)
+    #expect(try #require(pager.indicator.layer.presentation()).frame.minX == 40)
+  }
+
   @Test func aFlickGoesOnAndSlowsDown() throws {
     drag(by: -130, duration: 0.1)
     #expect(scroll.isDecelerating)

@@ -264,6 +264,20 @@ import Testing
     #expect(scene.view.layer.animationKeys() == nil)
   }
 
+  @Test func `V6 [D] what changes while animations are off inside a block jumps`() {
+    let scene = Scenery()
+    UIView.animate(withDuration: 1) {
+      scene.view.alpha = 0
+      UIView.setAnimationsEnabled(false)
+      scene.view.center.y += 100
+      UIView.setAnimationsEnabled(true)
+      scene.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    let keys = scene.view.layer.animationKeys() ?? []
+    #expect(keys.contains("opacity") && keys.contains("transform"))
+    #expect(!keys.contains("position"))
+  }
+
   @Test func `V7 [D] layout inside the block moves, layout after it jumps`() {
     final class Host: UIView {
       let inner = UIView()

@@ -31,6 +31,25 @@ import Testing
     #expect(stage.faults.isEmpty)
   }
 
+  @Test
+  func `Y20 [W] wherever its anchor is, the middle of the place that was solved is its centre`() {
+    let view = addView(to: window)
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 60),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    stage.advance(by: 0)
+    #expect(view.center == CGPoint(x: 50, y: 120))
+    #expect(view.frame == CGRect(x: 20, y: 80, width: 60, height: 40))
+    let below = addView(to: window)
+    NSLayoutConstraint.activate([below.topAnchor.constraint(equalTo: view.bottomAnchor)])
+    stage.advance(by: 0)
+    #expect(below.frame.minY == 140, "others are laid out beside the place, not the picture")
+  }
+
   @Test func safeAreaAndMarginsInsetAView() {
     let view = addView(to: window)
     let inner = addView(to: view)

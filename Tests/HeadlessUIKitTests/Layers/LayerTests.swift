@@ -24,6 +24,21 @@ import Timeline
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
+  @Test(arguments: [0, 1.0 / -500])
+  func `a frame that is set while the layer is seen from its edge says where it will stand`(
+    m34: Double
+  ) {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    var turned = CATransform3DIdentity
+    turned.m34 = m34
+    layer.transform = CATransform3DRotate(turned, .pi / 2, 0, 1, 0)
+    layer.frame = CGRect(x: 10, y: 20, width: 320, height: 568)
+    layer.transform = CATransform3DIdentity
+    #expect(isNear(layer.frame.minX, 10) && isNear(layer.frame.width, 320))
+    if m34 == 0 { #expect(isNear(layer.frame.minY, 20) && isNear(layer.frame.height, 568)) }
+  }
+
   @Test func `conversion goes through every transform and back`() {
     let (root, middle, leaf) = (CALayer(), CALayer(), CALayer())
     root.bounds = CGRect(x: 0, y: 0, width: 400, height: 400)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ContextMenuTests {
   private let stage = Stage(device: .iPhone15)
-  private let sentence = "opens a menu, which frames do not show"
+  private let sentence = "opens a menu, which is not drawn"
 
   @Test func aRestingFingerAsksWithItsPlace() throws {
     let (view, diary) = (UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100)), MenuGiver())

@@ -47,6 +47,6 @@ import Testing
       scenery.stage.tap(at: CGPoint(x: 50, y: 50))
       scenery.stage.tap(at: CGPoint(x: 50, y: 50))
     }
-    #expect(film.faults.map(\.sentence) == ["opens a menu, which frames do not show"])
+    #expect(film.faults.map(\.sentence) == ["opens a menu, which is not drawn"])
   }
 }

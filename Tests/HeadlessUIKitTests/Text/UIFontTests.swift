@@ -47,7 +47,7 @@ import Testing
     _ = UIFont(name: "HelveticaNeue-Bold", size: 12)
     #expect(
       stage.faults.map(\.sentence)
-        == ["the font HelveticaNeue-Bold is not declared; Inter is drawn in its place"]
+        == ["the font HelveticaNeue-Bold is not declared; Inter is used instead"]
     )
   }
 

@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func `a visual effect view is made of a frame, without an effect`() {
+    let view = UIVisualEffectView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.effect == nil)
+    #expect(view.contentView.frame == view.bounds)
+  }
+
   private func drawn(_ view: UIView) throws -> Layer {
     try #require(view.layer.record?.node(at: view.layer.parentTime)).layer
   }

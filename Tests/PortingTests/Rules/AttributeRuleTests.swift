@@ -38,7 +38,7 @@ import Testing
   @Test func managedPropertiesAreLeftWithAReason() {
     let text = "class A: CALayer {\n  @NSManaged var x: Int\n}"
     #expect(
-      complaints(about: text) == ["2: @NSManaged leaves it to Objective-C to make the property"]
+      complaints(about: text) == ["2: @NSManaged relies on Objective-C to make the property"]
     )
   }
 }

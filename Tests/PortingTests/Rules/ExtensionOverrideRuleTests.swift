@@ -8,6 +8,11 @@ import Testing
       "override func f(_ a: Int, b c: inout Int) throws -> Int { try super.f(a, b: &c) }",
       "override func f(_ a: Int, b c: inout Int) throws -> Int { try fInExtension(a, b: &c) }"
     ),
+    (
+      "override func f(_: Int, b _: String, c: Bool) {}",
+      "override func f(_ argument0: Int, b argument1: String, c: Bool) {"
+        + " fInExtension(argument0, b: argument1, c: c) }"
+    ),
     ("override class func f() {}", "override class func f() { fInExtension() }"),
     ("override var x: Int { 1 }", "override var x: Int { xInExtension }"),
     (
@@ -37,6 +42,18 @@ import Testing
     )
   }
 
+  @Test func aClassAndItsSubclassMoveTheSameMemberUnderTwoNames() {
+    let text =
+      "class A { }\nextension A { func f() {} }\n"
+      + "class B: A { }\nextension B { override func f() {} }"
+    #expect(
+      ported(text)
+        == "class A { func f() { fInExtension() } }\nextension A { func fInExtension() {} }\n"
+        + "class B: A { override func f() { fInExtensionOfB() } }\n"
+        + "extension B { func fInExtensionOfB() {} }"
+    )
+  }
+
   @Test func whatASubclassOverridesMovesToo() {
     let text = "class A { }\nextension A { func f() {} }\nclass B: A { override func f() {} }"
     #expect(
@@ -53,11 +70,11 @@ import Testing
     ),
     (
       "class A: B {}; extension A { override var x: Int { willSet {} } }",
-      "a member of an extension is overridden, and cannot be called on"
+      "a member of an extension is overridden, and the override cannot call super"
     ),
     (
       "class A: B {}; extension A { override func f<T>(_ a: T) {} }",
-      "a member of an extension is overridden, and cannot be called on"
+      "a member of an extension is overridden, and the override cannot call super"
     ),
   ])
   func whatCannotMoveStays(text: String, reason: String) {

@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [
     ("#selector(unknown.reload)", "the type that 'reload' belongs to cannot be determined"),
-    ("#selector(make)", "a selector cannot carry a method of a type"),
-    ("#selector(far)", "a selector carries at most three arguments"),
+    ("#selector(make)", "a selector cannot name a static method"),
+    ("#selector(far)", "a selector takes at most three arguments"),
     ("#selector(setter: Screen.title)", "the type of this property cannot be determined"),
     ("#selector(1 + 2)", "what this #selector names cannot be read"),
   ])
@@ -77,6 +77,16 @@ import Testing
       """
     #expect(ported(text) == text)
     #expect(complaints(about: text) == ["4: " + reason])
+  }
+
+  @Test func typesAreFoundFromWhereTheyAreNamed() {
+    let text = """
+      class Outer {
+        class Inner { func move(to x: Int) {} }
+        func f() { use(#selector(Inner.move)) }
+      }
+      """
+    #expect(ported(text).contains(#"use(Selector("moveTo:", Outer.Inner.move(to:)))"#))
   }
 
   @Test func selectorsOfExtensionsBelongToWhatIsExtended() {

@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nothing", nil, "there is no 'nothing'; name a project of Xcode or a folder of sources"),
+    ("nothing", nil, "there is no 'nothing'; name an Xcode project or a folder of sources"),
     (
       "app", "Tests", "app has no app 'Tests'; its apps are 'The Shop'"
     ),
     (
       "app/ShopKit", "Tests",
-      "app/ShopKit has no project of Xcode, so no targets; leave --target out"
+      "app/ShopKit has no Xcode project and so no targets; leave --target out"
     ),
     (
       "app/Shop/Assets.xcassets", nil,

@@ -43,8 +43,13 @@ import Testing
       """
       #!/bin/sh
       if [ "$1" = list ]; then printf 'raise  it rises\\nsprings  built in\\n'; exit 0; fi
-      while [ $# -gt 0 ]; do words="$words $1"; [ "$1" = --out ] && out=$2; shift; done
-      mkdir -p "$(dirname "$out")"; echo "$words" > "$out"
+      while read -r kind film number; do
+        case $kind in
+          page) printf 'ok %d d\\n%s' "$(printf %s "$*" | wc -c)" "$*" ;;
+          picture) if [ "$number" = 7 ]; then echo 'it crashed' >&2; exit 1; fi
+            if [ "$number" = 9 ]; then echo none; else printf 'ok 3 -\\nPNG'; fi ;;
+        esac
+      done
       """
     )
     try write("Main.swift", "right")
@@ -67,8 +72,49 @@ import Testing
     try package("--scale", "1").renew(nil, on: board)
     let film = try #require(board.films.first)
     let page = String(decoding: try #require(film.page?.html), as: UTF8.self)
-    #expect(page.hasPrefix(" render raise --format html --out "), "\(page)")
-    #expect(page.hasSuffix(" --scale 1\n"))
+    #expect(page == "project raise --scale 1")
+    #expect(board.films.map(\.name) == ["raise"])
+  }
+
+  @Test func picturesAreDrawnByTheProgramWhenTheyAreAskedFor() throws {
+    try makePackage()
+    let board = WatchBoard()
+    try package().renew(nil, on: board)
+    let page = try #require(board.films.first?.page)
+    #expect(try page.picture(0) == Array("PNG".utf8))
+    #expect(try page.picture(9) == nil)
+    let fault = #expect(throws: SwiftTool.Fault.self) { try page.picture(7) }
+    #expect(fault?.text == "it crashed")
+    #expect(throws: SwiftTool.Fault.self) { try page.picture(0) }
+  }
+
+  @Test func aFilmThatIsTheSameIsNoNewVersion() throws {
+    try makePackage()
+    let (board, package) = (WatchBoard(), try package())
+    try package.renew(nil, on: board)
+    try package.renew(nil, on: board)
+    #expect(board.films.map(\.version) == [1])
+  }
+
+  /// What the script above plays, by the command itself.
+  @Test func reelsAreProjected() throws {
+    let flags = Command.project.flags
+    let raw = try RawArguments(
+      command: "project",
+      words: ["modal-cover", "--scale", "0.2", "--fps", "10"],
+      rows: flags
+    )
+    let quiet = Console(result: { _ in }, talk: { _ in })
+    var projection = Projection(raw, Session(console: quiet, reels: TransitionReel.builtIn))
+    let page = String(decoding: projection.answer(to: "page 0"), as: UTF8.self)
+    let head = try #require(page.split(separator: "\n").first)
+    #expect(head.hasPrefix("ok ") && page.contains("viewDidAppear"))
+    let picture = projection.answer(to: "picture 0 0")
+    #expect(picture.starts(with: Data("ok ".utf8)) && picture.count > 100)
+    #expect(picture.range(of: Data("PNG".utf8)) != nil)
+    for request in ["page 1", "picture 0 99", "picture 0 -1", "page", "nonsense", ""] {
+      #expect(projection.answer(to: request) == Data("none\n".utf8), "\(request)")
+    }
   }
 
   @Test func theCompilersErrorStandsWithItsLine() throws {

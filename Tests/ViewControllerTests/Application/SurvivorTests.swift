@@ -60,8 +60,8 @@ import Testing
     (.closure, "a retain cycle, probably through the closure in its 'onTap'"),
     (
       .delegate,
-      "its 'presenter' refers back to it by the property 'delegate' of Presenter, which makes a"
-        + " retain cycle unless that is weak"
+      "its 'presenter' refers back to it through the property 'delegate' of Presenter, which makes"
+        + " a retain cycle unless that property is weak"
     ),
     (.link, "a CADisplayLink that was not invalidated holds it"),
     (.timer, "the Timer in its 'timer' is still running, and holds it"),
@@ -122,7 +122,7 @@ import Testing
       root.present(screen, animated: true)
     }
     let film = try stage.record { root.dismiss(animated: true) }
-    #expect(film.survivors.map(\.hold) == ["Owner refers to it by its 'kept'"])
+    #expect(film.survivors.map(\.hold) == ["Owner refers to it through its 'kept'"])
     #expect(film.faults.count == 1)
   }
 

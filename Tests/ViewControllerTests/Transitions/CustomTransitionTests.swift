@@ -303,6 +303,20 @@ import Testing
     #expect(order == ["alongside 1.0", "done false", "completion"])
     #expect(theatre.b.transitionCoordinator == nil)
   }
+
+  @Test func aPresenterComesBackToItsPlaceWhereverItsAnchorIsByThen() throws {  // [I]
+    theatre.b.modalPresentationStyle = .fullScreen
+    let view = try #require(theatre.a.view)
+    director.animator?.look = { _ in
+      let frame = view.layer.frame
+      view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+      view.layer.frame = frame
+    }
+    try theatre.present()
+    #expect(view.window == nil)
+    try theatre.dismiss()
+    #expect(view.frame == theatre.stage.window.bounds)
+  }
 }
 
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-5) -> Bool {

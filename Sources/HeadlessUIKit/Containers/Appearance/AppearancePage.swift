@@ -1,16 +1,16 @@
 import Foundation
 
-/// The looks of all views of a class, or of those inside certain containers.
+/// The appearance of all views of a class, or of those inside certain containers.
 @MainActor
 struct AppearancePage {
   let type: AnyClass
   let containers: [any UIAppearanceContainer.Type]
-  /// What the app writes on.
+  /// The proxy that the app configures.
   let proxy: NSObject
-  /// What nobody wrote on.
+  /// An instance with default values, for comparison.
   let fresh: NSObject
 
-  /// The page of a class, kept by the stage that is being played on.
+  /// The proxy of a class, kept by the current stage.
   static func proxy<Kind: BlankMaking>(
     _ kind: Kind.Type,
     in containers: [any UIAppearanceContainer.Type]
@@ -24,7 +24,7 @@ struct AppearancePage {
     if let known = found?.proxy as? Kind { return known }
     let (proxy, fresh) = (kind.blank(), kind.blank())
     let page = AppearancePage(type: kind, containers: containers, proxy: proxy, fresh: fresh)
-    // The closer a page describes a view, the earlier it is asked.
+    // More specific pages come first.
     let place = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count
     stage.appearances.insert(page, at: place)
     return proxy
@@ -37,7 +37,7 @@ struct AppearancePage {
     return proxy.isKind(of: other.type)
   }
 
-  /// Whether the page is about an object that stands in these surroundings, nearest first.
+  /// Whether the page applies to an object with these containers, the innermost first.
   func describes(_ object: NSObject, in surroundings: [NSObject]) -> Bool {
     guard object.isKind(of: type) else { return false }
     var rest = surroundings[...]

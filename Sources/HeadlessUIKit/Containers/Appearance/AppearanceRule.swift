@@ -1,11 +1,11 @@
 import Foundation
 
-/// How one property goes from a proxy to a view.
+/// How one property is copied from a proxy to a view.
 @MainActor
 struct AppearanceRule {
   let apply: (_ proxy: NSObject, _ fresh: NSObject, _ object: NSObject) -> Void
 
-  /// Taken where the app set it and the view still has what it was made with.
+  /// Copied if the app set it and the view still has its default.
   init<Owner: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
     apply = { proxy, fresh, object in
       guard let proxy = proxy as? Owner, let fresh = fresh as? Owner, let object = object as? Owner
@@ -16,7 +16,7 @@ struct AppearanceRule {
     }
   }
 
-  /// Taken where the app set it and the view has nothing.
+  /// Copied if the app set it and the view has none.
   init<Owner: NSObject, Value>(
     _ kind: Owner.Type,
     read: @escaping (Owner) -> Value?,
@@ -32,7 +32,7 @@ struct AppearanceRule {
 }
 
 extension AppearanceRule {
-  /// What UIKit lets an app set for all views of a class. [D]
+  /// The properties that UIKit lets an app set for all views of a class. [D]
   static let all: [AppearanceRule] =
     [
       AppearanceRule(UIView.self, read: \.ownTintColor) { $0.tintColor = $1 },
@@ -93,7 +93,7 @@ extension AppearanceRule {
     AppearanceRule(UIToolbar.self, read: \.ownAppearance) { $0.standardAppearance = $1.copy() },
   ]
 
-  /// The same for the items of bars.
+  /// The same for bar items.
   static let items: [AppearanceRule] =
     [UIControl.State.normal, .highlighted, .disabled, .selected].map { state in
       AppearanceRule(UIBarItem.self, read: { $0.titleTextAttributes(for: state) }) {

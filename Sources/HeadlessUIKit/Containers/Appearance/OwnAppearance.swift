@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// Properties of an app's own class that it set on a proxy.
+/// Properties of an app's class that were set on a proxy.
 ///
-/// Without Objective-C nothing can carry them over by name, so that is said.
+/// Without Objective-C they cannot be copied by name, so they are reported.
 extension AppearancePage {
   func reportOwnProperties() {
     for name in changedNames {
       StageCore.ambient.warnOnce(
         "appearance of \(type).\(name)",
-        "UIAppearance: '\(name)' of \(type) is a property of your own class, which no proxy can"
+        "UIAppearance: '\(name)' of \(type) is a property of your own class, which a proxy cannot"
           + " set here",
         remedy: "set it in the class's initializer, or for each view"
       )
@@ -24,7 +24,7 @@ extension AppearancePage {
 
   private typealias Property = (name: String, value: Any)
 
-  /// Those that classes outside of this module declare.
+  /// The properties that classes outside of this module declare.
   private static func ownProperties(of object: NSObject) -> [Property] {
     let classes = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     return classes.filter { !isBuiltIn($0.subjectType) }.flatMap(\.children).map { child in
@@ -38,7 +38,7 @@ extension AppearancePage {
       || module.hasPrefix("Foundation") || module == "NSObject"
   }
 
-  /// Plain values and what looks are made of; other objects are parts of the view.
+  /// Compares plain values and appearance objects; other objects are parts of the view.
   private static func differs(_ new: Any, _ old: Any) -> Bool {
     guard let new = new as? AnyHashable, let old = old as? AnyHashable else { return false }
     let parts = [new.base, old.base].filter { Swift.type(of: $0) is AnyClass }

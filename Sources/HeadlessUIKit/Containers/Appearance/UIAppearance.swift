@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Whatever can stand around a view whose looks an app sets for all of them.
+/// A class of views or controllers that appearance can be limited to.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Whatever takes its looks from a proxy that stands for all of its class.
+/// A class whose appearance can be set through a proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -14,8 +14,8 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// What is set here is taken by every view of the class when it comes on screen, unless the view
-  /// was given something else. [D]
+  /// Values that are set here apply to every view of the class when it is added to a window, unless
+  /// the view was configured itself. [D]
   public class func appearance() -> Self { AppearancePage.proxy(Self.self, in: []) }
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -31,7 +31,7 @@ extension UIBarItem: UIAppearance {
 
 extension UIViewController: UIAppearanceContainer {}
 
-/// Made from nothing: proxies, and views that were left as they are.
+/// Creates instances with default values: proxies and their references for comparison.
 @MainActor
 protocol BlankMaking: NSObject {
   static func blank() -> Self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Takes what the app wants all views of this class to look like, on the way into a window. [D]
+  /// Applies the proxies' values to a view that is added to a window. [D]
   func takeAppearance(_ pages: [AppearancePage]) {
     let surroundings = Array(sequence(first: self as UIResponder, next: \.next).dropFirst())
     for page in pages where page.describes(self, in: surroundings) {

@@ -11,7 +11,7 @@ final class BarBackdrop: UIView {
   private let line = UIImageView()
   private let edge: Edge
 
-  /// `edge` is where the hairline runs.
+  /// `edge` is the edge with the hairline.
   init(line edge: Edge) {
     self.edge = edge
     super.init(frame: .zero)
@@ -40,7 +40,7 @@ final class BarBackdrop: UIView {
     setNeedsLayout()
   }
 
-  /// Before `fade(to:)`, outside of its animation: what comes from nothing is there, unseen.
+  /// Called before `fade(to:)`, outside of its animation: adds the new parts, still transparent.
   func prepare(for appearance: UIBarAppearance) {
     for (view, color) in colors(of: appearance) where view.backgroundColor == nil {
       view.backgroundColor = color?.withAlphaComponent(0)
@@ -52,7 +52,7 @@ final class BarBackdrop: UIView {
     picture.alpha = 0
   }
 
-  /// Inside an animation; `show` settles what it ends with.
+  /// Called inside an animation; `show` sets the final state.
   func fade(to appearance: UIBarAppearance) {
     effect = appearance.backgroundEffect
     blur()
@@ -71,7 +71,7 @@ final class BarBackdrop: UIView {
     blur()
   }
 
-  /// [D] Bars blur what scrolls below them, in the light or the dark of their surroundings.
+  /// [D] Bars blur what scrolls below them, in the light or dark style of their environment.
   private func blur() {
     let shown = effect?.adapted(to: traitCollection.userInterfaceStyle).backdrop
     guard layer.values.backdrop != shown else { return }
@@ -93,12 +93,12 @@ final class BarBackdrop: UIView {
 }
 
 extension UIBarAppearance {
-  /// [D] A shadow's image goes before its colour.
+  /// [D] A shadow image takes precedence over its colour.
   fileprivate var lineColor: UIColor? { shadowImage == nil ? shadowColor : nil }
 }
 
 extension UIBlurEffect {
-  /// [D] System materials follow the interface style; the others are what they are.
+  /// [D] System materials follow the interface style; others do not.
   fileprivate func adapted(to interface: UIUserInterfaceStyle) -> UIBlurEffect {
     guard interface == .dark else { return self }
     switch style {

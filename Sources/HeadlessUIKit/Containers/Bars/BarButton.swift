@@ -5,7 +5,7 @@ import Geometry
 final class BarButton: UIButton {
   private weak var item: UIBarButtonItem?
 
-  /// The item's own view, or a button for it.
+  /// The item's custom view, or a button for it.
   static func view(
     for item: UIBarButtonItem,
     _ look: UIBarButtonItemAppearance? = nil,
@@ -35,7 +35,7 @@ final class BarButton: UIButton {
       bottom: -offset.vertical,
       right: -offset.horizontal
     )
-    // [D] Beside an action of its own, a menu waits for a finger that rests.
+    // [D] If the item also has an action, its menu opens on a long press.
     if item.primaryAction != nil || item.action != nil { menu = item.menu }
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
@@ -60,7 +60,7 @@ final class BarButton: UIButton {
     super.init(coder: coder)
   }
 
-  /// [D] What the item says of its title goes before what its bar says.
+  /// [D] The item's title attributes take precedence over the bar's.
   private func wear(
     _ item: UIBarButtonItem,
     _ state: UIControl.State,
@@ -79,7 +79,7 @@ final class BarButton: UIButton {
     return CGSize(width: own > 0 ? own : max(fit.width, widest), height: BarMetrics.height)
   }
 
-  /// [D] Room for every title that the item says it may have.
+  /// [D] The width of the widest of the item's possible titles.
   private var widest: CGFloat {
     let now = titleLabel?.text ?? ""
     guard let titles = item?.possibleTitles, item?.image == nil, let font = titleLabel?.font else {
@@ -93,7 +93,7 @@ final class BarButton: UIButton {
     }
   }
 
-  // [W] Fingers reach as far as the bar does, but not over to a button that is nearer.
+  // [W] The touch area is as high as the bar, but does not overlap a button that is nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let extra = max(0, (BarMetrics.height - bounds.width) / 2)
     guard bounds.insetBy(dx: -extra, dy: 0).contains(point) else { return false }
@@ -106,14 +106,14 @@ final class BarButton: UIButton {
   private func distance(to x: CGFloat) -> CGFloat { max(frame.minX - x, x - frame.maxX, 0) }
 }
 
-/// The arrow and the title that lead back.
+/// The back button: an arrow and a title.
 final class BackButton: UIControl {
   private let whole: String?
   private let arrow = BackArrow()
   private let label = UILabel()
   private static let gap: CGFloat = 6  // [W]
 
-  /// What the bar says of the title's looks.
+  /// The bar's title attributes.
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
   private var offset = UIOffset.zero
@@ -144,7 +144,7 @@ final class BackButton: UIControl {
 
   override var answersTaps: Bool { true }
   var title: String? { label.text }
-  /// [D] Of iOS 14: what a finger that rests on the button chooses from.
+  /// [D] iOS 14: the menu for a long press on the button.
   var makeMenu: (() -> UIMenu)? {
     didSet { isContextMenuInteractionEnabled = makeMenu != nil }
   }
@@ -155,10 +155,10 @@ final class BackButton: UIControl {
     guard let menu = makeMenu?() else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
-  /// Nil for the arrow alone.
+  /// Nil if only the arrow is shown.
   var titleView: UIView? { label.text?.isEmpty == false ? label : nil }
 
-  /// Says as much as there is room for.
+  /// Shortens the title to the available width.
   func fit(_ width: CGFloat) {
     for candidate in [whole, whole == nil ? nil : "Back", nil] {
       label.text = candidate
@@ -201,7 +201,7 @@ final class BackButton: UIControl {
   }
 }
 
-/// The arrow that points back.
+/// The arrow of the back button.
 final class BackArrow: UIView {
   static let size = CGSize(width: 13, height: 21)  // [W]
   private static let stroke: CGFloat = 3  // [I]

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A bar on its way from one item to another, together with a push or a pop or by itself.
+/// A bar's transition from one item to another, as part of a push or a pop or by itself.
 @MainActor
 final class NavigationBarChange {
   private let bar: UINavigationBar
@@ -10,7 +10,7 @@ final class NavigationBarChange {
   private let new: NavigationBarContent?
   private let isForward: Bool
   private let isAnimated: Bool
-  // [I] Titles go a little less far than the screens do.
+  // [I] Titles move a shorter distance than the screens.
   private static let way: CGFloat = 0.5
 
   init(_ bar: UINavigationBar, to items: [UINavigationItem], forward: Bool? = nil) {
@@ -54,8 +54,8 @@ final class NavigationBarChange {
     CGAffineTransform(translationX: x, y: 0)
   }
 
-  /// [W] A title becomes the back button's, and on the way back the title again: how far what is
-  /// new starts from its place, and what is old ends from its own on the other side.
+  /// [W] A title becomes the back button's, and the title again when going back: the distance
+  /// between the two.
   private var wayOfTitle: CGFloat? {
     let (upper, lower) = isForward ? (new, old) : (old, new)
     guard let upper, let lower, !lower.titleView.isHidden, let label = upper.back?.titleView else {

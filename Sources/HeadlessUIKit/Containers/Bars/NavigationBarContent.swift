@@ -6,9 +6,9 @@ final class NavigationBarContent: UIView {
   private(set) var titleView: UIView
   private(set) var back: BackButton?
   private(set) var largeTitle: UILabel?
-  /// The room of the large title, which it goes out of at the top.
+  /// Clips the large title, which moves out of it at the top.
   private let largeRoom = UIView()
-  /// All but the search bar: it goes up and away during a search.
+  /// Everything except the search bar: it moves up and out during a search.
   private let titleRoom = UIView()
   private let searchRoom = UIView()
   private let search: UISearchBar?
@@ -70,10 +70,10 @@ final class NavigationBarContent: UIView {
     addSubview(searchRoom)
   }
 
-  // [I] The small title shows when so much of the large one is left.
+  // [I] The small title appears when this much of the large one is left.
   private static let remainder: CGFloat = 8
 
-  /// [W] First the search bar goes; then the large title goes up, and the small one shows.
+  /// [W] First the search bar is hidden; then the large title moves up, and the small one appears.
   func collapse(by way: CGFloat) {
     searchCollapse = min(way, item?.goingSearchHeight ?? 0)
     collapse = way - searchCollapse
@@ -93,23 +93,23 @@ final class NavigationBarContent: UIView {
       ? BarMetrics.compactHeight : BarMetrics.height
   }
 
-  /// What slides along with the screen.
+  /// The views that slide with the screen.
   var titles: [UIView] { [titleView] + [largeTitle, prompt].compactMap(\.self) }
-  /// What a change moves.
+  /// The views that a change moves.
   var parts: [UIView] { titles + [back?.titleView].compactMap(\.self) }
 
-  /// Where a part stands, whatever moves it just now.
+  /// The centre of a part without its current animation.
   func middle(of part: UIView) -> CGFloat {
     guard let space = part.superview else { return 0 }
     return space.convert(part.layer.position, to: self).x
   }
 
-  /// What only fades.
+  /// The views that only fade.
   var buttons: [UIView] { [back].compactMap(\.self) as [UIView] + left + right }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The rooms keep their own coordinates wherever they are.
+    // The containers keep their own coordinates wherever they are.
     titleRoom.bounds.size = bounds.size
     layTitles()
     let isSearching = item?.isSearching ?? false
@@ -148,7 +148,7 @@ final class NavigationBarContent: UIView {
     )
   }
 
-  /// [D] Leading and trailing change sides where one reads from the right.
+  /// [D] Leading and trailing are swapped from right to left.
   private func mirror(_ views: [UIView]) {
     for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
   }
@@ -162,7 +162,7 @@ final class NavigationBarContent: UIView {
     return x
   }
 
-  /// [W] A title that takes too much room becomes "Back", and then the arrow alone.
+  /// [W] A title that is too wide becomes "Back", and then only the arrow.
   private func shortenBack(in row: CGRect) {
     guard let back else { return }
     let others = (left + right).reduce(0) { $0 + $1.bounds.width + BarMetrics.spacing }
@@ -194,7 +194,7 @@ final class NavigationBarContent: UIView {
     return frame
   }
 
-  /// [W] In the middle of the bar if there is room, else beside what stands in the way.
+  /// [W] In the middle of the bar if there is room, otherwise next to the buttons.
   private func layTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
     let room = max(0, end - start)
     let own = titleView.bounds.size
@@ -253,7 +253,7 @@ extension NavigationBarContent {
 }
 
 extension UINavigationBarAppearance {
-  /// [D] Items that are done have looks of their own.
+  /// [D] Items of style `done` have their own appearance.
   fileprivate func items(_ item: UIBarButtonItem) -> UIBarButtonItemAppearance {
     item.style == .done ? doneButtonAppearance : buttonAppearance
   }

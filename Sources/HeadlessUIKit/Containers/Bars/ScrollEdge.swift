@@ -1,25 +1,25 @@
 import Foundation
 import Geometry
 
-/// Hears that the end of the content may have come to another place below a bar.
+/// Is notified when the edge of the content may have moved below a bar.
 @MainActor
 protocol BottomWatcher: AnyObject {
   func bottomMoved()
 }
 
 extension UIScrollView {
-  /// Nothing has been scrolled below a bar at the top.
+  /// Whether nothing is scrolled below a bar at the top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
-  /// Nothing is left to be scrolled below a bar at the bottom.
+  /// Whether nothing is left to be scrolled below a bar at the bottom.
   var isAtBottom: Bool {
     contentSize.height - contentOffset.y <= bounds.height - adjustedContentInset.bottom + pixel / 2
   }
 }
 
 extension UIViewController {
-  /// [D] The one that was named for that edge, else the view itself or the first below it that
-  /// scrolls.
+  /// [D] The scroll view set for that edge, otherwise the view itself or the first scroll view in
+  /// it.
   func foundScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
     let named = edge == .bottom ? place.bottomScrollView : place.contentScrollView
     if let named { return named }
@@ -28,12 +28,12 @@ extension UIViewController {
     return found?.movesContent == true ? found : nil
   }
 
-  /// [D] A bar at the bottom is at its edge too where nothing scrolls.
+  /// [D] A bar at the bottom is also at its edge if nothing scrolls.
   var isAtBottomEdge: Bool { contentScrollView(for: .bottom)?.isAtBottom ?? true }
 }
 
 extension UIBarAppearance {
-  /// [D] What stands for an appearance at the scroll edge that nobody has set.
+  /// [D] The default for a scroll edge appearance that is not set.
   func madeClear() -> Self {
     let clear: Self = copy()
     clear.configureWithTransparentBackground()

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The glass in front of what is typed.
+/// The magnifying glass in a search field.
 @MainActor
 final class SearchGlass: UIView {
   static let size = CGSize(width: 26, height: 20)  // [I]

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// The place of a search over the screen that it searches.
+/// Presents a search over the screen that it searches.
 final class SearchPresentation: UIPresentationController {
-  /// A search bar that stood nowhere stands here, over the bar of the screen.
+  /// Shows a search bar without a superview, above the screen's bar.
   private var seat: BarBackdrop?
 
   private var search: UISearchController? { presented as? UISearchController }
@@ -73,7 +73,7 @@ final class SearchPresentation: UIPresentationController {
     )
   }
 
-  /// [I] A search bar that stands in the searched view stays free.
+  /// [I] A search bar inside the searched view stays visible.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let bar = search?.searchBar else { return .zero }
     let space = presenting?.viewIfLoaded
@@ -82,7 +82,7 @@ final class SearchPresentation: UIPresentationController {
     return container.bounds.divided(atDistance: max(0, end), from: .minYEdge).remainder
   }
 
-  /// Bars cover of the search what they cover of the screen.
+  /// Bars cover the same edges of the search as of the screen.
   private func coverEdges() {
     guard let search, let container, let screen = presenting, let view = presentedView else {
       return

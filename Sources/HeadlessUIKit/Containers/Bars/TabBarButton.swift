@@ -55,7 +55,7 @@ final class TabBarButton: UIControl {
     isSelected = isChosen
     let color: UIColor = isChosen ? tintColor : rest ?? .systemGray
     let state = isChosen ? UIControl.State.selected : .normal
-    // [D] What the item says of its title goes before what its bar says.
+    // [D] The item's title attributes take precedence over the bar's.
     let own = item?.titleTextAttributes(for: state) ?? item?.titleTextAttributes(for: .normal)
     let attributes = look.titleTextAttributes.merging(own ?? [:]) { $1 }
     label.text = item?.title
@@ -64,7 +64,7 @@ final class TabBarButton: UIControl {
     shift = look.titlePositionAdjustment
     if let own = item?.titlePositionAdjustment, own != .zero { shift = own }
     let usual = item?.image(isCompact: layout == .compactInline)
-    // [D] Tab bars take images as templates, but for those that ask to be drawn as they are.
+    // [D] Tab bars use images as templates, except for those with rendering mode `alwaysOriginal`.
     let image = isChosen ? item?.selectedImage ?? usual : usual
     picture.image = image?.asTemplateByDefault.sizedForBars
     picture.contentMode = image?.isSymbolImage == true ? .center : .scaleAspectFit

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// How the background of a bar looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   weak var host: (any BarItemHost)? {
@@ -69,7 +69,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   func changed() { host?.barItemChanged() }
 
-  /// The looks of items tell of their changes through these.
+  /// Lets item appearances notify this object of changes.
   func hostItems() {}
 
   func adopt(_ items: UIBarButtonItemAppearance) {
@@ -96,7 +96,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// Carries a copy out of the main actor's isolation, where it was made.
+/// Passes a copy out of the main actor, on which it was made.
 private struct UncheckedBox: @unchecked Sendable {
   let value: Any
 
@@ -105,7 +105,7 @@ private struct UncheckedBox: @unchecked Sendable {
   }
 }
 
-/// The looks of a navigation bar's titles and background.
+/// The appearance of a navigation bar's titles and background.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -156,7 +156,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
@@ -178,7 +178,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor? {

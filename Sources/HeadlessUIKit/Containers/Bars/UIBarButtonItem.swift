@@ -4,7 +4,7 @@ public import Geometry
 /// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  // [D] The numbers of UIBarButtonItem.h.
+  // [D] The raw values of UIBarButtonItem.h.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// What stands on screen for the item.
+  /// The view that shows the item.
   package internal(set) weak var shownView: UIView?
   private(set) var systemItem: SystemItem?
 
@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// [D] Takes what room there is.
+  /// [D] Takes the remaining space.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.adopt(.flexibleSpace)
@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? {
     didSet { changed() }
   }
-  /// [D] Of iOS 16: takes no room in its bar.
+  /// [D] iOS 16: removes it from its bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed() } }
   }
@@ -133,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
-  /// [D] Opens on a tap where there is no primary action.
+  /// [D] Opens on a tap if there is no primary action.
   open var menu: UIMenu? {
     didSet { changed() }
   }
@@ -173,18 +173,18 @@ open class UIBarButtonItem: UIBarItem {
     barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[barMetrics] }
 
-  /// Where its own title stands: what the item says goes before what its bar says.
+  /// The offset of its title: the item's takes precedence over the bar's.
   func titleOffset(_ look: UIBarButtonItemAppearance?, isCompact: Bool) -> UIOffset {
     let own = (isCompact ? titleOffsets[.compact] : nil) ?? titleOffsets[.default]
     return own ?? look?.normal.titlePositionAdjustment ?? .zero
   }
 
-  /// The same for the title that leads back to it.
+  /// The same for the back button that leads to it.
   func backTitleOffset(isCompact: Bool) -> UIOffset? {
     (isCompact ? backTitleOffsets[.compact] : nil) ?? backTitleOffsets[.default]
   }
 
-  /// What a tap on the item's button does.
+  /// Performs the action of the item.
   func send() {
     if let primaryAction { return primaryAction.perform(self) }
     guard let action else {
@@ -207,7 +207,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a system item shows.
+/// The title or symbol of a system item.
 private struct SystemItemFace {
   var title: String?
   var symbol: String?

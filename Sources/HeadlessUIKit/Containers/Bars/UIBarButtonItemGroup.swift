@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Items that belong together in a bar.
+/// Related items in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -28,7 +28,7 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// [D] Out of sight where it is not in the default set, until the user adds it.
+  /// [D] Hidden unless it is in the default set or the user has added it.
   open class func optionalGroup(
     customizationIdentifier: String,
     inDefaultCustomization: Bool = true,
@@ -44,7 +44,7 @@ open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] {
     didSet { host?.barItemChanged() }
   }
-  /// [D] Stands for all where room is short; the stage's bars show them one by one.
+  /// [D] Replaces the group if space is limited; a stage's bars always show all items.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
   open var alwaysAvailable = false
@@ -79,7 +79,7 @@ extension UINavigationItem {
     (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
   }
 
-  /// [D] Groups stand in reading order, the old items from the edge inwards.
+  /// [D] Groups are in reading order, the older items from the edge inwards.
   var trailingItems: [UIBarButtonItem] {
     let pinned = pinnedTrailingGroup?.shownItems ?? []
     return pinned.reversed() + (rightBarButtonItems ?? [])

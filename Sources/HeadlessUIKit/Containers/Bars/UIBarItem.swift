@@ -1,13 +1,13 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Something that shows items and wants to know when one of them looks different.
+/// A view that shows items and is notified when one of them changes.
 @MainActor
 protocol BarItemHost: AnyObject {
   func barItemChanged()
 }
 
-/// What the items of all bars share.
+/// The common properties of bar items.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   weak var host: (any BarItemHost)?
@@ -56,6 +56,6 @@ open class UIBarItem: NSObject {
 
   func changed() { host?.barItemChanged() }
 
-  /// [D] On a lying phone the smaller one, if there is one.
+  /// [D] In compact height the landscape image, if there is one.
   func image(isCompact: Bool) -> UIImage? { isCompact ? landscapeImagePhone ?? image : image }
 }

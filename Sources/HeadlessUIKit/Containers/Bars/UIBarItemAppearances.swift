@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// How the title of a bar button item looks in one of its states.
+/// The appearance of a bar button item's title in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   weak var host: UIBarButtonItemAppearance?
@@ -27,7 +27,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// How the bar button items of a bar look.
+/// The appearance of a bar's button items.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   weak var host: UIBarAppearance?
@@ -64,7 +64,7 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How a tab looks in one of its states.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   weak var host: UITabBarItemAppearance?
@@ -102,7 +102,7 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// How the tabs of a bar look.
+/// The appearance of a bar's tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {

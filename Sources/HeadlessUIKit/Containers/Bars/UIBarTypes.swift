@@ -4,7 +4,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 
   public static let blackOpaque = UIBarStyle.black
-  /// Today `isTranslucent` decides about what shines through.
+  /// Deprecated: `isTranslucent` determines translucency.
   public static let blackTranslucent = UIBarStyle.black
 }
 
@@ -18,13 +18,13 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// A bar that knows at which end of the screen it stands.
+/// A bar with a position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -34,7 +34,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The measures of bars.
+/// The dimensions of bars.
 enum BarMetrics {
   static let height: CGFloat = 44  // [W] navigation bar and toolbar
   static let compactHeight: CGFloat = 32  // [W] both on a lying phone
@@ -50,6 +50,6 @@ enum BarMetrics {
   static let tabTitleSize: CGFloat = 10  // [W]
   static let inlineTabTitleSize: CGFloat = 13  // [W]
   static let compactTabTitleSize: CGFloat = 12  // [W]
-  // [I] UIKit blurs what is behind; this is how opaque it looks.
+  // [I] UIKit blurs what is behind; this is the apparent opacity.
   static let translucency: CGFloat = 0.94
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What the bar shows, and how it follows its items.
+/// The bar's content, and how it follows the items.
 extension UINavigationBar {
   /// On a lying phone.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
@@ -17,15 +17,15 @@ extension UINavigationBar {
       - min(collapse, collapsible(item))
   }
 
-  /// How much of the bar goes as the content is scrolled.
+  /// How much of the bar can be collapsed by scrolling.
   func collapsible(_ item: UINavigationItem?) -> CGFloat {
     guard item?.isSearching != true else { return 0 }
     return (isLarge(item) ? BarMetrics.largeTitleHeight : 0) + (item?.goingSearchHeight ?? 0)
   }
 
-  /// The large title goes up below the row as far as the content is scrolled.
+  /// Moves the large title up below the row as far as the content is scrolled.
   ///
-  /// A change that is about to begin moves what is shown by itself.
+  /// A change that is about to begin moves the content itself.
   func collapse(by way: CGFloat, atEdge isAtEdge: Bool, beforeChange isQuiet: Bool = false) {
     guard collapse != way || isAtScrollEdge != isAtEdge else { return }
     let looksElse = isAtScrollEdge != isAtEdge
@@ -36,7 +36,7 @@ extension UINavigationBar {
     if looksElse, change == nil { backdrop.show(look(for: topItem)) }
   }
 
-  /// [D] An automatic item does as the one before it; the first one is large.
+  /// [D] An automatic item inherits from its predecessor; the first one is large.
   func isLarge(_ item: UINavigationItem?) -> Bool {
     guard prefersLargeTitles, let item, traitCollection.verticalSizeClass != .compact else {
       return false
@@ -46,7 +46,7 @@ extension UINavigationBar {
     return decided.map { $0.largeTitleDisplayMode == .always } ?? true
   }
 
-  /// [D] During a search titles and buttons are away, unless the app wants them to stay.
+  /// [D] During a search titles and buttons are hidden, unless the app keeps them.
   func searchChanged() {
     guard change == nil else { return }
     invalidateIntrinsicContentSize()
@@ -60,7 +60,7 @@ extension UINavigationBar {
     refresh()
   }
 
-  /// Shows the top item anew, unless it is just on its way.
+  /// Rebuilds the top item's content, unless it is being animated.
   func refresh() {
     for item in itemList { item.host = self }
     guard change == nil else { return }
@@ -80,7 +80,7 @@ extension UINavigationBar {
     _ item: UINavigationItem,
     behind back: UINavigationItem?
   ) -> NavigationBarContent {
-    // What is new stands where the old one is seen, and moves on with the bar.
+    // New content starts at the position of the old one and moves with the bar.
     let made = AnimationContext.with(nil) {
       let made = NavigationBarContent(item, behind: back, in: self)
       made.collapse(by: collapse)
@@ -92,7 +92,7 @@ extension UINavigationBar {
     return made
   }
 
-  /// Only the content: what is around it may be in the middle of a change.
+  /// Lays out only the content, since the rest may be in the middle of a change.
   private func layOut(_ content: NavigationBarContent, in room: CGRect) {
     content.frame = room
     content.layer.layoutSubtree()
@@ -103,7 +103,7 @@ extension UINavigationBar {
     if change == nil { content?.frame = bounds }
   }
 
-  /// [D] Of iOS 14: all that lies behind, the nearest first.
+  /// [D] iOS 14: the items behind, the nearest first.
   var backMenu: UIMenu {
     let behind = itemList.dropLast().reversed().map { item in
       UIAction(title: item.titleInMenu) { [weak self, weak item] _ in

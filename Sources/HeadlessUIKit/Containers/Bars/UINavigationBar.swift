@@ -1,29 +1,29 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// The bar above a stack of screens.
+/// The navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
-  // What has no public name of its own; see `UINavigationBar+Content.swift`.
+  // Internal members; see `UINavigationBar+Content.swift`.
   var itemList: [UINavigationItem] = []
   let backdrop = BarBackdrop(line: .bottom)
   var content: NavigationBarContent?
   var change: NavigationBarChange?
-  /// How far the background reaches up, under the status bar.
+  /// How far the background extends up, below the status bar.
   var rise: CGFloat = 0 {
     didSet { if rise != oldValue { setNeedsLayout() } }
   }
-  /// What the first item leads back to, in a stack that stands on another.
+  /// The item before the first one, in a stack inside another stack.
   weak var outerItem: UINavigationItem? {
     didSet { if outerItem !== oldValue { refresh() } }
   }
-  /// What its container adds on the leading side of the first item.
+  /// Items that the container adds at the leading edge of the first item.
   var systemItems: [UIBarButtonItem] = [] {
     didSet { if systemItems != oldValue { refreshContent() } }
   }
-  /// How much of the large title has been scrolled away.
+  /// How much of the large title is scrolled away.
   var collapse: CGFloat = 0
-  /// Nothing of the content has been scrolled below the bar.
+  /// Whether no content is scrolled below the bar.
   var isAtScrollEdge = true
   /// The navigation controller that owns the bar.
   weak var controller: UINavigationController?
@@ -130,7 +130,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { barItemChanged() }
   }
-  /// [D] Of iOS 15: the scroll edge's look on a lying phone.
+  /// [D] iOS 15: the scroll edge appearance in compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { barItemChanged() }
   }
@@ -152,7 +152,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else {
       return
     }
-    // A lying phone has lower rows and no large titles.
+    // Compact height has lower rows and no large titles.
     heightChanged()
   }
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
 
   func barItemChanged() { refresh() }
 
-  /// What the item on top is to look like.
+  /// The appearance for the top item.
   func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
     let usual = item?.standardAppearance ?? ownStandardAppearance
     if traitCollection.verticalSizeClass == .compact {
@@ -175,10 +175,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     return isClearAtEdge(item, usual) ? plain.madeClear() : plain
   }
 
-  /// [D] Without an appearance of its own there, the bar of a stack is clear as long as nothing is
-  /// below it; a bar that stands alone only below a large title.
+  /// [D] Without a scroll edge appearance, the bar of a navigation controller is clear as long as
+  /// nothing is below it; a standalone bar only below a large title.
   ///
-  /// [I] Bars that were styled the way of old stay filled: their apps were built before iOS 15.
+  /// [I] Bars that use the older properties stay opaque, since their apps were built before iOS 15.
   private func isClearAtEdge(
     _ item: UINavigationItem?,
     _ usual: UINavigationBarAppearance?
@@ -192,7 +192,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   }
 }
 
-/// Hears of the items of a bar, and may keep one from going.
+/// Is notified of a bar's items, and may prevent pops.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -214,7 +214,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// The looks that bars had before there were appearance objects.
+/// The appearance properties from before appearance objects.
 @MainActor
 private struct OldBarLook {
   var backgrounds: [UIBarMetrics: UIImage] = [:]

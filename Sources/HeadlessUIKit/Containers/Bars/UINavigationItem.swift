@@ -1,12 +1,12 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// What a navigation bar shows for one screen.
+/// The navigation bar's content for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarItemHost {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
-    /// [D] Of iOS 17: in the bar, as `never`.
+    /// [D] iOS 17: in the bar, as `never`.
     case inline
   }
 
@@ -53,7 +53,7 @@ open class UINavigationItem: NSObject, BarItemHost {
     didSet { barItemChanged() }
   }
 
-  /// [D] The first item of a side stands outermost.
+  /// [D] The first item of a side is the outermost.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { leftBarButtonItems?.forEach(watch) ?? barItemChanged() }
   }
@@ -79,7 +79,7 @@ open class UINavigationItem: NSObject, BarItemHost {
     rightBarButtonItems = items
   }
 
-  /// [D] Its search bar stands below the titles.
+  /// [D] Its search bar is below the titles.
   open var searchController: UISearchController? {
     didSet { barItemChanged() }
   }
@@ -104,21 +104,21 @@ open class UINavigationItem: NSObject, BarItemHost {
 
   // MARK: Of iOS 16
 
-  /// [D] Where titles stand on wide bars; the stage draws all bars as navigators.
+  /// [D] The position of titles in wide bars; a stage draws all bars as navigators.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }
 
-  /// [D] Where the search bar stands where there is a choice.
+  /// [D] The position of the search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
   }
 
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The stage's bars have it below the titles.
+  /// A stage's bars have it below the titles.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var style = ItemStyle.navigator
-  /// [D] Instead of going back.
+  /// [D] Replaces going back.
   open var backAction: UIAction? {
     didSet { barItemChanged() }
   }
@@ -126,12 +126,12 @@ open class UINavigationItem: NSObject, BarItemHost {
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { watch(leadingItemGroups) }
   }
-  /// [D] For bars of browsers and editors; a navigator's shows none of them.
+  /// [D] For browser and editor bars; not shown in a navigator's.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { watch(trailingItemGroups) }
   }
-  /// [D] Stands at the very edge.
+  /// [D] At the very edge.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { watch(pinnedTrailingGroup.map { [$0] } ?? []) }
   }
@@ -152,13 +152,13 @@ open class UINavigationItem: NSObject, BarItemHost {
     barItemChanged()
   }
 
-  /// [D] The search has the bar for itself.
+  /// [D] Whether a search uses the whole bar.
   var isSearching: Bool {
     guard let search = searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// How much the search bar gives to content that is scrolled.
+  /// How much of the search bar can be collapsed by scrolling.
   var goingSearchHeight: CGFloat {
     guard hidesSearchBarWhenScrolling, let search = searchController, !search.isActive else {
       return 0
@@ -166,16 +166,16 @@ open class UINavigationItem: NSObject, BarItemHost {
     return search.searchBar.naturalHeight
   }
 
-  /// [D] A menu says it in full, whatever the mode.
+  /// [D] A menu shows the full title, whatever the display mode.
   var titleInMenu: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
-  /// Where the title that leads back here stands.
+  /// The offset of the back button's title that leads here.
   func backTitleOffset(_ look: UIBarButtonItemAppearance, isCompact: Bool) -> UIOffset {
     backBarButtonItem?.backTitleOffset(isCompact: isCompact)
       ?? look.normal.titlePositionAdjustment
   }
 
-  /// What the back button that leads here says: nil is the arrow alone.
+  /// The title of the back button that leads here: nil for the arrow alone.
   var titleForReturning: String? {
     if backButtonDisplayMode == .minimal { return nil }
     if let title = backBarButtonItem?.title ?? backButtonTitle { return title }

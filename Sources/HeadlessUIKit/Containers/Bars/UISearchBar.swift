@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A field in which the user types what is looked for.
+/// A bar with a field for the text to search for.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
   public enum Style: UInt, Sendable {
@@ -47,7 +47,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  // [D] What the keyboard is asked for goes to the field.
+  // [D] Text input traits are forwarded to the field.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
@@ -90,7 +90,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
-  /// [D] Of the bar, behind the field.
+  /// [D] The colour of the bar behind the field.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor }
   }
@@ -252,7 +252,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }  // [I]
   private var promptHeight: CGFloat { prompt == nil ? 0 : 20 }  // [I]
-  /// With its prompt and its scope buttons.
+  /// The height with its prompt and its scope buttons.
   var naturalHeight: CGFloat { Self.height + promptHeight + scopeHeight }
 
   private func scopesChanged() {

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Hears what is typed into a search bar.
+/// Is notified of changes in a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

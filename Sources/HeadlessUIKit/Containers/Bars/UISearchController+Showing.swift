@@ -2,12 +2,12 @@ public import Foundation
 import Geometry
 import Scene
 
-/// How a search comes over the screen that it searches, and what it shows there.
+/// Presenting a search over the screen that it searches.
 extension UISearchController {
-  // [I] As light as what other presentations lay over their presenter.
+  // [I] As light as the dimming of other presentations.
   private static let shade = UIColor(white: 0, alpha: 0.2)
 
-  /// Whose content the search covers: whoever's item or view holds the search bar.
+  /// The controller whose content the search covers: the one whose item or view has the search bar.
   var searched: UIViewController? {
     let near = sequence(first: searchBar as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIViewController }.first
@@ -23,7 +23,7 @@ extension UISearchController {
 
   private var isThere: Bool { modal.presenting != nil }
 
-  /// Comes over the screen; what nobody sees is active at once.
+  /// Presents the search; an invisible one is active at once.
   func come() {
     guard !isThere else { return }
     guard let searched, searched.viewIfLoaded?.window != nil, searched.modal.presented == nil
@@ -31,7 +31,7 @@ extension UISearchController {
     searched.present(self, animated: UIView.areAnimationsEnabled)
   }
 
-  /// On the way here it turns round when it has come.
+  /// Dismisses the search; a presentation in progress is reversed at its end.
   func leave() {
     guard let presenter = modal.presenting else { return hasLeft() }
     guard !modal.isInFlight else { return }
@@ -49,7 +49,7 @@ extension UISearchController {
 
   // MARK: Results
 
-  /// [D] Results show while something is looked for, unless the app decides about that itself.
+  /// [D] Results are shown while there is a search text, unless the app decides itself.
   func followText() {
     guard isThere else { return }
     let isWanted =
@@ -81,7 +81,7 @@ extension UISearchController {
   }
 }
 
-/// [D] A search presents itself.
+/// [D] A search controller manages its own presentation.
 extension UISearchController: UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -103,7 +103,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate,
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
-  // [I] As long as bars take to hide.
+  // [I] As long as hiding bars.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
@@ -128,7 +128,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate,
   }
 }
 
-/// Darkens what is searched; a tap on it ends the search. [W]
+/// Darkens the searched screen; a tap on it ends the search. [W]
 final class SearchShade: UIView {
   var tapped: (() -> Void)?
   var obscures: (() -> Bool)?
@@ -139,7 +139,7 @@ final class SearchShade: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Not those that come up from the results.
+    // Ignores touches that arrive from the results.
     if touches.contains(where: { $0.view === self }) { tapped?() }
   }
 }

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A search bar, and the screen that shows what was found.
+/// A search bar and the screen with the results.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private var results: UIViewController?
@@ -30,13 +30,13 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  /// [D] Of iOS 13: scope buttons come and go with the search.
+  /// [D] iOS 13: scope buttons appear and disappear with the search.
   open var automaticallyShowsScopeBar = true
-  /// [D] Of iOS 13: whether results come as soon as there is a text.
+  /// [D] iOS 13: whether results appear as soon as there is a text.
   open var automaticallyShowsSearchResultsController = true {
     didSet { if isActive { followText() } }
   }
-  /// [D] Setting it ends the automatic.
+  /// [D] Setting it disables the automatic behaviour.
   open var showsSearchResultsController: Bool {
     get { results?.viewIfLoaded?.window != nil && results?.parent === self }
     set {
@@ -55,7 +55,7 @@ open class UISearchController: UIViewController {
     view = shade
   }
 
-  /// [D] The updater hears of it; the cancel button comes and goes.
+  /// [D] Notifies the updater, and shows or hides the cancel button.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -78,7 +78,7 @@ open class UISearchController: UIViewController {
   }
 
   private func present() {
-    // Whoever presents it by hand has done so.
+    // The app may have presented it already.
     guard modal.presenting == nil else { return }
     if let delegate { delegate.presentSearchController(self) } else { come() }
   }
@@ -92,7 +92,7 @@ open class UISearchController: UIViewController {
     leave()
   }
 
-  /// The navigation bar has its titles away meanwhile.
+  /// Hides or shows the titles of the navigation bar.
   private func moveBar() {
     guard let bar else { return }
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
@@ -106,16 +106,16 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Brings what is shown in line with what is looked for.
+/// Updates the results when the search text changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the beginning and the end of a search.
+/// Is notified of the beginning and the end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// [D] In place of the usual presentation.
+  /// [D] Replaces the default presentation.
   func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

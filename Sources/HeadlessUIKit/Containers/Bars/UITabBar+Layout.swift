@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// Where the items of a tab bar stand, and how they look there.
+/// The positions of a tab bar's items.
 extension UITabBar {
   enum ItemLayout {
     /// The image above the title.
     case stacked
-    /// [D] Beside each other where there is much width, and little or much height.
+    /// [D] The image beside the title in regular width, with regular or compact height.
     case inline, compactInline
   }
 
-  // [I] As wide as a title of ten letters with its image; no farther apart than fingers are wide.
+  // [I] As wide as a title of ten letters with its image.
   private static let centeredWidth: CGFloat = 140
   private static let centeredSpacing: CGFloat = 10
 
@@ -23,7 +23,7 @@ extension UITabBar {
     layout == .compactInline ? BarMetrics.compactTabHeight : BarMetrics.tabHeight
   }
 
-  /// [D] Automatic: centered where the width is regular, else they fill the bar.
+  /// [D] Automatic: centered in regular width, otherwise they fill the bar.
   private var isCentered: Bool {
     let own = ownAppearance?.stackedItemPositioning ?? .automatic
     switch own == .automatic ? itemPositioning : own {

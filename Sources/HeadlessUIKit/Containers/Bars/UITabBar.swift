@@ -1,10 +1,10 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// The bar with which the user chooses among screens.
+/// A bar for choosing among screens.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
-  // [D] The numbers of UITabBar.h.
+  // [D] The raw values of UITabBar.h.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }
@@ -15,7 +15,7 @@ open class UITabBar: UIView, BarItemHost {
   private var shownLayout = ItemLayout.stacked
   private(set) var ownAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
-  /// Nothing of the content is left below the bar.
+  /// Whether no content is left below the bar.
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { barItemChanged() } }
   }
@@ -83,7 +83,7 @@ open class UITabBar: UIView, BarItemHost {
   open var shadowImage: UIImage? {
     didSet { barItemChanged() }
   }
-  /// [D] Stands behind the chosen item.
+  /// [D] Drawn behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     didSet { barItemChanged() }
   }
@@ -147,7 +147,7 @@ open class UITabBar: UIView, BarItemHost {
   private var oldLook: UITabBarAppearance {
     let look = UITabBarAppearance()
     if !isTranslucent { look.configureWithOpaqueBackground() }
-    // [W] As on a navigation bar: an image, be it empty, takes the place of the glass.
+    // [W] As on a navigation bar: an image, even an empty one, replaces the blur.
     if backgroundImage != nil {
       look.configureWithTransparentBackground()
       look.shadowColor = .separator
@@ -186,13 +186,13 @@ open class UITabBar: UIView, BarItemHost {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Images stand above their titles, or beside them where the surroundings are others.
+    // The layout of images and titles may change with the traits.
     if layout != shownLayout { barItemChanged() }
     backdrop.frame = bounds
     layOutButtons()
   }
 
-  /// In the middle of its button, and as large as that if it can be stretched.
+  /// Centred in its button, and of the same size if it can be stretched.
   private func layOutIndicator() {
     let look = look
     guard let image = look.selectionIndicatorImage,
@@ -215,7 +215,7 @@ open class UITabBar: UIView, BarItemHost {
   }
 }
 
-/// Hears which item the user chose.
+/// Is notified which item the user selects.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,10 +1,10 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// What a tab bar shows for one of its screens.
+/// The tab bar's content for one screen.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  // [D] The numbers of UITabBarItem.h.
+  // [D] The raw values of UITabBarItem.h.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed

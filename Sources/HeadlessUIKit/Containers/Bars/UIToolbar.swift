@@ -6,7 +6,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let backdrop = BarBackdrop(line: .top)
   private var itemList: [UIBarButtonItem] = []
   private var shown: [(item: UIBarButtonItem, view: UIView)] = []
-  /// Holds the views of the items.
+  /// Contains the views of the items.
   private var row = UIView()
   private var leavingRow: UIView?
   private(set) var ownAppearance: UIToolbarAppearance?
@@ -128,7 +128,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { barItemChanged() }
   }
-  /// Nothing of the content is left below the bar.
+  /// Whether no content is left below the bar.
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { refreshBackdrop() } }
   }
@@ -203,7 +203,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     layOutItems()
   }
 
-  /// [D] What is left goes to the flexible spaces, in equal parts.
+  /// [D] The remaining width is divided equally among the flexible spaces.
   private func layOutItems() {
     let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
     let fixed = shown.reduce(2 * BarMetrics.margin) { $0 + width($1) }
@@ -230,7 +230,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   }
 }
 
-/// Says where a toolbar stands.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Hides the bars at a tap, at a swipe, or where there is little height. [D]
+/// Hides the bars on a tap, on a swipe, or in compact height. [D]
 @MainActor
 final class BarHider: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var wasCompact = false
-  // [I] As far as a swipe goes before the bars follow.
+  // [I] The length of a swipe before the bars follow.
   private static let way: CGFloat = 20
 
   init(_ controller: UINavigationController) {
@@ -23,7 +23,7 @@ final class BarHider: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// [D] What is under the finger is scrolled as well.
+  /// [D] Scrolling works at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -50,7 +50,7 @@ final class BarHider: NSObject, UIGestureRecognizerDelegate {
     controller.setBarsHidden(way < 0)
   }
 
-  /// [D] In a lying phone bars go, and come back with the height.
+  /// [D] In compact height bars are hidden, and reappear with regular height.
   func heightClassMayHaveChanged() {
     guard let controller, controller.hidesBarsWhenVerticallyCompact else { return }
     let isCompact = controller.traitCollection.verticalSizeClass == .compact

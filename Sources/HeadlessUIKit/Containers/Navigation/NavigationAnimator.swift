@@ -6,7 +6,7 @@ import Timeline
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
-  // [W] The lower screen moves by this share of the width.
+  // [W] The lower screen moves by this fraction of the width.
   private static let parallax: CGFloat = 0.3
   private static let scrim: CGFloat = 0.1  // [I]
   private static let shadowWidth: CGFloat = 9  // [I]
@@ -47,20 +47,21 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       parts.follow(lower, upper, scrim: pushed ? Self.scrim : 0)
     }
     UIView.performWithoutAnimation { place(pushed: !isPush) }
-    // A finger leads evenly; the spring is for motion that runs by itself. [I]
+    // An interactive transition is linear; the spring is for motion that runs by itself. [I]
     let pacing: Pacing = context.isInteractive ? .option(3) : .spring(.system, velocity: 0)
     UIView.run(transitionDuration(using: context), 0, pacing, []) {
       place(pushed: isPush)
     } _: { _ in
       parts.leave()
-      // Somebody else may have taken one meanwhile, and placed it.
+      // Other code may have moved the view into another container.
       if upper.superview === container { upper.center = places.upper }
       if lower.superview === container { lower.center = places.lower }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
 
-  /// What lies between the two screens: the scrim over the lower, the shadow beside the upper.
+  /// The views between the two screens: the scrim over the lower one, the shadow beside the upper
+  /// one.
   @MainActor
   private struct Parts {
     let scrim = UIView()
@@ -85,7 +86,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func follow(_ lower: UIView, _ upper: UIView, scrim alpha: CGFloat) {
       scrim.center = lower.center
       scrim.alpha = alpha
-      // At rest no shadow reaches into the picture.
+      // At rest no shadow is visible.
       shadow.alpha = alpha == 0 ? 0 : 1
       let side: CGFloat = container.isRightToLeft ? 1 : -1
       shadow.center = CGPoint(
@@ -101,7 +102,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// A shadow that falls to the left of a screen's edge, before it is mirrored.
+/// A shadow to the left of a screen's edge, before it is mirrored.
 final class EdgeShadow: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private static let strength: CGFloat = 0.15  // [I]

@@ -1,22 +1,22 @@
-/// What a navigation controller knows of its screens.
+/// A navigation controller's state of its screens.
 @MainActor
 struct NavigationStack {
-  /// As it will be; the picture follows. [W] N3
+  /// The current stack; views follow later. [W] N3
   var controllers: [UIViewController] = []
-  /// Whose view stands in the content now.
+  /// The controller whose view is shown.
   var shown: UIViewController?
-  /// Whom the delegate was last told of.
+  /// The controller that the delegate was last told of.
   weak var announced: UIViewController?
   /// Controllers that came or went and are to hear so when the picture has followed.
   var owed: [UIViewController] = []
   var change: NavigationChange?
-  /// Another change was asked for meanwhile, animated or not.
+  /// Whether the next change, requested during the current one, is animated.
   var isNextAnimated: Bool?
-  /// Who leads the next change with a finger.
+  /// The interaction that drives the next change.
   var finger: UIPercentDrivenInteractiveTransition?
 }
 
-/// One change of the top screen under way.
+/// A change of the top screen that is in progress.
 @MainActor
 final class NavigationChange {
   let from: UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The finger that comes in from the edge and takes the top screen away.
+/// The edge swipe that pops the top screen.
 ///
 /// Rules navigation.cancelled-pop, navigation.animator.
 @MainActor
@@ -9,7 +9,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
   private(set) lazy var recognizer = makeRecognizer()
-  // [I] More than half of the way, or a flick of at least so many points a second.
+  // [I] More than half of the way, or a flick of at least that speed in points per second.
   private static let halfWay: CGFloat = 0.5
   private static let flick: CGFloat = 300
 
@@ -28,7 +28,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     return made
   }
 
-  /// [D] From the edge at which screens come first in the language.
+  /// [D] From the edge at which text begins.
   func followDirection() {
     let edges: UIRectEdge = isMirrored ? .right : .left
     if recognizer.edges != edges { recognizer.edges = edges }
@@ -44,7 +44,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     return !hasOwnAnimator(controller)
   }
 
-  // [W] N8: a custom animator switches the gesture off.
+  // [W] N8: a custom animator disables the gesture.
   private func hasOwnAnimator(_ controller: UINavigationController) -> Bool {
     let line = controller.viewControllers.suffix(2)
     guard let delegate = controller.delegate, let to = line.first, let from = line.last else {

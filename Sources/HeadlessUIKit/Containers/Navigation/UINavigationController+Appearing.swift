@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The stack as a whole comes and goes: only its top hears of it.
+/// Appearance of the navigation controller itself, which only its top screen is told of.
 ///
 /// Rules appearance.manual-forwarding, navigation.first-did-show.
 extension UINavigationController {
@@ -12,7 +12,7 @@ extension UINavigationController {
       placeTop()
       top.catchUpOnTraits()
       top.beginAppearance(true, animated: animated)
-      // It may have pushed another while it heard.
+      // The callback may have pushed another screen.
       guard stack.change == nil, let now = topViewController else { return }
       if stack.announced !== now { tellWillShow(now, animated) }
     case .didAppear(let animated):
@@ -22,7 +22,7 @@ extension UINavigationController {
       }
       if stack.change == nil { top.endAppearanceIfOpen() }
     case .willDisappear(let animated):
-      // In the middle of a change one screen is on its way out already.
+      // In the middle of a change one screen has already been told that it disappears.
       let leaving = stack.change?.to ?? stack.shown ?? top
       leaving.beginAppearance(false, animated: animated)
     case .didDisappear:
@@ -31,7 +31,7 @@ extension UINavigationController {
     }
   }
 
-  /// The top's view in the content, without a word.
+  /// Adds the top screen's view without callbacks.
   func placeTop() {
     guard stack.change == nil, let top = topViewController else { return }
     ownBar.rise = viewIfLoaded?.safeAreaInsets.top ?? 0

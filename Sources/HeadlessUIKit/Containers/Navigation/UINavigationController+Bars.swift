@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where the bars stand, and what they leave to the screens.
+/// The layout of the bars and of the content between them.
 extension UINavigationController {
   private var safeArea: UIEdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
   private var size: CGSize { viewIfLoaded?.bounds.size ?? .zero }
@@ -22,12 +22,14 @@ extension UINavigationController {
   private var toolbarStart: CGFloat { isToolbarOut ? size.height : toolbarFrame.minY }
 
   func arrangeBars() {
-    // [W] Y19: laid out before it appears, as in a hidden window, it shows its top all the same.
+    // [W] Y19: its top screen is shown even if it is laid out before it appears, as in a hidden
+    // window.
     if stack.shown == nil { placeTop() }
     barHider.heightClassMayHaveChanged()
     popGesture.followDirection()
     content.semanticContentAttribute = view.semanticContentAttribute
-    content.frame = CGRect(origin: .zero, size: size)
+    // Animators move what holds the screens by its transform.
+    content.plainFrame = CGRect(origin: .zero, size: size)
     layOutBar()
     toolbarIfMade?.frame = toolbarFrame
     toolbarIfMade?.isHidden = isToolbarOut && barHiding == nil
@@ -47,7 +49,7 @@ extension UINavigationController {
 
   func barHeightChanged() { viewIfLoaded?.setNeedsLayout() }
 
-  /// [D] Screens reach under bars, unless they or an opaque bar say otherwise.
+  /// [D] Screens extend below bars, unless their properties or an opaque bar prevent it.
   private func extends(_ controller: UIViewController, _ edge: UIRectEdge) -> Bool {
     guard controller.edgesForExtendedLayout.contains(edge) else { return false }
     let isOpaque = edge == .top ? !ownBar.isTranslucent : toolbarIfMade?.isTranslucent == false
@@ -60,7 +62,7 @@ extension UINavigationController {
     return CGRect(x: 0, y: top, width: size.width, height: max(0, bottom - top))
   }
 
-  /// What bars cover of a screen is no safe area.
+  /// Excludes the area covered by bars from a screen's safe area.
   func coverContent(of controller: UIViewController) {
     var covered = UIEdgeInsets.zero
     if extends(controller, .top) { covered.top = max(0, barEnd - safeArea.top) }
@@ -108,14 +110,14 @@ extension UINavigationController {
     }
   }
 
-  /// A tab bar above may have to go or to come back. [D]
+  /// Shows or hides an enclosing tab bar if necessary. [D]
   func bottomBarMayHaveChanged(animated: Bool) {
     if let outer = parent as? MoreStack { outer.bottomBarMayHaveChanged(animated: animated) }
     guard let tabs = parent as? UITabBarController else { return }
     tabs.bottomBarMayHaveChanged(in: self, animated: animated)
   }
 
-  /// [D] As long as one of the screens on the stack says so.
+  /// [D] Whether any screen on the stack hides it.
   var hidesBottomBar: Bool {
     let nested = viewControllers.last as? UINavigationController
     return viewControllers.contains(where: \.hidesBottomBarWhenPushed)
@@ -127,16 +129,16 @@ extension UINavigationController {
     let judge = self as? any UINavigationBarDelegate
     guard judge?.navigationBar(ownBar, shouldPop: item) ?? true else { return }
     guard popViewController(animated: true) == nil, ownBar.outerItem != nil else { return }
-    // The first screen of a stack behind More leads back to the list.
+    // The first screen of a stack opened from More leads back to the list.
     navigationController?.popViewController(animated: true)
   }
 
-  /// The user chose a screen from the back button's menu.
+  /// Called when the user chooses a screen from the back button's menu.
   func goBack(to index: Int) {
     guard viewControllers.indices.contains(index) else { return }
     popToViewController(viewControllers[index], animated: true)
   }
 }
 
-/// A bar on its way in or out.
+/// A bar that is being shown or hidden.
 final class NavigationBarHiding {}

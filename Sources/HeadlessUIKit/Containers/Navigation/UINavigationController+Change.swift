@@ -22,7 +22,7 @@ extension UINavigationController {
     to.loadViewIfNeeded()
     let plan = plan(change, isPush: stack.controllers.contains { $0 === from })
     let (stage, core) = (stage, stage.core)
-    // [W] N9: UIKit starts at the end of the turn, when a block that forbids animations is over.
+    // [W] N9: UIKit starts at the end of the turn, after a block that disables animations.
     let were = core.areAnimationsEnabled
     if core.quietBlocks > 0 { core.areAnimationsEnabled = true }
     AnimationContext.with(nil) { RunningTransition.start(plan, on: stage) }
@@ -68,7 +68,7 @@ extension UINavigationController {
     return (own, delegate?.navigationController(self, interactionControllerFor: own) ?? finger)
   }
 
-  /// The upper screen may prefer a zoom; the modal styles are no way to push.
+  /// The upper screen may prefer a zoom; modal transition styles do not apply to a push.
   private func builtIn(
     _ change: NavigationChange,
     _ isPush: Bool
@@ -92,7 +92,7 @@ extension UINavigationController {
     change.hasBegun = true
   }
 
-  /// Titles and buttons of the bar move along with the screens.
+  /// Animates the bar's titles and buttons with the screens.
   private func moveBar(_ change: NavigationChange, _ isPush: Bool) {
     let items = viewControllers.map(\.navigationItem)
     guard change.isAnimated, !isBarHidden else { return ownBar.items = items }
@@ -131,12 +131,12 @@ extension UINavigationController {
     }
   }
 
-  /// Another container may have taken it meanwhile.
+  /// Removes the old screen's view, unless another container has added it in the meantime.
   private func takeAway(_ old: UIViewController?) {
     old?.leave(content)
   }
 
-  /// Shows what the change ended with, unless it belongs to another container by now.
+  /// Shows the result of the change, unless the screen belongs to another container by now.
   private func settle(
     on next: UIViewController,
     insteadOf other: UIViewController,
@@ -145,7 +145,7 @@ extension UINavigationController {
     guard next.parent === self else {
       for one in [next, other] {
         takeAway(one)
-        // Whoever has it by now need not show it.
+        // Its new container need not show it.
         if one.shownView?.window == nil { one.turnAppearance(false, animated: animated) }
       }
       stack.shown = nil
@@ -171,11 +171,11 @@ extension UINavigationController {
     }
   }
 
-  /// [W] N5: the order in which a cancelled pop takes itself back.
+  /// [W] N5: the order of callbacks when a pop is cancelled.
   private func takeBack(_ change: NavigationChange) {
     let (from, to) = (change.from, change.to)
     for one in change.owed where change.oldStack.contains(where: { $0 === one }) { one.move.stay() }
-    // Whoever took one of them meanwhile keeps it.
+    // Screens that other containers have adopted in the meantime are left out.
     stack.controllers = change.oldStack.filter { $0.parent === self }
     to.beginAppearance(false, animated: change.isAnimated)
     watchContent(of: from)
@@ -193,7 +193,7 @@ extension UINavigationController {
     bottomBarMayHaveChanged(animated: false)
   }
 
-  /// What was asked for meanwhile comes now.
+  /// Starts the change that was requested in the meantime.
   private func carryOn(after change: NavigationChange) {
     viewIfLoaded?.setNeedsLayout()
     guard stack.change == nil, stack.isNextAnimated != nil || stack.shown == nil else { return }

@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
 
-/// The bar follows the content of the top screen: its large title goes, and its look changes.
+/// The bar follows the scrolling of the top screen: its large title collapses, and its appearance
+/// changes.
 extension UINavigationController: ScrollWatcher {
-  /// Called whenever another screen or another layout is shown.
+  /// Called whenever another screen is shown or the layout changes.
   func watchContent(of controller: UIViewController, beforeChange isQuiet: Bool = false) {
     let scrollView = controller.contentScrollView(for: .top)
     watchBottom(of: controller)
@@ -33,7 +34,7 @@ extension UINavigationController: ScrollWatcher {
     return scrollView.isAtTop
   }
 
-  /// [W] The bar is as high as the content leaves room above it.
+  /// [W] The bar is as high as the space above the content.
   func scrolled(_ scrollView: UIScrollView) {
     guard stack.change == nil, let top = stack.shown, scrollView === watched, !isBarHidden else {
       return
@@ -53,7 +54,7 @@ extension UINavigationController: ScrollWatcher {
   }
 }
 
-/// The toolbar follows the end of the content, and so does a tab bar below.
+/// The toolbar follows the end of the content, and so does an enclosing tab bar.
 extension UINavigationController: BottomWatcher {
   private func watchBottom(of controller: UIViewController) {
     controller.contentScrollView(for: .bottom)?.bottomWatcher = self

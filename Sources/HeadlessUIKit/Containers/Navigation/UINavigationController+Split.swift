@@ -1,4 +1,4 @@
-/// A stack that gave its screens to another while a split was collapsed.
+/// A navigation controller that gave its screens to another one while a split was collapsed.
 @MainActor
 struct FoldedStack {
   let stack: UINavigationController
@@ -6,9 +6,9 @@ struct FoldedStack {
   weak var first: UIViewController?
 }
 
-/// The stack takes and gives the secondary screen of a split (rule split.collapse-and-expand).
+/// Collapsing and separating the secondary column of a split (rule split.collapse-and-expand).
 extension UINavigationController {
-  /// [D] Pushes it, or what it holds if it is a stack of its own.
+  /// [D] Pushes it, or its screens if it is a navigation controller.
   func takeSecondary(_ secondary: UIViewController) {
     guard let other = secondary as? UINavigationController else {
       return pushViewController(secondary, animated: false)
@@ -19,7 +19,8 @@ extension UINavigationController {
     setViewControllers(viewControllers + screens, animated: false)
   }
 
-  /// [D] Gives the stack that it took, with all that is above, else pops its top; keeps its root.
+  /// [D] Returns the navigation controller that was collapsed, with all screens above, otherwise
+  /// pops the top; keeps the root.
   func giveSecondary() -> UIViewController? {
     defer { finishInstantChange() }
     guard let last = folded.popLast() else { return popViewController(animated: false) }
@@ -31,13 +32,14 @@ extension UINavigationController {
     return last.stack
   }
 
-  /// Whoever gets what has just left must not hear of its leaving later.
+  /// Ends the current change at once, so that its callbacks do not come after the screens have
+  /// moved.
   private func finishInstantChange() {
     guard let change = stack.change, change.hasBegun, !change.isAnimated else { return }
     change.to.activeTransition?.complete(true)
   }
 
-  /// Whether the screens of another stack, or the screen itself, stand on this one.
+  /// Whether another controller, or its screens, are on this stack.
   func holds(_ other: UIViewController) -> Bool {
     viewControllers.contains { $0 === other } || folded.contains { $0.stack === other }
   }

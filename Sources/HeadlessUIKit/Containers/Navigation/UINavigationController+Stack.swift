@@ -52,7 +52,7 @@ extension UINavigationController {
     guard allowsNesting || !controllers.contains(where: { $0 is UINavigationController }) else {
       return raise(
         "Pushing a navigation controller is not supported",
-        remedy: "list its screens instead"
+        remedy: "list its view controllers instead"
       )
     }
     change(to: controllers, animated)
@@ -60,25 +60,25 @@ extension UINavigationController {
 
   private func change(to new: [UIViewController], _ animated: Bool) {
     let old = viewControllers
-    // Looked up, not searched for: each of many pushes would compare all with all.
+    // Sets, since comparing all with all would make many pushes slow.
     let (kept, known) = (Set(new.map(ObjectIdentifier.init)), Set(old.map(ObjectIdentifier.init)))
     let leaving = old.filter { !kept.contains(ObjectIdentifier($0)) }.reversed()
     let arriving = new.filter { !known.contains(ObjectIdentifier($0)) }
-    // [I] N7: some versions forget those that `setViewControllers` drops.
+    // [I] N7: some versions do not send the callbacks to those that `setViewControllers` removes.
     for one in leaving {
       one.tell(.containment(.willMove, parent: nil)) { one.willMove(toParent: nil) }
     }
     for one in arriving { link(one) }
     let before = stack.controllers
     stack.controllers = new
-    // [W] C7: the stack wants to be as large as its top does.
+    // [W] C7: the navigation controller adopts the preferred size of its top screen.
     if let size = new.last?.preferredContentSize, size != .zero { preferredContentSize = size }
     stack.owed += leaving + arriving
     if old.first !== new.first { (parent as? UITabBarController)?.refreshItems() }
     follow(animated, from: before)
   }
 
-  /// Shows the top of the stack, now or after the change under way.
+  /// Shows the top of the stack, now or after the current change.
   private func follow(_ animated: Bool, from before: [UIViewController]) {
     if let change = stack.change {
       guard change.hasBegun, !change.isAnimated else {
@@ -91,7 +91,7 @@ extension UINavigationController {
     advance(animated, from: before)
   }
 
-  /// [W] N6: UIKit's words; here the second change waits for the first.
+  /// [W] N6: UIKit's warning; here the second change waits for the first.
   private func warnAboutNesting(_ change: NavigationChange) {
     warn(
       "Finishing up a navigation transition in an unexpected state."
@@ -111,7 +111,7 @@ extension UINavigationController {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
-  /// Whether it is there, or about to be: who is on top of it is told so.
+  /// Whether it is on screen or about to be, so that its top screen receives callbacks.
   private var hearsAppearance: Bool { isOnScreen || appearance.phase == .appearing }
 
   func advance(_ animated: Bool, from before: [UIViewController]) {
@@ -121,13 +121,13 @@ extension UINavigationController {
     start(from: shown, to: top, animated, from: before)
   }
 
-  /// Nobody looks: views and bars follow without appearance callbacks.
+  /// Updates views and bars without appearance callbacks, while it is invisible.
   private func followUnseen() {
     if let shown = stack.shown, shown !== topViewController {
       stack.shown = nil
       if hearsAppearance { shown.beginAppearance(false, animated: false) }
       shown.leave(content)
-      // Of a stack that is going itself, it is gone first.
+      // If the navigation controller itself is disappearing, the screen has disappeared first.
       shown.endAppearanceIfOpen()
     }
     let owed = stack.owed
@@ -139,12 +139,12 @@ extension UINavigationController {
     guard hearsAppearance, stack.shown == nil, let top = topViewController else { return }
     placeTop()
     top.beginAppearance(true, animated: false)
-    // Of a stack that is still arriving the top arrives with it.
+    // If it is still appearing, the top screen appears with it.
     guard appearance.phase == .appeared else { return }
     stage.core.queue.afterCommit { top.endAppearanceIfOpen() }
   }
 
-  /// Tells those that came and those that went.
+  /// Sends the last callbacks to controllers that were added or removed.
   func settle(_ owed: [UIViewController]) {
     for one in owed where one.parent === self {
       if stack.controllers.contains(where: { $0 === one }) {

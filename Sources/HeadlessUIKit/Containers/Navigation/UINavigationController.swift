@@ -1,14 +1,14 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// A stack of screens under a bar (rules navigation.*).
+/// A navigation controller (rules navigation.*).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var stack = NavigationStack()
   private(set) var ownBar: UINavigationBar
   private(set) var toolbarIfMade: UIToolbar?
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   var barHiding: NavigationBarHiding?
   var folded: [FoldedStack] = []
   weak var watched: UIScrollView?
-  /// Whether stacks may stand on it, as they may behind a tab bar's More.
+  /// Whether navigation controllers may be pushed, as in a tab bar's More.
   var allowsNesting: Bool { false }
   private(set) lazy var popGesture = PopGesture(self)
   private(set) lazy var barHider = BarHider(self)
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
     definesPresentationContext = true
   }
 
-  /// A bar of a class of one's own, as apps set it by its key.
+  /// Replaces the bar by one of a custom class, as apps do by key.
   func replaceBar(by new: UINavigationBar) {
     let old = ownBar
     ownBar = new
@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
     viewControllers.first.flatMap { pop(to: $0, animated) }
   }
   open var topViewController: UIViewController? { viewControllers.last }
-  /// [D] What is presented over the stack, else the top of it.
+  /// [D] The controller presented over it, otherwise the top one.
   open var visibleViewController: UIViewController? {
     modal.presented ?? topViewController?.modal.presented ?? topViewController
   }
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
     for unwindSegue: UIStoryboardSegue,
     towards subsequentVC: UIViewController
   ) {
-    // What stands above the stack goes with a motion of its own, and covers this one.
+    // Controllers presented above it are dismissed with their own animation, and cover it.
     let isCovered = visibleViewController?.presentingViewController != nil
     popToViewController(subsequentVC, animated: !isCovered && UIView.areAnimationsEnabled)
   }
@@ -172,13 +172,13 @@ open class UINavigationController: UIViewController {
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  /// [D] That of the screen on top.
+  /// [D] That of the top screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     topViewController?.contentScrollView(for: edge)
   }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToTop(callback) }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// [W] Without one of its own, that of its first screen.
+  /// [W] If it has none of its own, that of its first screen.
   open override var tabBarItem: UITabBarItem! {
     get {
       let first = place.tabBarItem == nil && title == nil ? viewControllers.first : nil
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
     return own.flatMap { $0 == .unknown ? nil : $0 }
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  /// [W] The bar's style decides, unless there is no bar.
+  /// [W] The bar's style decides, unless the bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
     isBarHidden ? topViewController : nil
   }
@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    // [W] The size of the top screen is the stack's.
+    // [W] It adopts the top screen's size.
     preferredContentSize = container.preferredContentSize
   }
   open override func show(_ vc: UIViewController, sender: Any?) {

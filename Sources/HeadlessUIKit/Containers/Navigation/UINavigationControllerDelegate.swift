@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// Hears of the screens of a navigation controller, and animates them.
+/// Is notified of changes of the top screen, and provides animators for them.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -53,11 +53,11 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Empty: the controller's own answer holds.
+  /// Empty: the controller's own value is used.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { [] }
-  /// Unknown: the controller's own answer holds.
+  /// Unknown: the controller's own value is used.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .unknown }
@@ -90,7 +90,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Logs a call to a delegate or data source, and makes it.
+  /// Logs a call to a delegate or data source, and performs it.
   func log(
     callTo delegate: AnyObject,
     _ method: String,

@@ -50,7 +50,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     )
   }
 
-  /// From the old pages to the new ones.
+  /// The direction from the old pages to the new ones.
   private func way(_ controller: UIPageViewController) -> CGPoint {
     let room = controller.content.bounds
     let sign: CGFloat = turn.isForward ? 1 : -1

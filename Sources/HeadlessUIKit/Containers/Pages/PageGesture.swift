@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The finger that turns pages.
+/// The swipe that turns pages.
 @MainActor
 final class PageGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIPageViewController?
   private var turn: PageTurn?
   private(set) lazy var recognizer = makeRecognizer()
-  // [I] More than half of the way, or a flick of at least so many points a second.
+  // [I] More than half of the way, or a flick of at least that speed in points per second.
   private static let halfWay: CGFloat = 0.5
   private static let flick: CGFloat = 300
 
@@ -35,7 +35,7 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     let moved = recognizer.translation(in: view)
     let speed = recognizer.velocity(in: view)
     let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
-    // [D] Scrolled pages follow the direction in which one reads.
+    // [D] Scrolled pages follow the reading direction.
     let isMirrored = isAcross && controller.transitionStyle == .scroll && view.isRightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
     let way = sign * (isAcross ? moved.x : moved.y) / room

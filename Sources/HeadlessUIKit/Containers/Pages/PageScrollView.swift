@@ -2,15 +2,17 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The scroll view that scrolled pages stand in (rule pages.scroll-view).
+/// The scroll view of pages in the scroll style (rule pages.scroll-view).
 ///
-/// [M] Its content is three pages long, and at rest the one in the middle is shown. The turn moves
-/// the pages themselves; the offset says how far they have come.
+/// [M] Its content is three pages long, and at rest the middle one is shown. The turn moves the
+/// pages themselves; the offset is derived from their positions.
 final class PageScrollView: UIScrollView {
   private weak var controller: UIPageViewController?
-  /// What the delegate was told last.
+  /// The offset that the delegate was last told.
   private var toldOffset: CGPoint?
   private var isWatching = false
+  /// How far the pages at rest were moved by hand.
+  private(set) var shift = CGPoint.zero
 
   convenience init(_ controller: UIPageViewController) {
     self.init(frame: .zero)
@@ -33,8 +35,11 @@ final class PageScrollView: UIScrollView {
     isAcross ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
   }
 
+  /// How far the pages have come, seen from their places at rest.
+  private var travel: CGPoint { controller?.turn == nil ? shift : turnTravel }
+
   /// Where the page that leaves is shown now, seen from its place.
-  private var travel: CGPoint {
+  private var turnTravel: CGPoint {
     guard let page = controller?.turn?.from.first?.viewIfLoaded, page.superview === self,
       let shown = page.layer.presentation()?.frame, let turn = controller?.turn,
       let place = controller?.pageFrame(of: turn.from[0], in: turn.from)
@@ -44,11 +49,28 @@ final class PageScrollView: UIScrollView {
 
   override var contentOffset: CGPoint {
     get { CGPoint(x: rest.x + travel.x, y: rest.y + travel.y) }
-    // [I] Only turns move the pages.
-    set {}
+    set { moveByHand(to: newValue) }
   }
 
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, contentOffset != self.contentOffset, layer.core.areAnimationsEnabled else {
+      return moveByHand(to: contentOffset)
+    }
+    UIView.animate(withDuration: 0.3) {  // [W] As long as other scroll views take.
+      self.moveByHand(to: contentOffset)
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// [I] While they turn, only the turn moves the pages.
+  private func moveByHand(to offset: CGPoint) {
+    guard let controller, controller.turn == nil, offset != contentOffset else { return }
+    shift = CGPoint(x: offset.x - rest.x, y: offset.y - rest.y)
+    controller.place(controller.pages)
+    delegate?.scrollViewDidScroll(self)
+  }
 
   override var contentSize: CGSize {
     get {
@@ -59,7 +81,7 @@ final class PageScrollView: UIScrollView {
     set {}
   }
 
-  /// [W] Code finds this scroll view to forbid swipes.
+  /// [W] Apps look for this scroll view to disable swipes.
   override var isScrollEnabled: Bool {
     didSet {
       super.panGestureRecognizer.isEnabled = false
@@ -74,9 +96,16 @@ final class PageScrollView: UIScrollView {
   override var isTracking: Bool { isDragging }
   override var isDragging: Bool { controller?.turn?.isLed ?? false }
 
+  /// Whatever comes next begins with the pages at rest.
+  func takeBackShift() {
+    guard let controller, shift != .zero else { return }
+    shift = .zero
+    controller.place(controller.pages)
+  }
+
   // MARK: The delegate
 
-  /// A turn begins: its delegate hears of every refresh until it ends.
+  /// Starts a turn: the delegate is notified at every refresh until its end.
   func turnBegins() {
     guard delegate != nil, !isWatching else { return }
     (toldOffset, isWatching) = (rest, true)
@@ -107,7 +136,7 @@ final class PageScrollView: UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// The pages have arrived, and are not in their new places yet.
+  /// The pages have arrived, but are not at their new positions yet.
   func turnArrives() {
     if isWatching { tell() }
   }

@@ -6,7 +6,7 @@ import Geometry
 final class PageTap: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIPageViewController?
   private(set) lazy var recognizer = makeRecognizer()
-  // [I] So much of the page on either side takes taps.
+  // [I] The fraction of the page on either side that responds to taps.
   private static let share: CGFloat = 0.2
 
   init(_ controller: UIPageViewController) {

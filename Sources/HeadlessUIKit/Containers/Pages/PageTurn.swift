@@ -1,4 +1,4 @@
-/// One turn from some pages to others under way.
+/// A turn from some pages to others that is in progress.
 @MainActor
 final class PageTurn {
   let from: [UIViewController]
@@ -7,9 +7,9 @@ final class PageTurn {
   let isAnimated: Bool
   var interaction: UIPercentDrivenInteractiveTransition?
   private var completion: ((Bool) -> Void)?
-  /// Whether a finger still leads it.
+  /// Whether a gesture still drives it.
   var isLed: Bool
-  /// The delegate hears of turns that the user began. [D]
+  /// Whether the user began it, so that the delegate is notified. [D]
   let isByUser: Bool
 
   init(
@@ -27,7 +27,7 @@ final class PageTurn {
     isLed = interaction != nil
   }
 
-  /// Tells whoever asked for the turn, once.
+  /// Calls the completion of the turn, once.
   func conclude(_ didComplete: Bool) {
     let told = completion
     completion = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the page view controller asks its data source and tells its delegate, all of it logged.
+/// Calls to the data source and the delegate, all of which are logged.
 extension UIPageViewController {
-  /// The pages that come next on one side, or nil at the end.
+  /// The next pages on one side, or nil at the end.
   func neighbours(forward: Bool) -> [UIViewController]? {
     guard let edge = forward ? pages.last : pages.first else { return nil }
     guard let first = neighbour(of: edge, forward) else { return nil }
@@ -10,7 +10,7 @@ extension UIPageViewController {
       guard let second = neighbour(of: first, forward) else { return nil }
       return forward ? [first, second] : [second, first]
     }
-    // [D] The back of a page that is printed on both sides is a page of its own.
+    // [D] The back of a double-sided page is a separate page.
     guard transitionStyle == .pageCurl, isDoubleSided else { return [first] }
     return neighbour(of: first, forward).map { [$0] }
   }
@@ -52,7 +52,7 @@ extension UIPageViewController {
 
   // MARK: The spine
 
-  /// [D] Asked whenever the interface turns; the delegate may set other pages while it answers.
+  /// [D] Called whenever the interface rotates; the delegate may set other pages in the callback.
   func chooseSpine() {
     guard transitionStyle == .pageCurl, let delegate, let turn = stage.turn else { return }
     isAskingForSpine = true
@@ -60,7 +60,7 @@ extension UIPageViewController {
     isAskingForSpine = false
     guard answer != .none else { return }
     spineLocation = answer
-    // [D] Both sides of a page are seen when the spine is in the middle.
+    // [D] Both sides of a page are visible if the spine is in the middle.
     if answer == .mid { isDoubleSided = true }
     guard pages.count == pagesAtOnce else {
       return raise(
@@ -71,7 +71,7 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// How many pages lie open.
+  /// The number of pages that are visible together.
   var pagesAtOnce: Int { spineLocation == .mid ? 2 : 1 }
 
   // [W]
@@ -82,7 +82,7 @@ extension UIPageViewController {
 
   // MARK: The page control
 
-  /// [D] Scrolled pages across have dots below them, if the data source counts its pages.
+  /// [D] Pages that scroll horizontally have a page control, if the data source counts its pages.
   func refreshDots() {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
     let count = dataSource?.presentationCount(for: self) ?? 0
@@ -100,6 +100,6 @@ extension UIPageViewController {
     shown.currentPage = dataSource?.presentationIndex(for: self) ?? 0
   }
 
-  // [W] The strip of a page control.
+  // [W] The height of a page control.
   static let dotsHeight: CGFloat = 37
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// From the call, or the finger, to the last callback (rule pages.turn-order).
+/// A turn from the call or the gesture to the last callback (rule pages.turn-order).
 extension UIPageViewController {
   private var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
@@ -17,9 +17,9 @@ extension UIPageViewController {
     guard allows(new.count, animated) else {
       return raise(wrongCount(new.count), remedy: "pass \(pagesAtOnce)")
     }
-    // [I] A turn under way ends where it was going before the next begins.
+    // [I] The current turn is completed before the next begins.
     if let turn { turn.to.first?.activeTransition?.complete(true) }
-    // [D] Of a page printed on both sides the front comes first, then its back.
+    // [D] The front of a double-sided page comes first, then its back.
     let new = isAskingForSpine ? new : Array(new.prefix(pagesAtOnce))
     for one in new where one.parent !== self { link(one) }
     guard isOnScreen, !pages.isEmpty, pages != new, !isAskingForSpine else {
@@ -34,7 +34,7 @@ extension UIPageViewController {
       completion: completion
     )
     start(turn)
-    // [M] Y15: a change that nothing moves in has ended for whoever asked for it.
+    // [M] Y15: the completion of an unanimated change is called at once.
     if !animated { turn.conclude(true) }
   }
 
@@ -44,7 +44,7 @@ extension UIPageViewController {
     return count == pagesAtOnce || (hasBacks && count == 2)
   }
 
-  /// A finger or a tap turns to the pages that the data source names, if there are any.
+  /// Turns to the pages that the data source returns, if there are any, after a swipe or a tap.
   @discardableResult
   func turnByUser(
     forward: Bool,
@@ -73,6 +73,7 @@ extension UIPageViewController {
   ) {
     let leaving = pages.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !pages.contains { $0 === one } }
+    scroller?.takeBackShift()
     pages = new
     let isOnScreen = isOnScreen
     if isOnScreen {
@@ -92,6 +93,7 @@ extension UIPageViewController {
 
   func start(_ turn: PageTurn) {
     guard let from = turn.from.first, let to = turn.to.first else { return }
+    scroller?.takeBackShift()
     self.turn = turn
     for one in turn.to { one.loadViewIfNeeded() }
     let plan = TransitionPlan(
@@ -106,7 +108,7 @@ extension UIPageViewController {
       animator: turn.isAnimated ? PageAnimator(self, turn) : nil,
       interaction: turn.interaction,
       willBegin: { [self] in
-        // [W] In both styles the new pages hear first.
+        // [W] In both styles the new pages are notified first.
         for one in turn.to { one.beginAppearance(true, animated: turn.isAnimated) }
         for one in turn.from { one.beginAppearance(false, animated: turn.isAnimated) }
         if !turn.isAnimated { settle(on: turn.to, insteadOf: turn.from) }
@@ -155,7 +157,7 @@ extension UIPageViewController {
     if isViewLoaded { refreshDots() }
   }
 
-  /// [W] G1: the two cancelled logs.
+  /// [W] G1: the order of callbacks when a turn is cancelled.
   private func takeBack(_ turn: PageTurn) {
     settle(on: turn.from, insteadOf: turn.to)
     let (new, old, animated) = (turn.to, turn.from, turn.isAnimated)
@@ -175,7 +177,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Pages that stay are children, those that left are not.
+  /// Updates the children: the remaining pages are, the others are not.
   private func settleLinks() {
     for child in children where !pages.contains(where: { $0 === child }) {
       child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
@@ -194,7 +196,7 @@ extension UIPageViewController {
       refreshDots()
       for page in turn?.to ?? pages { page.beginAppearance(true, animated: animated) }
     case .willDisappear(let animated):
-      // In the middle of a turn the old pages are on their way out already.
+      // In the middle of a turn the old pages have already been told that they disappear.
       for page in turn?.to ?? pages { page.beginAppearance(false, animated: animated) }
     case .didAppear:
       if turn == nil { for page in pages { page.endAppearanceIfOpen() } }
@@ -212,24 +214,26 @@ extension UIPageViewController {
       room.size.height = max(0, room.height - height)
       dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
     }
-    content.frame = room
+    content.plainFrame = room
     if turn == nil { place(pages) }
   }
 
-  /// [D] R1: two pages at a spine in the middle have half the width each.
+  /// [D] R1: two pages with a spine in the middle have half the width each.
   func pageSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
     guard pages.count > 1, pages.contains(where: { $0 === container }) else { return size }
     return CGSize(width: size.width / 2, height: size.height)
   }
 
   func place(_ pages: [UIViewController]) {
+    let shift = scroller?.shift ?? .zero
     for page in pages {
-      page.setShownFrame(pageFrame(of: page, in: pages))
+      let frame = pageFrame(of: page, in: pages)
+      page.setShownFrame(frame.offsetBy(dx: -shift.x, dy: -shift.y))
       page.enter(content)
     }
   }
 
-  /// Two pages share the room at a spine in the middle.
+  /// Two pages divide the width if the spine is in the middle.
   func pageFrame(of page: UIViewController, in pages: [UIViewController]) -> CGRect {
     let room = content.bounds
     guard pages.count > 1, let index = pages.firstIndex(where: { $0 === page }) else { return room }

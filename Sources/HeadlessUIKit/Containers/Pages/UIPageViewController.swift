@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Pages that follow each other, scrolled or turned (rule pages.turn-order).
+/// A controller of successive pages that scroll or curl (rule pages.turn-order).
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum NavigationDirection: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIPageViewController: UIViewController {
     case horizontal, vertical
   }
 
-  // [D] The numbers of UIPageViewController.h.
+  // [D] The raw values of UIPageViewController.h.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
@@ -35,10 +35,11 @@ open class UIPageViewController: UIViewController {
     )
   }
 
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var pages: [UIViewController] = []
   var turn: PageTurn?
-  /// The delegate is just being asked for a spine: what it sets is judged by its answer.
+  /// Whether the delegate is being asked for a spine: pages that it sets are checked against its
+  /// answer.
   var isAskingForSpine = false
   let spacing: CGFloat
   private(set) lazy var content = transitionStyle == .scroll ? PageScrollView(self) : UIView()
@@ -76,7 +77,8 @@ open class UIPageViewController: UIViewController {
   open internal(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
   open var viewControllers: [UIViewController]? { pages }
-  /// [D] Pages that curl turn at a tap too; scrolled ones have recognizers of their scroll view.
+  /// [D] Curling pages also respond to a tap; scrolled ones use the recognizers of their scroll
+  /// view.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [pageGesture.recognizer, pageTap.recognizer] : []
   }

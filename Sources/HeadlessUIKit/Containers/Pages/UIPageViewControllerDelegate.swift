@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Knows which page comes before and after another.
+/// Provides the page before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -21,7 +21,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that a finger turns, and chooses the spine.
+/// Is notified of turns by the user, and chooses the spine.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -57,16 +57,16 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {}
-  /// `none`: the spine stays where it is.
+  /// `none`: the spine does not change.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .none }
-  /// Empty: the page view controller's own answer holds.
+  /// Empty: the page view controller's own value is used.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { [] }
-  /// Unknown: the page view controller's own answer holds.
+  /// Unknown: the page view controller's own value is used.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .unknown }

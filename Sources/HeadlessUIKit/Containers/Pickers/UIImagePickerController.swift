@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A place to choose a photo, with nothing in it: the screens around it can be filmed.
+/// A photo picker without photos: the transitions around it can be filmed.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
@@ -33,7 +33,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = ["public.image"]  // [D]
   open var cameraDevice = CameraDevice.rear
 
-  /// No stage has a camera.
+  /// A stage has no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
@@ -51,7 +51,7 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([album], animated: false)
   }
 
-  /// [D] A delegate that implements this dismisses the picker; else it dismisses itself.
+  /// [D] A delegate that implements this dismisses the picker; otherwise it dismisses itself.
   private func cancel() {
     guard let delegate = delegate as? any UIImagePickerControllerDelegate else {
       return dismiss(animated: true)
@@ -79,7 +79,7 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// What a picker shows where nobody has taken a photo yet.
+/// The picker's content if there are no photos.
 private final class EmptyAlbumController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Who shows a screen when `show` is called somewhere below (rule routing.show).
+/// Which container shows a screen when `show` is called on a descendant (rule routing.show).
 extension UIViewController {
   static let showAction: Selector = "showViewController:sender:"
   static let showDetailAction: Selector = "showDetailViewController:sender:"
 
-  /// Whether an action is one of those that containers take.
+  /// Whether an action is one that containers handle.
   func isRouting(_ action: Selector) -> Bool {
     [
       Self.showAction, Self.showDetailAction, "show(_:sender:)",
@@ -18,17 +18,17 @@ extension UIViewController {
     [Self.showAction, "show(_:sender:)"].contains(action)
   }
 
-  /// [D] The nearest controller, from here upwards, that takes the action.
+  /// [D] The nearest ancestor that handles the action, starting with this controller.
   func routingTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { $0.takes(action, sender) }
   }
 
-  /// [D] A controller that no container shows is presented.
+  /// [D] A controller outside of containers is presented.
   func presentOutsideContainers(_ controller: UIViewController) {
     present(controller, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Tells everybody below that `showDetail` goes elsewhere now. [D]
+  /// Notifies descendants that the target of `showDetail` has changed. [D]
   func postShowDetailTargetChange() {
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification,
@@ -38,7 +38,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// [D] A split view controller has collapsed or separated.
+  /// [D] Posted when a split view controller has collapsed or separated.
   nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )

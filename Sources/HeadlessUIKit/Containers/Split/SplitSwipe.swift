@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A swipe from the edge brings the primary column, another takes it away. [D]
+/// Swipes that show and hide the primary column. [D]
 @MainActor
 final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var split: UISplitViewController?
@@ -19,7 +19,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     return made
   }
 
-  /// Towards the inside from the edge, or towards the edge over an overlaid column.
+  /// Inwards from the edge, or towards the edge over an overlaid column.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let split, !split.isFolded, let view = split.viewIfLoaded else { return false }
     let way = recognizer.translation(in: view)

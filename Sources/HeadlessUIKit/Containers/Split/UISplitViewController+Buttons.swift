@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The buttons that the column styles put into their columns' bars.
+/// The buttons that the column styles add to their columns' bars.
 extension UISplitViewController {
   /// Called whenever other columns are shown.
   func offerButtons() {
@@ -16,14 +16,14 @@ extension UISplitViewController {
   private func buttons(in column: Column, isFirst: Bool) -> [UIBarButtonItem] {
     guard !isFolded else { return [] }
     var items: [UIBarButtonItem] = []
-    // [I] Where the columns that are shown begin.
+    // [I] In the first visible column.
     if isFirst, showsModeButton { items.append(displayModeButtonItem) }
-    // [D] Of three columns the last may take the whole room.
+    // [D] The last of three columns may use the whole width.
     if column == .secondary, hasThree, showsSecondaryOnlyButton { items.append(wholeButtonItem) }
     return items
   }
 
-  /// [D] Automatic: together with the gesture.
+  /// [D] Automatic: if the gesture is enabled.
   private var showsModeButton: Bool {
     switch displayModeButtonVisibility {
     case .automatic: presentsWithGesture
@@ -33,7 +33,7 @@ extension UISplitViewController {
   }
 }
 
-/// What the buttons of a split show.
+/// The images of a split's buttons.
 enum SplitGlyph {
   private static let stroke: CGFloat = 1.6  // [I]
 
@@ -46,7 +46,7 @@ enum SplitGlyph {
     }
   }
 
-  /// Two arrows that point away from each other.
+  /// Two arrows that point in opposite directions.
   @MainActor static var arrows: UIImage {
     image(CGSize(width: 20, height: 20)) { path, box in
       let middle = CGPoint(x: box.midX, y: box.midY)

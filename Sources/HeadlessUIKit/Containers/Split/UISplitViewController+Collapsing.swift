@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns become one, and two again (rule split.collapse-and-expand).
+/// Collapsing and separating the columns (rule split.collapse-and-expand).
 extension UISplitViewController {
   /// [D] Collapsed as long as the width is compact.
   func foldIfNeeded() {
@@ -34,12 +34,12 @@ extension UISplitViewController {
       $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
     if isHandled != true { primary.collapseSecondaryViewController(secondary, for: self) }
-    // A stack took it; what nobody took has to go.
+    // A navigation controller has adopted it; otherwise it is removed.
     guard secondary.parent !== self else { return put(nil, .secondary) }
     columns[.secondary] = nil
-    // A stack that is in the middle of a change shows it later.
+    // A navigation controller in the middle of a change shows it later.
     if secondary.viewIfLoaded?.superview === view { return disappear(secondary) }
-    // Its arrival as a column, if that was still under way, is over.
+    // Ends its appearance as a column, if that was in progress.
     secondary.endAppearanceIfOpen()
   }
 
@@ -82,7 +82,7 @@ extension UISplitViewController {
     if let secondary { put(secondary, .secondary) }
   }
 
-  /// The columns' stacks get back what the primary's took.
+  /// Returns the screens that the primary's navigation controller has adopted to their columns.
   private func unfoldColumns(_ primary: UIViewController) {
     if let stack = primary as? UINavigationController {
       while !stack.folded.isEmpty { _ = primary.separateSecondaryViewController(for: self) }
@@ -99,7 +99,7 @@ extension UISplitViewController {
     if mode != resolvedMode { chosenMode = mode }
   }
 
-  /// Asks the delegate, if there is one, and logs that it was asked.
+  /// Calls the delegate, if there is one, and logs the call.
   @discardableResult
   private func ask<Answer>(
     _ callback: String,
@@ -124,7 +124,7 @@ extension UISplitViewController {
     }
   }
 
-  /// [D] Collapsed: on top of the primary; else in the secondary's place.
+  /// [D] Collapsed: pushed onto the primary; otherwise replaces the secondary.
   func showSecondary(_ controller: UIViewController, _ sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return

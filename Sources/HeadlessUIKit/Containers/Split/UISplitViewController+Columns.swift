@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import Scene
 
-/// Which columns there are, which are shown, and where.
+/// The columns, which of them are visible, and their views.
 extension UISplitViewController {
-  /// Front to back in reading order.
+  /// From leading to trailing.
   static let order: [Column] = [.primary, .supplementary, .secondary]
 
   var listed: [UIViewController] {
@@ -21,7 +21,7 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// [D] Columns of the column styles are stacks; others are wrapped in one.
+  /// [D] Columns of the column styles are navigation controllers; others are wrapped in one.
   func set(_ controller: UIViewController?, _ column: Column) {
     let wraps = style != .unspecified && column != .compact
     let wrapped = controller.map { one in
@@ -32,7 +32,7 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// Links the new controller of a column, and lets go of the old one.
+  /// Sets the new child controller of a column, and removes the old one.
   func put(_ controller: UIViewController?, _ column: Column) {
     let old = columns[column]
     guard old !== controller else { return }
@@ -52,13 +52,13 @@ extension UISplitViewController {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
-  /// The columns that can be seen in the mode of now.
+  /// The visible columns in the current display mode.
   var visible: [UIViewController] {
     if isFolded { return listed }
     return Self.order.filter(shows).compactMap { columns[$0] }
   }
 
-  /// Brings the views in line with what is to be seen.
+  /// Updates the views for the visible columns.
   func columnsChanged() {
     offerButtons()
     guard isOnScreen else {
@@ -81,12 +81,12 @@ extension UISplitViewController {
     child.shownView?.superview !== view || goes(child) || isForgotten(child)
   }
 
-  /// Whether its view has stayed while the split was away, for which it was told to disappear.
+  /// Whether its view stayed in place when the split disappeared, for which it received callbacks.
   private func isForgotten(_ child: UIViewController) -> Bool {
     child.appearance.phase == .disappeared && !child.isStoodInFor
   }
 
-  /// [D] Which columns are about to come and to go, in the styles that have columns.
+  /// [D] Tells the delegate which columns are about to be shown and hidden, in the column styles.
   private func tellOfColumns(_ wanted: [UIViewController]) {
     guard let delegate, !isFolded, style != .unspecified else { return }
     for column in Self.order.reversed() {
@@ -107,7 +107,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether a column is on its way out already.
+  /// Whether a column is already disappearing.
   private func goes(_ child: UIViewController) -> Bool {
     child.appearance.isInTransition && !child.appearance.isShownOrAppearing
   }
@@ -129,7 +129,7 @@ extension UISplitViewController {
   func disappear(_ child: UIViewController) {
     guard let childView = child.shownView, let space = childView.superview else { return }
     let isAnimated = AnimationContext.current != nil
-    // One begin for one end, however often the columns are laid out meanwhile.
+    // One begin for each end, however often the columns are laid out in between.
     if isOnScreen, !goes(child) { child.beginAppearance(false, animated: isAnimated) }
     guard isAnimated, child.parent === self else {
       child.leave(space)
@@ -144,7 +144,7 @@ extension UISplitViewController {
     }
   }
 
-  /// After the animation that runs, or else after this turn's layout.
+  /// Runs after the current animation, or after this turn's layout.
   private func whenDone(_ body: @escaping () -> Void) {
     let core = stage.core
     guard let block = AnimationContext.current?.block else { return core.queue.afterCommit(body) }
@@ -165,12 +165,12 @@ extension UISplitViewController {
     case .willDisappear(let animated):
       for child in visible { child.beginAppearance(false, animated: animated) }
     case .didAppear: for child in visible { child.endAppearanceIfOpen() }
-    // A column that was put out of sight meanwhile was told to go, too.
+    // Columns that were hidden in the meantime receive the callback, too.
     case .didDisappear: for child in children { child.endAppearanceIfOpen() }
     }
   }
 
-  /// Columns that were put out of sight while nobody looked.
+  /// Removes the views of columns that were hidden while the split was invisible.
   private func dropUnseen() {
     let wanted = visible
     for child in children where !child.isInPassage && !wanted.contains(where: { $0 === child }) {

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// How wide the columns are, and where they stand.
+/// The widths and positions of the columns.
 extension UISplitViewController {
-  // [W] Classic columns take this share, up to this width.
+  // [W] Classic columns have this fraction of the width, up to a maximum.
   private static let fraction: CGFloat = 0.4
   private static let maximum: CGFloat = 320
 
-  /// What an app asks for a column's width.
+  /// An app's settings for a column's width.
   private struct Wish {
     let fraction: CGFloat
     let width: CGFloat
@@ -35,7 +35,7 @@ extension UISplitViewController {
     width(of: column, in: viewIfLoaded?.bounds.width ?? stage.screen.bounds.width)
   }
 
-  /// [D] The width in points, else the share; at least the minimum, at most the maximum.
+  /// [D] The width in points, otherwise the fraction; limited by minimum and maximum.
   private func width(of column: Column, in whole: CGFloat) -> CGFloat {
     let (wish, automatic) = (wish(for: column), Self.automaticDimension)
     let share = wish.fraction == automatic ? Self.fraction : wish.fraction
@@ -59,7 +59,7 @@ extension UISplitViewController {
     stackColumns()
   }
 
-  /// [W] A hairline at the inner edge of each column goes where the column goes.
+  /// [W] A hairline at the trailing edge of each column, which moves with it.
   private func layOutLines() {
     let width = 1 / max(1, traitCollection.displayScale)
     for (column, line) in zip([Column.primary, .supplementary], lines) {
@@ -74,7 +74,8 @@ extension UISplitViewController {
     }
   }
 
-  /// What is overlaid lies at the back, below the dimming; else the secondary is in front.
+  /// Orders the views: the secondary behind the dimming and the overlaid columns, otherwise in
+  /// front.
   private func stackColumns() {
     var columns = visible.map(\.shownViews)
     if isOverlaid { columns.reverse() }
@@ -103,7 +104,7 @@ extension UISplitViewController {
     return placed(secondaryFrame(after: x, in: size), size)
   }
 
-  /// Beside the others, below them, or, displaced, partly off the screen. [D]
+  /// Beside the other columns, below them, or, if displaced, partly off the screen. [D]
   private func secondaryFrame(after taken: CGFloat, in size: CGSize) -> CGRect {
     if isOverlaid { return CGRect(origin: .zero, size: size) }
     guard resolvedMode == .twoDisplaceSecondary else {
@@ -113,10 +114,10 @@ extension UISplitViewController {
     return CGRect(x: taken, y: 0, width: max(0, size.width - beside), height: size.height)
   }
 
-  /// [D] Whether the primary stands on the right: leading is a matter of language.
+  /// [D] Whether the primary is on the right: leading depends on the language.
   var isMirrored: Bool { (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false) }
 
-  /// The same on the other side, if the primary stands there.
+  /// Mirrored if the primary is on the right.
   private func placed(_ frame: CGRect, _ size: CGSize) -> CGRect {
     guard isMirrored else { return frame }
     var frame = frame
@@ -124,7 +125,7 @@ extension UISplitViewController {
     return frame
   }
 
-  /// Just outside, where a column slides in from.
+  /// Just off the screen, where a column slides in from.
   func hiddenFrame(of child: UIViewController) -> CGRect {
     guard !isFolded, child !== columns[.secondary] else { return frame(of: child) }
     let column: Column = child === columns[.supplementary] ? .supplementary : .primary

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Which columns are shown, and how that changes.
+/// The display modes and their changes.
 extension UISplitViewController {
-  // [I] Long enough to be seen, like a bar.
+  // [I] As long as showing a bar.
   static let modeDuration: TimeInterval = 0.3
 
   private var size: CGSize { viewIfLoaded?.bounds.size ?? stage.screen.bounds.size }
@@ -11,16 +11,16 @@ extension UISplitViewController {
   /// Whether there are three columns to be shown.
   var hasThree: Bool { style == .tripleColumn && columns[.supplementary] != nil }
 
-  /// [D] What was chosen by hand, else what is preferred, else what the width allows.
+  /// [D] The mode chosen by hand, otherwise the preferred one, otherwise the one for the width.
   var resolvedMode: DisplayMode {
     guard !isFolded else { return .secondaryOnly }
     if let chosenMode { return chosenMode }
     guard preferredDisplayMode == .automatic else { return allowed(preferredDisplayMode) }
-    // [I] Two of three columns fit where both of two do.
+    // [I] Two of three columns fit if both of two do.
     return isWide ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// [D] Two columns beside the secondary need three columns.
+  /// [D] Two columns beside the secondary require three columns.
   private func allowed(_ mode: DisplayMode) -> DisplayMode {
     guard !hasThree else { return mode }
     switch mode {
@@ -30,7 +30,7 @@ extension UISplitViewController {
     }
   }
 
-  /// [D] Tiles on wide screens; else the columns lie over the secondary.
+  /// [D] Tiled on wide screens; otherwise the columns overlay the secondary.
   var resolvedBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     return isWide ? .tile : hasThree ? .displace : .overlay
@@ -45,7 +45,7 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// [D] Told before the columns move.
+  /// [D] Tells the delegate before the columns move.
   func tellOfMode() {
     let mode = resolvedMode
     guard mode != knownMode, !isFolded else { return }
@@ -94,7 +94,7 @@ extension UISplitViewController {
     }
   }
 
-  /// [D] Collapsed: the column's stack is popped to or pushed.
+  /// [D] Collapsed: pops to the column or pushes it.
   private func showFolded(_ column: Column) {
     guard columns[.compact] == nil, let stack = columns[.primary] as? UINavigationController,
       let wanted = columns[column]

@@ -1,11 +1,11 @@
 @preconcurrency public import Foundation
 
-/// Screens beside each other that become one where there is no room.
+/// A split view: columns beside each other that collapse in compact width.
 ///
 /// Rule split.collapse-and-expand.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  // [D] The numbers of UISplitViewController.h.
+  // [D] The raw values of UISplitViewController.h.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -42,15 +42,15 @@ open class UISplitViewController: UIViewController {
   /// [D] The system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var columns: [Column: UIViewController] = [:]
   var isFolded = false
-  /// The mode that the user or `show(_:)` and `hide(_:)` chose, until another size comes.
+  /// The mode set by the user or by `show(_:)` and `hide(_:)`, until the size changes.
   var chosenMode: DisplayMode?
-  /// The mode that was shown last.
+  /// The mode that was last shown.
   var knownMode: DisplayMode?
   let dimming = UIView()
-  /// Beside the primary and the supplementary column.
+  /// The lines beside the primary and the supplementary column.
   let lines = [UIView(), UIView()]
   private(set) lazy var edgeSwipe = SplitSwipe(self)
   private var modeButton: UIBarButtonItem?
@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
 
   open private(set) var style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// [D] The primary and the secondary; the primary alone while collapsed.
+  /// [D] The primary and the secondary; only the primary if collapsed.
   open var viewControllers: [UIViewController] {
     get { listed }
     set { replaceColumns(newValue) }
@@ -108,7 +108,7 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false {
     didSet { offerButtons() }
   }
-  /// [D] For the Mac's sidebars; on phones and pads it changes nothing.
+  /// [D] For sidebars on the Mac; has no effect on phones and pads.
   open var primaryBackgroundStyle = BackgroundStyle.none
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { offerButtons() }
@@ -184,7 +184,7 @@ open class UISplitViewController: UIViewController {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // [I] What was shown or hidden by hand holds as long as the size does.
+    // [I] Columns shown or hidden by hand stay so until the size changes.
     if size != viewIfLoaded?.bounds.size { chosenMode = nil }
     super.viewWillTransition(to: size, with: coordinator)
   }

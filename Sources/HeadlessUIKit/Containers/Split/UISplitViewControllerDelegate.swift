@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what becomes of the columns when they collapse and separate.
+/// Decides how columns collapse and separate.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
@@ -68,7 +68,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// `automatic`: the split view controller chooses.
+  /// `automatic`: the split view controller decides.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
@@ -115,11 +115,11 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   ) {}
-  /// Empty: the split view controller's own answer holds.
+  /// Empty: the split view controller's own value is used.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { [] }
-  /// Unknown: the split view controller's own answer holds.
+  /// Unknown: the split view controller's own value is used.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .unknown }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The list of the tabs that have no item of their own.
+/// The list of the tabs without an item in the bar.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
   private static let cell = "tab"

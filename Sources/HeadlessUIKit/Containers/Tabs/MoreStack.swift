@@ -1,6 +1,7 @@
 import Foundation
 
-/// The stack behind the item More: the list of tabs, and the one that was opened from it. [D]
+/// The navigation controller of the item More: the list of tabs, and the one that was opened from
+/// it. [D]
 final class MoreStack: UINavigationController {
   private let list: MoreListController
   private weak var tabs: UITabBarController?
@@ -15,10 +16,10 @@ final class MoreStack: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// [W] Tabs that are stacks themselves are opened as they are, under their own bar.
+  /// [W] Tabs that are navigation controllers are opened with their own bar.
   override var allowsNesting: Bool { true }
 
-  /// Whoever was opened before stands in the list again.
+  /// Returns the tab that was open to the list.
   func hasSettled() { tabs?.takeBackListed() }
 
   var opened: UIViewController? { viewControllers.dropFirst().first }
@@ -36,7 +37,7 @@ final class MoreStack: UINavigationController {
     followOpened(false)
   }
 
-  /// Two bars would be one too many.
+  /// Hides its own bar if the opened tab has one.
   func followOpened(_ animated: Bool) {
     setNavigationBarHidden(opened is UINavigationController, animated: animated)
   }

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// One tab of a tab bar controller as a value of its own, of iOS 18.
+/// One tab of a tab bar controller, since iOS 18.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   public enum Placement: Int, Sendable {
@@ -10,7 +10,7 @@ open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// [D] The identifier tells the tab from all others of its controller.
+  /// [D] The identifier must be unique in the controller.
   public init(
     title: String,
     image: UIImage?,
@@ -30,7 +30,7 @@ open class UITab: NSObject {
   open var image: UIImage? {
     didSet { suitItem() }
   }
-  /// [D] Shown in the sidebar alone.
+  /// [D] Shown in the sidebar only.
   open var subtitle: String?
   open var badgeValue: String? {
     didSet { suitItem() }
@@ -38,7 +38,7 @@ open class UITab: NSObject {
   open var isEnabled = true {
     didSet { suitItem() }
   }
-  /// [D] Takes no place in the bar.
+  /// [D] Removes it from the bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsMayHaveChanged() } }
   }
@@ -47,7 +47,7 @@ open class UITab: NSObject {
   open internal(set) weak var parent: UITabGroup?
   weak var owner: UITabBarController?
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
-  /// [D] Made by the provider, once.
+  /// [D] Created by the provider, once.
   open var viewController: UIViewController? {
     if made == nil, let controller = makeController() {
       made = controller
@@ -59,7 +59,7 @@ open class UITab: NSObject {
 
   func makeController() -> UIViewController? { provider?(self) }
 
-  /// What the bar shows for its controller is what the tab says.
+  /// Copies the tab's properties to its controller's tab bar item.
   private func suitItem() {
     guard let item = made?.tabBarItem else { return }
     if item.title != title { item.title = title }
@@ -69,7 +69,7 @@ open class UITab: NSObject {
   }
 }
 
-/// A tab of tabs: where there is no sidebar, one of them stands for all.
+/// A group of tabs, which the bar shows as one tab.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   public init(
@@ -98,7 +98,7 @@ open class UITabGroup: UITab {
   open var defaultChildIdentifier: String?
   open weak var selectedChild: UITab?
   open var allowsReordering = false
-  /// [D] Holds the group's own screen, and on it that of the selected child.
+  /// [D] Contains the group's screen and the selected child's on top of it.
   open var managingNavigationController: UINavigationController?
 
   open func tab(forIdentifier identifier: String) -> UITab? {
@@ -117,7 +117,7 @@ open class UITabGroup: UITab {
 }
 
 extension [UITab] {
-  /// One of these, or of those in their groups.
+  /// Finds a tab among these and in their groups.
   @MainActor
   func tab(forIdentifier identifier: String) -> UITab? {
     for tab in self {
@@ -128,7 +128,7 @@ extension [UITab] {
   }
 }
 
-/// [D] The tab for searching, with the system's title and image.
+/// [D] The search tab, with the system's title and image.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

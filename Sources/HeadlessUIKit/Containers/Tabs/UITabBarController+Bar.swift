@@ -1,20 +1,20 @@
 import Foundation
 import Geometry
 
-/// Where the bar stands, and when it goes.
+/// The position and visibility of the bar.
 extension UITabBarController {
   private var barFrame: CGRect {
     let size = view.bounds.size
     let height = barHeight
-    // [W] A screen that hides the bar pushes it out to the side with the one before.
+    // [W] A screen that hides the bar pushes it out sideways with the previous screen.
     let side: CGFloat = bar.isRightToLeft ? 1 : -1
     let x = isBarAway ? side * size.width : 0
-    // Hidden for good, it has gone down.
+    // If hidden by the controller, it has moved down.
     let y = tabList.isBarHidden ? size.height : size.height - height
     return CGRect(x: x, y: y, width: size.width, height: height)
   }
 
-  /// [W] A bar of one's own may fit another height, the home indicator's strip included.
+  /// [W] A custom bar may have another height, including the home indicator's area.
   private var barHeight: CGFloat {
     let asked = bar.sizeThatFits(view.bounds.size).height
     let isUsual = asked == bar.rowHeight + bar.safeAreaInsets.bottom
@@ -22,9 +22,10 @@ extension UITabBarController {
   }
 
   func arrangeBar() {
-    content.frame = view.bounds
+    content.plainFrame = view.bounds
     bar.frame = barFrame
-    // [W] Y19: laid out before it appears, as in a hidden window, it shows its tab all the same.
+    // [W] Y19: its selected screen is shown even if it is laid out before it appears, as in a
+    // hidden window.
     if shown == nil { placeChosen() }
     guard !isChanging, let shown else { return }
     shown.setShownFrame(content.bounds)
@@ -43,7 +44,7 @@ extension UITabBarController {
     controller.coverEdges(insets)
   }
 
-  /// A stack in a tab has pushed or popped. [D] hidesBottomBarWhenPushed
+  /// A navigation controller in a tab has pushed or popped. [D] hidesBottomBarWhenPushed
   func bottomBarMayHaveChanged(in controller: UIViewController, animated: Bool) {
     guard controller === shown else { return }
     let isAway = (controller as? UINavigationController)?.hidesBottomBar ?? false
@@ -62,9 +63,9 @@ extension UITabBarController {
   }
 }
 
-/// The bar is clear while the content of the shown screen ends above it.
+/// The bar is clear while the content of the visible screen ends above it.
 extension UITabBarController: BottomWatcher {
-  /// A stack watches its own screens, and tells.
+  /// A navigation controller watches its own screens and reports to the tab bar controller.
   func watchBottom() {
     if let shown, !(shown is any BottomWatcher) {
       shown.contentScrollView(for: .bottom)?.bottomWatcher = self

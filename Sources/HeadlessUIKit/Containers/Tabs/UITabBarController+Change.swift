@@ -1,13 +1,13 @@
 import Foundation
 import Scene
 
-/// One screen for another (rule tabs.switch-order).
+/// Switching screens (rule tabs.switch-order).
 extension UITabBarController {
   var isOnScreen: Bool {
     appearance.isShownOrAppearing && viewIfLoaded?.window != nil
   }
 
-  /// Whose view shows the chosen tab: its own, or that of the list of more tabs.
+  /// The controller whose view should be shown: the selected one, or More's.
   var wanted: UIViewController? {
     guard let chosen else { return nil }
     guard chosen.parent === moreNavigationControllerIfNeeded else { return chosen }
@@ -18,7 +18,7 @@ extension UITabBarController {
     directTabs.count < members.count ? moreNavigationController : nil
   }
 
-  /// Shows what is chosen, now or after the change under way.
+  /// Shows the selected screen, now or after the current change.
   func follow(_ completion: @escaping () -> Void) {
     guard !isChanging else {
       needsAnotherChange = true
@@ -49,7 +49,7 @@ extension UITabBarController {
     stage.core.queue.afterCommit { to.endAppearanceIfOpen() }
   }
 
-  /// Loads and shows the view of the chosen tab, without appearance callbacks.
+  /// Loads and adds the view of the selected screen, without appearance callbacks.
   @discardableResult
   func placeChosen() -> UIViewController? {
     guard let to = wanted else { return nil }
@@ -108,13 +108,13 @@ extension UITabBarController {
     )
     let transition = RunningTransition(plan, on: stage)
     AnimationContext.with(nil) { transition.start() }
-    // [W] Without an animator the change is over when the call returns.
+    // [W] Without an animator the change is complete when the call returns.
     if !isAnimated { transition.complete(true) }
   }
 
   private func end(_ from: UIViewController, _ to: UIViewController, _ didComplete: Bool) {
     isChanging = false
-    // The tabs may be others by now.
+    // The tabs may have changed by now.
     switch (didComplete, isKnown(from), isKnown(to)) {
     case (true, _, true), (false, false, true): settle(on: to, insteadOf: from)
     case (false, true, _): takeBack(from, to)
@@ -145,14 +145,14 @@ extension UITabBarController {
   private func dropBoth(_ from: UIViewController, _ to: UIViewController) {
     shown = nil
     for one in [from, to] {
-      // Nobody arrives in a place that is gone.
+      // The controller was removed, so it does not appear.
       one.turnAppearance(false, animated: true)
       one.leave(content)
       one.endAppearanceIfOpen()
     }
   }
 
-  /// The controller as a whole comes and goes: only the chosen tab hears of it. [W] A6
+  /// Forwards appearance callbacks to the selected screen only. [W] A6
   func passOnToChosen(_ callback: AppearanceState.Callback) {
     switch callback {
     case .willAppear(let animated):

@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Which tab is chosen, by whom, and what that brings (rule tabs.switch-order).
+/// Selecting tabs by code and by the user (rule tabs.switch-order).
 extension UITabBarController {
-  /// [D] Parents are linked at once; views load when they are first shown.
+  /// [D] Children are added at once; views load when they are first shown.
   func replaceTabs(_ new: [UIViewController]) {
     let leaving = members.filter { one in !new.contains { $0 === one } }
     for one in leaving where one.parent === self {
@@ -12,7 +12,7 @@ extension UITabBarController {
     prepareToList(new)
     members = new
     takeBackListed()
-    // [D] What was chosen stays so if it is still there.
+    // [D] The selected screen stays so if it is still in the list.
     let next = new.first { $0 === chosen } ?? new.first
     if next !== chosen { choose(next) } else { openIfListed() }
     for one in leaving where one.parent === self {
@@ -69,14 +69,14 @@ extension UITabBarController {
       || (members.count > Self.room && controller === moreNavigationController)
   }
 
-  /// The user tapped an item.
+  /// Called when the user taps an item.
   func userChose(_ item: UITabBarItem) {
     let all = directTabs + (members.count > Self.room ? [moreNavigationController] : [])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
-    // [W] The bar's own delegate hears first, while the old tab is still chosen.
+    // [W] The bar's own delegate is notified first, while the old screen is still selected.
     tabBar(bar, didSelect: item)
     guard let delegate else { return userChose(controller) }
-    // [D] With tabs, the delegate is asked and told of them instead.
+    // [D] With tabs, the delegate methods for tabs are called instead.
     if let tab = tab(of: controller) { return userChose(tab, controller, delegate) }
     var isAllowed = true
     let arguments = [nil, controller.name]
@@ -110,7 +110,7 @@ extension UITabBarController {
 
   private func userChose(_ controller: UIViewController) {
     if controller === wanted {
-      // [W] A tap on the chosen tab leads back to the root of its stack.
+      // [W] A tap on the selected tab pops its stack to the root.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       choose(controller)

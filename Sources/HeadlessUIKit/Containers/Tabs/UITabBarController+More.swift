@@ -1,14 +1,14 @@
 import Foundation
 import Scene
 
-/// Tabs without an item of their own stand in a list, and are pushed from it.
+/// Tabs without an item are in a list, from which they are pushed.
 ///
 /// Rule tabs.switch-order.
 extension UITabBarController {
-  // [D] Five items fit; of more, the fifth leads to the rest.
+  // [D] Five items fit; if there are more, the fifth leads to the others.
   static let room = 5
 
-  /// The tabs that have an item of their own.
+  /// The tabs with an item in the bar.
   var directTabs: [UIViewController] { Self.direct(members) }
   var listedTabs: [UIViewController] { Array(members.dropFirst(directTabs.count)) }
 
@@ -20,21 +20,21 @@ extension UITabBarController {
     listedTabs.contains { $0 === controller }
   }
 
-  /// The user chose a row of the list.
+  /// Called when the user selects a row of the list.
   func userOpened(_ tab: UIViewController) {
     guard isListed(tab) else { return }
     moreStack.open(tab, animated: UIView.areAnimationsEnabled)
     choose(tab)
   }
 
-  /// The list is what is seen of it again: whoever was open stands in the row again.
+  /// Called when the list is visible again: the tab that was open returns to it.
   func listCameBack() {
     guard moreStack.opened == nil else { return }
     if let chosen, isListed(chosen) { self.chosen = moreStack }
     takeBackListed()
   }
 
-  /// Everybody but the one that is open is a child of this controller.
+  /// Makes all tabs except the open one children of this controller.
   func takeBackListed() {
     for one in members where one.parent !== self && one !== more?.opened {
       (one as? UINavigationController)?.ownBar.outerItem = nil
@@ -43,7 +43,7 @@ extension UITabBarController {
     }
   }
 
-  /// Before other tabs come: one that gets an item of its own, or loses it, leaves the screen.
+  /// Called before the tabs change: a tab that moves between bar and list is taken off the screen.
   func prepareToList(_ new: [UIViewController]) {
     let listed = new.dropFirst(Self.direct(new).count)
     let movers = [chosen, more?.opened].compactMap(\.self).filter { one in

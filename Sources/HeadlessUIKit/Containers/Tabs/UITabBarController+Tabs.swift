@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tabs as objects of their own, of iOS 18.
+/// Tabs as objects, since iOS 18.
 extension UITabBarController {
   public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
@@ -18,7 +18,7 @@ extension UITabBarController {
     tabsMayHaveChanged()
   }
 
-  /// [D] Choosing by program tells no delegate.
+  /// [D] Selecting by code does not call the delegate.
   public var selectedTab: UITab? {
     get { tab(of: selectedViewController) }
     set { if let controller = newValue?.viewController { selectedViewController = controller } }
@@ -28,7 +28,7 @@ extension UITabBarController {
     tabs.tab(forIdentifier: identifier)
   }
 
-  /// [D] Only wide screens show a sidebar; the stage shows the bar on all.
+  /// [D] Sidebars are for wide screens only; a stage always shows the bar.
   public var mode: Mode {
     get { tabList.mode }
     set { tabList.mode = newValue }
@@ -39,7 +39,7 @@ extension UITabBarController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// [D] Of iOS 18: the screens get the room of the bar.
+  /// [D] iOS 18: the screens also use the area of the bar.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != tabList.isBarHidden else { return }
     tabList.isBarHidden = hidden
@@ -48,7 +48,7 @@ extension UITabBarController {
       arrangeBar()
       view.layoutIfNeeded()
     }
-    // [I] As long as a navigation bar takes.
+    // [I] As long as hiding a navigation bar.
     guard animated else { return arrange() }
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration, animations: arrange)
   }
@@ -64,7 +64,7 @@ extension UITabBarController {
   }
 }
 
-/// What a tab bar controller knows of tabs.
+/// A tab bar controller's state of its tabs.
 struct TabList {
   var tabs: [UITab] = []
   var mode = UITabBarController.Mode.automatic
@@ -72,6 +72,6 @@ struct TabList {
 }
 
 extension UIViewController {
-  /// [D] The one that it is the screen of.
+  /// [D] The tab whose screen it is.
   public var tab: UITab? { place.tab ?? parent?.tab }
 }

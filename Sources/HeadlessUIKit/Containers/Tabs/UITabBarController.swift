@@ -1,14 +1,14 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Screens side by side, one of them shown, chosen in a bar (rule tabs.switch-order).
+/// Parallel screens, one of them visible, selected in a bar (rule tabs.switch-order).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  // What has no public name of its own; see the extensions beside this file.
+  // Internal members; see the extensions beside this file.
   var members: [UIViewController] = []
   var tabList = TabList()
   var chosen: UIViewController?
-  /// Whose view stands in the content now.
+  /// The controller whose view is shown.
   var shown: UIViewController?
   var isChanging = false
   var needsAnotherChange = false
@@ -41,12 +41,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replaceTabs(viewControllers ?? [])
   }
   open var customizableViewControllers: [UIViewController]?
-  /// [D] Choosing by program tells no delegate.
+  /// [D] Selecting by code does not call the delegate.
   open var selectedViewController: UIViewController? {
     get { chosen }
     set { choose(newValue) }
   }
-  // [D] NSNotFound while nothing is chosen.
+  // [D] NSNotFound if nothing is selected.
   open var selectedIndex: Int {
     get { members.firstIndex { $0 === chosen } ?? NSNotFound }
     set { chooseIndex(newValue) }
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     isChanging ? shown?.activeTransition?.coordinator : super.transitionCoordinator
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  /// [D] That of the chosen screen.
+  /// [D] That of the selected screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     wanted?.contentScrollView(for: edge)
   }
@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     decodeTabs(coder)
   }
 
-  /// A bar of a class of one's own, as apps set it by its key.
+  /// Replaces the bar by one of a custom class, as apps do by key.
   func replaceBar(by new: UITabBar) {
     let old = bar
     bar = new

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Allows and hears of choices, and animates them.
+/// Allows selections, is notified of them, and provides animators.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
@@ -64,11 +64,11 @@ extension UITabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Empty: the controller's own answer holds.
+  /// Empty: the controller's own value is used.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { [] }
-  /// Unknown: the controller's own answer holds.
+  /// Unknown: the controller's own value is used.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .unknown }

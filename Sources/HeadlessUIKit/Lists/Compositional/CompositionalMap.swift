@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where all views of a compositional layout stand.
+/// The frames of all views in a compositional layout.
 @MainActor
 struct CompositionalMap {
   struct Section {
@@ -54,7 +54,7 @@ struct CompositionalMap {
     end += isVertical ? placed.size.height : placed.size.width
   }
 
-  /// The layout's own headers and footers stand before and after all sections.
+  /// Adds the layout's own headers and footers, before and after all sections.
   mutating func finish(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) {
     guard isVertical, !sections.isEmpty else { return }
     for item in items {
@@ -96,7 +96,7 @@ struct CompositionalMap {
     guard sections.indices.contains(path.section) else { return nil }
     let elements = sections[path.section].elements
     if kind == UICollectionView.cellKind {
-      // Cells come in their order; badges may stand between them.
+      // Cells are in order, with badges between them.
       return elements.first { $0.kind == nil && $0.index == path.item }
     }
     return elements.first { $0.kind == kind && $0.index == path.item }

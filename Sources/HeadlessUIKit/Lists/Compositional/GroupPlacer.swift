@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Puts the items of one section into groups, one after the other.
+/// Arranges the items of one section in groups.
 @MainActor
 struct GroupPlacer {
   let count: Int
@@ -21,7 +21,7 @@ struct GroupPlacer {
 
   var isDone: Bool { next >= count }
 
-  /// Places an item, or a group with all that fits into it; the size is that with its insets.
+  /// Places an item, or a group with all items that fit; returns the size including insets.
   mutating func place(
     _ item: NSCollectionLayoutItem,
     at origin: CGPoint,
@@ -49,7 +49,7 @@ struct GroupPlacer {
     return grown(group, size, origin, elements[first...])
   }
 
-  /// A group that is to find its size out is as large as what is in it.
+  /// A group with an estimated size is as large as its content.
   private func grown(
     _ group: NSCollectionLayoutGroup,
     _ size: CGSize,
@@ -71,7 +71,7 @@ struct GroupPlacer {
 
   // MARK: One item
 
-  /// As told, or as the cell itself has asked for.
+  /// The size in the layout, or the cell's own.
   private func size(of item: NSCollectionLayoutItem, in container: CGSize) -> CGSize {
     var size = item.layoutSize.size(in: container)
     guard !(item is NSCollectionLayoutGroup), !item.layoutSize.freeAxes.isEmpty,
@@ -151,7 +151,7 @@ struct GroupPlacer {
         ? group.layoutSize.widthDimension.isEstimated
         : group.layoutSize.heightDimension.isEstimated
       if group.count == nil, number > 0, !fits || span <= 0 {
-        // What has no end of its own holds each of its items once.
+        // A group without a limit contains each of its items once.
         if !(isFree && number < group.subitems.count) { break }
       }
       starts.append(elements.count)
@@ -180,7 +180,7 @@ struct GroupPlacer {
     (isRow ? item.edgeSpacing?.trailing : item.edgeSpacing?.bottom)?.spacing ?? 0
   }
 
-  /// Flexible spacing takes what room is left.
+  /// Flexible spacing divides the remaining space.
   private mutating func spread(_ starts: [Int], by rest: CGFloat, isRow: Bool) {
     guard starts.count > 1 else { return }
     let step = rest / CGFloat(starts.count - 1)

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// The edges at which a view is tied to another, and how far off.
+/// The edges at which a supplementary view is anchored, with an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -27,17 +27,17 @@ open class NSCollectionLayoutAnchor: NSObject {
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// [D] Fractions are of the tied view's own size.
+  /// [D] Fractions are of the anchored view's size.
   func shift(_ size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
-/// Where a view stands along the edges of another.
+/// The alignment of a view with the edges of another.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges that it names.
+  /// The corresponding edges.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
@@ -54,7 +54,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 extension NSDirectionalRectEdge {
-  /// The middle, or the edge or corner that is named; left to right.
+  /// The centre, or the point of the edge or corner, from left to right.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: contains(.leading) ? rect.minX : contains(.trailing) ? rect.maxX : rect.midX,

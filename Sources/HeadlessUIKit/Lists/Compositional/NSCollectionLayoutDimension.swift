@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A width or height: told, in proportion to a container, or to be found out.
+/// A width or height: absolute, fractional or estimated.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Rule: Hashable {

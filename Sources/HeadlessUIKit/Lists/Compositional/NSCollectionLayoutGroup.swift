@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Items beside or below each other, repeated until all of a section's have a place.
+/// Items in a row or column, repeated for all items of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Order {
@@ -10,9 +10,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let order: Order
   public let subitems: [NSCollectionLayoutItem]
-  /// How many items stand in one group; as many as fit where it is nil.
+  /// The number of items in one group; nil for as many as fit.
   let count: Int?
-  /// Whether the items share the group's length equally, whatever their sizes say.
+  /// Whether the items divide the group's length equally, ignoring their own sizes.
   let isShared: Bool
 
   init(
@@ -44,7 +44,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count)
   }
-  /// [D] The items' own widths do not count: `count` of them fill the group.
+  /// [D] The items' widths are ignored: `count` of them fill the group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -83,7 +83,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// An item that a custom group places by hand.
+/// An item with an explicit frame in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect

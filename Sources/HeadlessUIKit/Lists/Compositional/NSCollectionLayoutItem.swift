@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// One item of a group: how large it is, and the room inside its edges.
+/// One item of a group: its size and content insets.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize

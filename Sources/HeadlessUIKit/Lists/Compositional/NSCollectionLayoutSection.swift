@@ -1,11 +1,11 @@
 @preconcurrency public import Foundation
 public import Geometry
 
-/// Groups after each other, with headers, footers and backgrounds.
+/// A sequence of groups, with headers, footers and backgrounds.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Of a section that looks like a list.
+  /// The configuration of a list section.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -23,18 +23,18 @@ open class NSCollectionLayoutSection: NSObject {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-/// Hears of every item in sight of a section that scrolls across the others.
+/// Is called with the visible items of a section that scrolls orthogonally.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// How a section scrolls across the direction of its layout.
+/// The orthogonal scrolling of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// An item in sight, which may be moved and faded.
+/// A visible item, which may be moved and faded.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
@@ -51,7 +51,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// The room that a layout has.
+/// The size of a layout's container.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
@@ -60,14 +60,14 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout may want to know before it decides.
+/// The environment of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The one environment that there is.
+/// The only implementation of the environment.
 @MainActor
 final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer

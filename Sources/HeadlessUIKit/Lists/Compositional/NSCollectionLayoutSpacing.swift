@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Room beside an item: exactly so much, or at least.
+/// The space beside an item: fixed or flexible.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   open var isFixed: Bool { !isFlexible }
 }
 
-/// Room around an item.
+/// The space around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?

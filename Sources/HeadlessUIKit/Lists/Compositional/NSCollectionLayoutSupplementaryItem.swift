@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// A view that is tied to an item, as a badge is.
+/// A view that is anchored to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where it stands, tied to `container`; left to right.
+  /// The frame anchored to `container`; left to right.
   func frame(tiedTo container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let place = containerAnchor.edges.point(in: container)

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Where a compositional layout puts one view.
+/// The position of one view in a compositional layout.
 struct PlacedElement {
-  /// The item's number in its section, or the number of a supplementary view of its kind.
+  /// The item's index in its section, or the index of a supplementary view of its kind.
   var index: Int
   /// Nil for cells.
   var kind: String?
@@ -11,7 +11,7 @@ struct PlacedElement {
   var zIndex = 0
   var freeAxes: UICollectionViewLayoutAttributes.FreeAxes = []
   var isDecoration = false
-  /// A header that stays in sight as long as its section does.
+  /// Whether the header stays visible as long as its section is.
   var isPinned = false
 
   func moved(by offset: CGPoint) -> PlacedElement {
@@ -20,7 +20,7 @@ struct PlacedElement {
     return copy
   }
 
-  /// Left and right exchanged, in a room of this width.
+  /// Mirrored horizontally in a container of this width.
   func mirrored(in width: CGFloat) -> PlacedElement {
     var copy = self
     copy.frame.origin.x = width - frame.maxX
@@ -28,13 +28,13 @@ struct PlacedElement {
   }
 }
 
-/// A section whose content scrolls across the direction of its layout.
+/// A section that scrolls orthogonally.
 struct CollectionLane {
   var section: Int
-  /// In the collection's content.
+  /// The frame in the collection's content.
   var frame: CGRect
   var contentSize: CGSize
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Where its groups begin, and how long they are.
+  /// The extents of its groups along the scrolling direction.
   var groups: [ClosedRange<CGFloat>]
 }

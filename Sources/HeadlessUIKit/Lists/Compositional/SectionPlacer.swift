@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// Where the views of one section of a compositional layout stand, counted from its own corner.
+/// The frames of one section's views, relative to the section.
 struct PlacedSection {
   var size = CGSize.zero
   var elements: [PlacedElement] = []
   var lane: CollectionLane?
 }
 
-/// Lays one section out.
+/// Lays out one section.
 @MainActor
 struct SectionPlacer {
   let section: NSCollectionLayoutSection
   let index: Int
-  /// Of the collection, without what covers its edges.
+  /// The collection's size without its insets.
   let room: CGSize
   let isVertical: Bool
   let traits: UITraitCollection
@@ -71,7 +71,7 @@ struct SectionPlacer {
       let start = groups.isEmpty ? 0 : end + section.interGroupSpacing
       let origin = runsDown ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
       let placed = placer.place(section.group, at: origin, in: container)
-      // A group without items would never come to an end.
+      // A group without items would repeat for ever.
       guard placer.next > before else { break }
       end = start + (runsDown ? placed.height : placed.width)
       groups.append(start...max(start, end))
@@ -102,7 +102,7 @@ struct SectionPlacer {
 
   // MARK: Headers, footers, backgrounds
 
-  /// -1 for what stands before the groups, 1 for what stands after them, 0 for what covers them.
+  /// -1 before the groups, 1 after them, 0 on top of them.
   private func edge(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Int {
     guard item.extendsBoundary else { return 0 }
     let edges = item.alignment.edges
@@ -119,7 +119,7 @@ struct SectionPlacer {
     return size
   }
 
-  /// Its number among those of its kind.
+  /// Its index among those of its kind.
   private func number(of item: NSCollectionLayoutBoundarySupplementaryItem) -> Int {
     let same = section.boundarySupplementaryItems.filter { $0.elementKind == item.elementKind }
     return same.firstIndex { $0 === item } ?? 0

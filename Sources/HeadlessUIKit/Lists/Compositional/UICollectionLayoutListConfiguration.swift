@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// A section that looks like a table.
+/// The configuration of a list section.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// [D] Asked for each row.
+  /// [D] Called for each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -44,7 +44,7 @@ public struct UICollectionLayoutListConfiguration {
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// The lines between the rows of a list.
+/// The separators between the rows of a list.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
@@ -71,10 +71,10 @@ public struct UIListSeparatorConfiguration {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// Where a row stands in its list: what it needs to know to look like it.
+/// A row's position in its list, which determines its appearance.
 struct ListPlace: Equatable {
   let list: UICollectionLayoutListConfiguration
-  /// Of the layout: its closures may answer otherwise each time it is prepared.
+  /// The generation of the layout: its closures may return something else each time it is prepared.
   let edition: Int
   /// False for headers and footers.
   let isRow: Bool
@@ -102,7 +102,7 @@ struct ListPlace: Equatable {
 }
 
 extension NSCollectionLayoutSection {
-  // [W] A row, the sides of an inset group, and what stands above and below groups.
+  // [W] A row, the sides of an inset group, and the space above and below groups.
   private static let row: CGFloat = 44
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 17.5
@@ -152,14 +152,14 @@ extension NSCollectionLayoutSection {
       elementKind: kind,
       alignment: alignment
     )
-    // [W] Headers of plain lists stay in sight.
+    // [W] Headers of plain lists stay visible.
     item.pinToVisibleBounds = alignment == .top && list.appearance == .plain
     boundarySupplementaryItems.append(item)
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// [W] A list gives the collection behind it its own background.
+  /// [W] A list sets the background of its collection.
   func takeListLook() {
     guard let view = collectionView, let list = map.sections.lazy.compactMap(\.section.list).first
     else { return }

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// How all sections of a compositional layout follow each other.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() {
@@ -17,7 +17,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each described on its own.
+/// A layout of sections of groups of items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provide: UICollectionViewCompositionalLayoutSectionProvider
@@ -66,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// How often it has been prepared.
+  /// Incremented each time it is prepared.
   private var edition = 0
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         view.layer.core.raise(
           "UICollectionViewCompositionalLayout",
           "the section provider has no section \(index)",
-          remedy: "return a section for each that the data source counts"
+          remedy: "return a section for each one that the data source reports"
         )
         continue
       }
@@ -142,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Elements of a lane are seen through it, wherever it has been scrolled to.
+  /// Whether an element is visible, which for an orthogonal section depends on its offset.
   private func isSeen(
     _ element: PlacedElement,
     in section: CompositionalMap.Section,
@@ -154,7 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect.intersection(lane.frame))
   }
 
-  /// [D] Headers that are pinned stay in sight as long as their section does.
+  /// [D] Pinned headers stay visible as long as their section is.
   private func pinned(_ element: PlacedElement, _ section: CompositionalMap.Section) -> CGRect {
     guard element.isPinned, isVertical, let view = collectionView else { return element.frame }
     var frame = element.frame

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Lies behind a cell's content and looks as a background configuration says.
+/// The view of a background configuration, behind a cell's content.
 @MainActor
 final class BackgroundPlate: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
@@ -36,7 +36,7 @@ final class BackgroundPlate: UIView {
     }
   }
 
-  /// Below everything else.
+  /// Below all other views.
   private func showBlur(_ effect: UIVisualEffect?) {
     guard let effect else {
       blur?.removeFromSuperview()

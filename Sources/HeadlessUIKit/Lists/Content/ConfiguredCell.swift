@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A cell of a table or collection, whose content and background configurations can make.
+/// A cell of a table or collection with content and background configurations.
 @MainActor
 protocol ConfiguredCell: UIView {
   var content: CellContent { get }
@@ -18,7 +18,7 @@ protocol ConfiguredCell: UIView {
 }
 
 extension ConfiguredCell {
-  /// [D] Configurations are asked to suit each new state.
+  /// [D] Updates the configurations for the new state.
   func configureForState() {
     setNeedsUpdateConfiguration()
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {

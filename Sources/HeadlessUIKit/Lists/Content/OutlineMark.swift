@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The chevron of an item that has children; open, it points down.
+/// The chevron of an item with children; it points down if expanded.
 @MainActor
 final class OutlineMark: UIControl {
   let style: UICellAccessory.OutlineDisclosureOptions.Style
@@ -12,7 +12,7 @@ final class OutlineMark: UIControl {
   init(_ options: UICellAccessory.OutlineDisclosureOptions, _ handler: (() -> Void)?) {
     (style, self.handler) = (options.style, handler)
     chevron = AccessoryMark(.disclosureIndicator) ?? UIView()
-    // [I] As wide as a finger hits.
+    // [I] As wide as a touch target.
     super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
     if let color = options.tintColor { chevron.tintColor = color }
     addSubview(chevron)

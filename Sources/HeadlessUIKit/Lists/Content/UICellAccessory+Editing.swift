@@ -1,8 +1,8 @@
 import Foundation
 
-// What shows while a list is edited.
+// Accessories that are visible while a list is edited.
 extension UICellAccessory {
-  /// [D] Without a handler of its own it uncovers the row's trailing actions.
+  /// [D] Without a handler it reveals the row's trailing actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = .init(),
@@ -21,7 +21,7 @@ extension UICellAccessory {
     badge(.insert, displayed, options) { _ in actionHandler?() }
   }
 
-  /// A circle, filled while the row is selected.
+  /// A circle that is filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = .init()
@@ -73,7 +73,7 @@ extension UICollectionViewListCell {
     collection.swiper?.reveal(self, actions)
   }
 
-  /// Carries the row to another place.
+  /// Moves the row to another position.
   func drag(_ pan: UIPanGestureRecognizer) {
     guard let collection else { return }
     let place = CGPoint(x: center.x, y: pan.location(in: collection).y)
@@ -89,7 +89,7 @@ extension UICollectionViewListCell {
   }
 }
 
-/// Whether a row is among those that are chosen.
+/// Whether a row is selected.
 @MainActor
 final class SelectionCircle: UIView {
   init() {

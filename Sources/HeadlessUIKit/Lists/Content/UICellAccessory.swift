@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands at the end of a list's row.
+/// An accessory at the end of a list's row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
@@ -17,7 +17,7 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A view of one's own.
+  /// A custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
@@ -43,7 +43,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// How an accessory differs from the system's.
+  /// Settings that override the system's defaults.
   public struct Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -70,7 +70,7 @@ public struct UICellAccessory {
   public typealias MultiselectOptions = Options
   public typealias DetailOptions = Options
 
-  /// Of the mark that opens and closes a branch.
+  /// Settings of the disclosure mark of a branch.
   public struct OutlineDisclosureOptions {
     public enum Style: Int, Sendable {
       case automatic, header, cell
@@ -127,7 +127,7 @@ public struct UICellAccessory {
     options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { mark(.detailButton, displayed, options, tapped: actionHandler) }
-  /// [D] Without a handler of its own it opens and closes the item's branch.
+  /// [D] Without a handler it expands and collapses the item's branch.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = .init(),

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Makes cells of a class and fills them.
+  /// Creates cells of a class and configures them.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -15,7 +15,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes supplementary views of a class and fills them.
+  /// Creates supplementary views of a class and configures them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -38,7 +38,7 @@ extension UICollectionView {
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    // What could not be dequeued has been said; another cell must do.
+    // The failure to dequeue has been reported; a new cell is used.
     let own = cell as? Cell ?? Cell.made(frame: .zero)
     if let item { registration.fill(own, indexPath, item) }
     return own
@@ -64,7 +64,7 @@ extension UICollectionView {
   }
 }
 
-/// A reuse identifier for each registration.
+/// A unique reuse identifier for each registration.
 @MainActor
 enum RegistrationNames {
   private static var count = 0

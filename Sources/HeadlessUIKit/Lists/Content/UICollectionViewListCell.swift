@@ -8,7 +8,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var marks: [UIView] = []
   private var leadingMarks: [UIView] = []
   private var place: ListPlace?
-  /// Of the line below this row.
+  /// The configuration of the separator below this row.
   private var line: UIListSeparatorConfiguration?
 
   public override init(frame: CGRect) {
@@ -40,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var branch: (isExpanded: Bool, toggle: () -> Void)?
 
-  /// As an item of a tree the cell opens and closes with its mark.
+  /// As an item of a tree the cell expands and collapses with its disclosure mark.
   func showOutline(isExpanded: Bool, toggle: @escaping () -> Void) {
     branch = (isExpanded, toggle)
     applyOutline()
@@ -54,7 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// [D] A header's whole cell opens and closes its branch.
+  /// [D] A tap anywhere on a header cell expands or collapses its branch.
   func tapAsHeader() -> Bool {
     let header = marks.compactMap { $0 as? OutlineMark }.first { $0.style == .header }
     header?.fire()
@@ -112,7 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showPlace()
   }
 
-  /// Rows of groups are white on grey; the ends of an inset group are round.
+  /// Rows of groups are white on grey; the corners of an inset group are rounded.
   private func showPlace() {
     guard let place else { return }
     let list = place.list
@@ -135,7 +135,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  // [W] Accessories stand 16 points off the end.
+  // [W] Accessories are 16 points from the edge.
   private var side: CGFloat {
     marks.isEmpty ? 0 : marks.reduce(16) { $0 + $1.bounds.width } + 8 * CGFloat(marks.count - 1)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a view is like when its configuration is asked to suit it.
+/// The state for which a configuration is updated.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
   init(traitCollection: UITraitCollection)
 }
 
-/// The state of a view that is no cell.
+/// The state of a view that is not a cell.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
@@ -41,14 +41,14 @@ public struct UICellConfigurationState: UIConfigurationState {
   }
 }
 
-/// Describes the content of a view, and makes it.
+/// Describes the content of a view, and creates it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// Shows what a configuration describes.
+/// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
@@ -66,7 +66,7 @@ extension UIContentView {
 struct HostedContent {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration in `parent`: in the view that is there, if it can.
+  /// Shows a configuration in `parent`, reusing the existing view if possible.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
     guard let configuration else {
       view?.removeFromSuperview()

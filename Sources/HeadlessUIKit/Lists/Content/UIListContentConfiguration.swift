@@ -1,10 +1,10 @@
 public import Foundation
 public import Geometry
 
-/// A text, a second text and an image, as the rows and headers of lists show them.
+/// A text, a secondary text and an image, as in the rows and headers of lists.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How one of the texts looks.
+  /// The appearance of one of the texts.
   @preconcurrency @MainActor
   public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
@@ -29,15 +29,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    public static let standardDimension: CGFloat = 0  // [D] A mark: as wide as symbols are.
+    public static let standardDimension: CGFloat = 0  // [D] the usual width of symbols
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// [D] Zero sets no limit.
+    /// [D] Zero means no limit.
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties: TextProperties
   public var imageProperties = ImageProperties()
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  // [W] Room around and between the parts.
+  // [W] The margins and the space between the parts.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11,
     leading: 16,
@@ -90,7 +90,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Makes one colour of another, as for a state.
+/// Transforms a colour, for example for a state.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 

@@ -1,7 +1,7 @@
 @preconcurrency public import Foundation
 import Geometry
 
-/// Shows the texts and the image of a list's row.
+/// The view of a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var current: UIListContentConfiguration
@@ -108,7 +108,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  /// Where all stands in a width; the height is the view's, or what is needed.
+  /// The layout for a width; the height is the view's, or the required one.
   private func plan(for width: CGFloat, height given: CGFloat?) -> Plan {
     let margins = current.directionalLayoutMargins
     var plan = Plan()
@@ -128,7 +128,7 @@ open class UIListContentView: UIView, UIContentView {
     let room = max(0, width - x - margins.trailing)
     let texts = placeTexts(at: x, in: room, &plan)
     needed = max(needed, texts)
-    // [W] Rows are as high as a finger needs, unless their texts are a header's.
+    // [W] The least height is that of a touch target, except for headers.
     let least: CGFloat = margins.top == 11 && margins.bottom == 11 ? 44 : 0
     plan.height = max(least, needed.rounded(.up) + margins.top + margins.bottom)
     let middle = (margins.top + (given ?? plan.height) - margins.bottom) / 2
@@ -149,7 +149,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Beside each other if that is wanted and they fit, else below each other.
+  /// Side by side if configured and possible, otherwise one below the other.
   private func placeTexts(at x: CGFloat, in room: CGFloat, _ plan: inout Plan) -> CGFloat {
     let first = size(of: title, in: room)
     let second = size(of: detail, in: room)

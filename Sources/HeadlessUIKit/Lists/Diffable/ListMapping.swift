@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sections and items of old data are in the new, by their identities.
+/// Maps the sections and items of old data to the new data, by their identities.
 struct ListMapping {
   private var sections: [Int: Int] = [:]
   private var items: [IndexPath: IndexPath] = [:]
@@ -33,12 +33,12 @@ struct ListMapping {
   func newSection(_ old: Int) -> Int? { sections[old] }
   func newPath(_ old: IndexPath) -> IndexPath? { items[old] }
 
-  /// Whether what is at `path` in the new data was not there before, or is made anew.
+  /// Whether the item at `path` in the new data is new or reloaded.
   func brings(_ path: IndexPath) -> Bool { !kept.contains(path) }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where each item is.
+  /// The index path of each item.
   var places: [ItemIdentifierType: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (section, identifier) in sections.enumerated() {

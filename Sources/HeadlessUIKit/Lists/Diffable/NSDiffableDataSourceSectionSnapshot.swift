@@ -1,4 +1,4 @@
-/// The items of one section as a tree, of which branches are open or closed.
+/// The items of one section as a tree with expanded and collapsed branches.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
@@ -10,7 +10,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
   public var items: [ItemIdentifierType] { descendants(of: nil) { _ in true } }
-  /// [D] Items whose parents, all the way up, are expanded.
+  /// [D] Items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     descendants(of: nil) { expanded.contains($0) }
   }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, beside: item, offset: 1)
   }
 
-  /// [D] An item takes its children along.
+  /// [D] Deletes an item with its children.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       delete(children(of: item))
@@ -131,12 +131,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     children[parent, default: []].insert(contentsOf: fresh, at: place)
   }
 
-  /// [D] UIKit raises an exception for identifiers that are unknown or there twice.
+  /// [D] UIKit raises an exception for unknown and duplicate identifiers.
   private func complain(_ sentence: String) {
     StageCore.ambient.raise(
       "NSDiffableDataSourceSectionSnapshot",
       "the section snapshot \(sentence)",
-      remedy: "give every item one identifier, and append it before it is used"
+      remedy: "give every item a unique identifier, and append it before you use it"
     )
   }
 }

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// [D] Without a section, items go to the last one.
+  /// [D] Without a section, items are appended to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil

@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: toIdentifier, offset: 1)
   }
 
-  /// Their items go with them.
+  /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(known(identifiers))
     sections.removeAll { gone.contains($0) }

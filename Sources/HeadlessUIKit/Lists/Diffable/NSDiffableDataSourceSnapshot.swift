@@ -1,4 +1,4 @@
-/// What a list shows at one time: sections and their items, each with an identity of its own.
+/// The content of a list at one time: sections and items with unique identifiers.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -56,7 +56,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += known(identifiers)
   }
 
-  /// The same content, with nothing left to be shown anew.
+  /// The same content without pending reloads.
   var settled: Self {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -79,12 +79,12 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// [D] UIKit raises an exception for identifiers that are unknown or there twice.
+  /// [D] UIKit raises an exception for unknown and duplicate identifiers.
   func complain(_ sentence: String) {
     StageCore.ambient.raise(
       "NSDiffableDataSourceSnapshot",
       "the snapshot \(sentence)",
-      remedy: "give every section and item one identifier, and append it before it is used"
+      remedy: "give every section and item a unique identifier, and append it before you use it"
     )
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moving an item by hand makes of a snapshot.
+/// The change of a snapshot by an interactive move.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -11,9 +11,9 @@ public struct NSDiffableDataSourceTransaction<
 
   public let initialSnapshot: Snapshot
   public let finalSnapshot: Snapshot
-  /// [D] Between the items of all sections.
+  /// [D] The difference between the items of all sections.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// [D] Of the sections that are others now.
+  /// [D] The transactions of sections that have changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSectionTransaction<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Who may be moved, and who hears of it.
+  /// Decides which items may be moved, and is notified of moves.
   public struct ReorderingHandlers {
     public typealias Transaction = NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
@@ -70,7 +70,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// The snapshot in which an item stands elsewhere.
+  /// The snapshot after an item was moved.
   func moved(_ start: IndexPath, to end: IndexPath) -> Snapshot? {
     var snapshot = snapshot()
     guard let item = itemIdentifier(for: start), start != end,

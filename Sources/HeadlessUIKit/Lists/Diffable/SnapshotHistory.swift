@@ -1,12 +1,12 @@
 import Foundation
 
-/// The snapshot that a list shows, and how it becomes the next one.
+/// The snapshot that a list shows, and its transition to the next one.
 struct SnapshotHistory<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var current = Snapshot()
 
-  /// What is to be exchanged, and which of the items that stay are to be shown anew.
+  /// The differences, and the remaining items that have to be updated.
   mutating func advance(to next: Snapshot) -> (mapping: ListMapping, anew: [IndexPath]) {
     let mapping = ListMapping(from: current, to: next)
     current = next.settled

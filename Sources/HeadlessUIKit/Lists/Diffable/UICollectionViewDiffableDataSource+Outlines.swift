@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app says to, and hears of, branches that are opened and closed.
+  /// An app's handlers for expanding and collapsing branches.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource {
 
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// [D] The section is made if it is not there; what is visible of the tree becomes its items.
+  /// [D] Adds the section if it does not exist; its items are the visible ones of the tree.
   public func apply(
     _ snapshot: SectionSnapshot,
     to section: SectionIdentifierType,
@@ -43,7 +43,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// Indents a cell of an outline, and tells its disclosure how it stands.
+  /// Indents a cell of an outline, and sets the state of its disclosure mark.
   func outline(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
     guard let cell = cell as? UICollectionViewListCell,
       let identifier = sectionIdentifier(for: section), let outline = outlines[identifier]

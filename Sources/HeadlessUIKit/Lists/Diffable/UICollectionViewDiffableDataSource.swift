@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Feeds a collection from snapshots, and animates from each to the next.
+/// A collection's data source that applies snapshots and animates the differences.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -21,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
   private let provide: CellProvider
   private var history = SnapshotHistory<SectionIdentifierType, ItemIdentifierType>()
 
-  /// [D] The data source makes itself the collection's.
+  /// [D] Sets itself as the collection's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provide = cellProvider
@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Of the sections that are trees.
+  /// The snapshots of sections that are trees.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -112,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
-  /// The collection has moved the cell already.
+  /// The collection has already moved the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// Feeds a table from snapshots, and animates from each to the next.
+/// A table's data source that applies snapshots and animates the differences.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
   private let provide: CellProvider
   private var history = SnapshotHistory<SectionIdentifierType, ItemIdentifierType>()
 
-  /// [D] The data source makes itself the table's.
+  /// [D] Sets itself as the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provide = cellProvider
@@ -97,7 +97,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// [D] Unlike other data sources', its rows are not edited unless a subclass says so.
+  /// [D] Unlike with other data sources, rows cannot be edited unless a subclass allows it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a cell is like while its table is edited.
+/// The editing state of a cell.
 struct CellEditing {
   var isOn = false
   var isConfirming = false
@@ -14,7 +14,7 @@ struct CellEditing {
 }
 
 extension UITableViewCell {
-  // [W] Room for the round button, and for the grip.
+  // [W] The width of the round button, and of the grip.
   private static let badgeRoom: CGFloat = 38
   private static let gripRoom: CGFloat = 44
 
@@ -74,7 +74,7 @@ extension UITableViewCell {
 
   var table: UITableView? { superview as? UITableView }
 
-  /// Leaves to the content what the round button and the grip do not take; left to right.
+  /// Lays out the round button and the grip, and leaves the rest to the content; left to right.
   func placeEditParts(in room: inout CGRect) {
     let shows = editing.isOn
     if let badge = editing.badge as UIView? ?? editing.circle {
@@ -105,7 +105,7 @@ extension UITableViewCell {
   }
 }
 
-/// The red or green round button of a row that can be deleted or inserted.
+/// The red or green round button for deleting or inserting a row.
 @MainActor
 final class EditBadge: UIControl {
   init(_ style: UITableViewCell.EditingStyle) {
@@ -126,7 +126,7 @@ final class EditBadge: UIControl {
   override var answersTaps: Bool { true }
 }
 
-/// Three lines at which a row is taken to another place.
+/// The grip by which a row is moved: three lines.
 @MainActor
 final class ReorderGrip: UIView {
   private let lines = CAShapeLayer()

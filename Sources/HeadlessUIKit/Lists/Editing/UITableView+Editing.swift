@@ -10,13 +10,13 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell how its row can be edited.
+  /// Sets how a cell's row can be edited.
   func prepareEditing(_ cell: UITableViewCell, _ path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.editing.style = canEdit ? editingStyle(of: path) : .none
-    // [D] Rows to be chosen have circles in place of their buttons.
+    // [D] Rows that can be selected have circles instead of buttons.
     cell.editing.chooses = canEdit && allowsMultipleSelectionDuringEditing
-    // `moveRowAt` cannot be looked for; that the row can be moved is enough.
+    // Whether `moveRowAt` is implemented cannot be determined, so only `canMoveRowAt` is asked.
     cell.editing.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }
 
@@ -61,7 +61,7 @@ extension UITableView {
     carry(to: place)
   }
 
-  /// The row follows the finger; those that it passes make room.
+  /// The row follows the finger; the rows that it passes make room.
   private func carry(to place: CGPoint) {
     guard var row = carried else { return }
     row.cell.center.y = place.y - row.grip
@@ -82,7 +82,7 @@ extension UITableView {
     }
   }
 
-  /// Exchanges the numbers of cells in sight; the data follows when the row is put down.
+  /// Updates the index paths of visible cells; the data follows at the end of the move.
   private func renumber(from old: IndexPath, to new: IndexPath) {
     var moves = ListChanges()
     moves.moved = [(old, new)]
@@ -111,11 +111,11 @@ extension UITableView {
   }
 }
 
-/// A row under a finger that takes it elsewhere.
+/// A row that is being moved by a finger.
 struct CarriedRow {
   let cell: UITableViewCell
   let start: IndexPath
   var path: IndexPath
-  /// How far from its middle it is held.
+  /// The distance of the finger from its centre.
   let grip: CGFloat
 }

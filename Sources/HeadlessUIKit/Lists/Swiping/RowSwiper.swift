@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// A cell that can be pushed aside; its content moves, its place does not.
+/// A cell that can be swiped: its content moves, its frame does not.
 @MainActor
 protocol SwipeableCell: UIView {
   func swipeStateChanged(isSwiped: Bool)
 }
 
-/// Follows fingers that swipe over the rows of a list, and uncovers their actions.
+/// Handles swipes over the rows of a list, which reveal their actions.
 @MainActor
 final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
-  /// What may be uncovered at a place of the list.
+  /// The actions of a row.
   struct Row {
     let cell: any SwipeableCell
     let leading: UISwipeActionsConfiguration?
@@ -18,7 +18,7 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
   }
 
   private static let duration: TimeInterval = 0.3  // [I]
-  // [W] Past this share of the row, the first action is done at once.
+  // [W] Beyond this fraction of the row, the first action is performed.
   private static let fullSwipe: CGFloat = 0.6
 
   let pan = UIPanGestureRecognizer()
@@ -101,7 +101,7 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: The row
 
-  /// Uncovers actions without a finger.
+  /// Reveals actions by code.
   func reveal(_ cell: any SwipeableCell, _ actions: UISwipeActionsConfiguration) {
     close(animated: true)
     open(cell, actions, isRight: !list.isRightToLeft)
@@ -149,12 +149,12 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
     guard let panel, let cell else { return }
     rest()
     action.handler(action, source) { [weak self, weak cell] _ in
-      // The handler may have deleted the row, or swiped another.
+      // The handler may have deleted the row, or revealed another row's actions.
       if let self, self.panel === panel, cell === self.cell { close(animated: true) }
     }
   }
 
-  /// Brings the row back to its place.
+  /// Hides the actions.
   func close(animated: Bool) {
     guard let cell, let panel else { return }
     (self.cell, self.panel) = (nil, nil)
@@ -179,7 +179,7 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
     UIView.animate(withDuration: Self.duration, animations: back, completion: finish)
   }
 
-  /// The row is about to be used for something else.
+  /// Called when the row is about to be reused.
   func forget(_ cell: UIView) {
     if cell === self.cell { close(animated: false) }
   }

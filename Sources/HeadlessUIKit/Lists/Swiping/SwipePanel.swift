@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// The buttons beside a row that has been swiped aside.
+/// The buttons beside a swiped row.
 @MainActor
 final class SwipePanel: UIView {
-  // [W] A button is so wide at least.
+  // [W] The least width of a button.
   private static let least: CGFloat = 74
   private static let padding: CGFloat = 15
 
   let configuration: UISwipeActionsConfiguration
-  /// Whether they come in from the right.
+  /// Whether they appear at the right.
   let isRight: Bool
   private var buttons: [UIButton] = []
-  // [W] Lower rows show the images of their actions without the titles.
+  // [W] In rows lower than this, actions show their images without titles.
   private static let roomForBoth: CGFloat = 91
 
   init(
@@ -46,7 +46,7 @@ final class SwipePanel: UIView {
   /// Wide enough for all buttons.
   var restingWidth: CGFloat { buttons.map { width(of: $0) }.reduce(0, +) }
 
-  /// What the buttons say in a row of that height.
+  /// Sets the content of the buttons for a row's height.
   func suit(rowHeight: CGFloat) {
     for (button, action) in zip(buttons, configuration.actions) {
       let isImageAlone = action.image != nil && rowHeight < Self.roomForBoth
@@ -55,7 +55,7 @@ final class SwipePanel: UIView {
     }
   }
 
-  /// The buttons share the room; the outermost lies on top and takes what is too much.
+  /// The buttons divide the width; the outermost is on top and takes the excess.
   override func layoutSubviews() {
     super.layoutSubviews()
     let whole = restingWidth

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// One of the buttons that a swipe uncovers.
+/// One of the buttons that a swipe reveals.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
@@ -17,7 +17,7 @@ open class UIContextualAction: NSObject {
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
-    // [D] Grey, or red for what destroys.
+    // [D] Grey, or red if destructive.
     backgroundColor = style == .destructive ? .systemRed : .systemGray
     super.init()
   }
@@ -28,7 +28,7 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor!
 }
 
-/// The buttons that a swipe over a row uncovers, the outermost first.
+/// The buttons that a swipe over a row reveals, the outermost first.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]

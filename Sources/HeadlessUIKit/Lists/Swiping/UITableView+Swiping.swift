@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UITableView {
-  /// What a swipe at a place would uncover.
+  /// The row whose actions a swipe at a point would reveal.
   func swipeRow(at point: CGPoint) -> RowSwiper.Row? {
     guard let path = indexPathForRow(at: point), let cell = shown[path] else { return nil }
     if isEditing { return nil }
@@ -25,9 +25,9 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: old.map { $0.contextual(path) })
   }
 
-  /// [D] Swiping to delete; here for data sources that say that a row can be edited.
+  /// [D] Swipe to delete, for data sources that allow editing the row.
   ///
-  /// Whether `commit` is implemented cannot be seen without an Objective-C runtime.
+  /// Whether `commit` is implemented cannot be determined without an Objective-C runtime.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     saysItCanEdit = true
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -65,7 +65,7 @@ extension UITableViewCell: SwipeableCell {
 }
 
 extension UITableViewCell {
-  /// [D] A swipe edits one row.
+  /// [D] A swipe puts one row into editing mode.
   private func tell(_ table: UITableView, _ isSwiped: Bool) {
     let path = table.indexPath(for: self)
     guard isSwiped else {

@@ -1,6 +1,6 @@
 @preconcurrency public import Foundation
 
-/// A button that a swipe uncovers, as iOS 8 to 12 had it.
+/// A swipe action of iOS 8 to 12.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController {
-  /// The way a controller likes to come and go, pushed or presented.
+  /// The preferred transition of a controller that is pushed or presented.
   @preconcurrency @MainActor
   open class Transition: NSObject {
     enum Kind {
@@ -23,7 +23,7 @@ extension UIViewController {
     public class func crossDissolve() -> Transition { Transition(.style(.crossDissolve)) }
     public class func partialCurl() -> Transition { Transition(.style(.partialCurl)) }
 
-    /// Out of a view of the screen before, and back into it.
+    /// Zooms out of a view of the previous screen, and back into it.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -31,7 +31,7 @@ extension UIViewController {
       Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider))
     }
 
-    /// Asks for the view that a zoom starts at or ends in; it may be another one each time.
+    /// Provides the view where a zoom starts or ends; it may be another one each time.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
       public let sourceViewController: UIViewController
@@ -44,20 +44,20 @@ extension UIViewController {
     }
   }
 
-  /// Nil: a push slides, and a presentation keeps to `modalTransitionStyle`.
+  /// Nil: a push slides, and a presentation uses `modalTransitionStyle`.
   public var preferredTransition: Transition? {
     get { modal.preferredTransition }
     set { modal.preferredTransition = newValue }
   }
 
-  /// The animator of a zoom into this controller or back from it, if it is to zoom.
+  /// The animator of a zoom to or from this controller, if it prefers one.
   func zoomAnimator(_ source: UIViewController, isComing: Bool) -> ZoomAnimator? {
     guard case .zoom(let options, let provider) = preferredTransition?.kind else { return nil }
     let context = Transition.ZoomSourceViewProviderContext(source, self)
     return ZoomAnimator(zoomed: self, options, isComing: isComing) { provider(context) }
   }
 
-  /// The style of a presentation, which a preferred transition says better.
+  /// The transition style of a presentation, unless a preferred transition overrides it.
   var wishedModalStyle: UIModalTransitionStyle {
     guard case .style(let style) = preferredTransition?.kind else { return modalTransitionStyle }
     return style

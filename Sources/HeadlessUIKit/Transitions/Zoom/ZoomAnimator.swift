@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import Timeline
 
-/// The zoom of iOS 18: a screen grows out of a view of the one before, and shrinks back into it.
+/// The zoom of iOS 18: a screen grows out of a view of the previous one, and shrinks back into it.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let zoomed: UIViewController
   private let options: UIViewController.Transition.ZoomOptions
   private let isComing: Bool
   private let source: () -> UIView?
-  // [I] What dims the screen behind, where the options say nothing.
+  // [I] The dimming of the screen behind, unless the options set it.
   private static let dimming = UIColor(white: 0, alpha: 0.2)
 
   init(
@@ -47,7 +47,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The views where they start, and what flies between them.
+  /// Sets up the views at their start, and the pictures that move between them.
   private func prepare(_ context: any UIViewControllerContextTransitioning) -> ZoomFlight? {
     let container = context.containerView
     placeViews(context)

@@ -1,17 +1,17 @@
 import Foundation
 import Geometry
 
-/// A finger that drags a zoomed screen down, back into the view that it came from.
+/// The drag that dismisses a zoomed screen into its source view.
 @MainActor
 final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var zoomed: UIViewController?
   private let options: UIViewController.Transition.ZoomOptions
   private var driver: UIPercentDrivenInteractiveTransition?
-  // [I] As a sheet's: beyond half of the way, or this fast in points a second.
+  // [I] As for a sheet: beyond half of the way, or this fast in points per second.
   private static let share: CGFloat = 0.5
   private static let speed: CGFloat = 1000
 
-  /// Lets a finger take the screen away, from now on.
+  /// Adds the recognizer.
   static func watch(
     _ zoomed: UIViewController,
     _ options: UIViewController.Transition.ZoomOptions
@@ -64,7 +64,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     driver = nil
   }
 
-  /// The stack that it would be popped from, where it lies on one.
+  /// The navigation controller that it would be popped from, if it is on a stack.
   private func navigation(of zoomed: UIViewController) -> UINavigationController? {
     guard let stack = zoomed.parent as? UINavigationController,
       stack.viewControllers.count > 1, stack.topViewController === zoomed
@@ -72,7 +72,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     return stack
   }
 
-  /// Whether it is at rest, on top, and came by a zoom.
+  /// Whether it is at rest, on top, and was shown by a zoom.
   private var isFree: Bool {
     guard let zoomed, case .zoom = zoomed.preferredTransition?.kind,
       zoomed.presentedViewController == nil
@@ -98,7 +98,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     return asked(.init(place, velocity, willBegin: willBegin))
   }
 
-  /// [D] Content that can scroll has the finger, except at its edge.
+  /// [D] Scrollable content takes the finger, except at its edge.
   private func isAtTop(under point: CGPoint, in view: UIView) -> Bool {
     let chain = sequence(first: view.hitTest(point, with: nil)) { $0?.superview }
     let scroll = chain.lazy.prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }

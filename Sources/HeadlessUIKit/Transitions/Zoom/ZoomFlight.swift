@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The pictures of a zoomed screen and of its source, in a pane that grows from one to the other.
+/// The pictures of a zoomed screen and of its source, in a view that grows from one to the other.
 @MainActor
 final class ZoomFlight {
   private let view: UIView
@@ -10,7 +10,7 @@ final class ZoomFlight {
   private let shade = UIView()
   private let screen: UIView
   private let cover: UIView?
-  /// The part of the screen that lies on the source.
+  /// The part of the screen that is aligned with the source.
   private let part: CGRect
   private let start: CGRect
   private let end: CGRect
@@ -27,14 +27,14 @@ final class ZoomFlight {
     self.view = view
     self.source = source
     end = view.frame
-    // [I] Without a source a screen grows out of its middle.
+    // [I] Without a source a screen grows out of its centre.
     start =
       source.map { $0.convert($0.bounds, to: container) }
       ?? CGRect(x: end.midX, y: end.midY, width: 0, height: 0)
     self.part = part ?? view.bounds
     radii = (source?.layer.cornerRadius ?? 0, view.layer.cornerRadius)
     screen = view.snapshotView(afterScreenUpdates: true) ?? UIView(frame: view.bounds)
-    // What it returns to comes back on the screen only now.
+    // The source may only now be added to the screen again.
     cover = source?.snapshotView(afterScreenUpdates: !isComing)
     wasHidden = (view.isHidden, source?.isHidden ?? false)
     stand(in: container)
@@ -70,7 +70,7 @@ final class ZoomFlight {
     screen.frame = zoomedIn ? CGRect(origin: .zero, size: end.size) : shrunk
   }
 
-  /// The screen, as small as lets its part fill the source.
+  /// The screen, scaled so that its part fills the source.
   private var shrunk: CGRect {
     let scale = max(start.width / max(part.width, 1), start.height / max(part.height, 1))
     return CGRect(

@@ -2,16 +2,16 @@ public import Foundation
 public import Geometry
 
 extension UIViewController.Transition {
-  /// What a zoom looks like, and who may end it with a finger.
+  /// The appearance of a zoom, and its interactive dismissal.
   @preconcurrency @MainActor
   open class ZoomOptions: NSObject {
     public override init() {
       super.init()
     }
 
-    /// The part of the zoomed screen that lies on the source view; all of it where this is nil.
+    /// The part of the zoomed screen that is aligned with the source view; all of it if nil.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// [D] Whether a drag may begin to take the zoomed screen away.
+    /// [D] Whether a drag may begin to dismiss the zoomed screen.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     open var dimmingColor: UIColor?
     open var dimmingVisualEffect: UIVisualEffect?
@@ -32,7 +32,7 @@ extension UIViewController.Transition {
       /// In the zoomed screen's view.
       public let location: CGPoint
       public let velocity: CGVector
-      /// What would happen without the question.
+      /// The default decision.
       public let willBegin: Bool
 
       init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Film.Event {
-  /// What happened, as tests and checks match it; the texts of logs are made from it.
+  /// What happened, for tests and checks to match; the texts of logs are made from it.
   public enum Kind: Hashable, Sendable {
     /// A callback of a controller or a presentation controller without arguments worth logging.
     case callback(Callback)
@@ -13,17 +13,17 @@ extension Film.Event {
     case presentation(Presentation)
     case transition(TransitionStep)
     /// A delegate, data source or restoration class was called: the method's full name, and one
-    /// argument for each of its labels, nil where the log leaves it out.
+    /// argument for each of its labels, nil if the log omits it.
     case delegate(_ method: String, arguments: [String?] = [])
-    /// The code under the camera asked the system for something that shows in no frame.
+    /// The filmed code asked the system for something that is not visible in a frame.
     case system(SystemRequest)
-    /// A line of the code under the camera or of a test.
+    /// A line that the filmed code or a test has logged.
     case note(_ text: String, detail: String = "")
   }
 }
 
 extension Film.Event {
-  /// Callbacks that are told without arguments, as logs write them.
+  /// Callbacks without arguments, by their names in logs.
   public enum Callback: String, CaseIterable, Hashable, Sendable {
     case loadView = "loadView()"
     case viewDidLoad = "viewDidLoad()"
@@ -43,7 +43,7 @@ extension Film.Event {
     case applicationFinishedRestoringState = "applicationFinishedRestoringState()"
   }
 
-  /// The five callbacks of a controller that comes to the screen or leaves it.
+  /// The five appearance callbacks of a controller.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
@@ -53,7 +53,7 @@ extension Film.Event {
     case willMove, didMove
   }
 
-  /// Presentations and dismissals: their start, and what a presentation controller is told.
+  /// Presentations and dismissals: their start, and the callbacks of a presentation controller.
   public enum Presentation: Hashable, Sendable {
     case presents(String)
     case dismisses(String)
@@ -63,7 +63,7 @@ extension Film.Event {
     case dismissalTransitionDidEnd(Bool)
   }
 
-  /// A step of a change of screens, named after the call that takes it.
+  /// A step of a transition, named after the call that performs it.
   public enum TransitionStep: Hashable, Sendable {
     case transitionDuration(TimeInterval)
     case startInteractiveTransition

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Film.Event.Kind {
-  /// Reads what a log's line says.
+  /// Parses a line of a log.
   ///
-  /// Calls of delegates and requests become notes: their texts do not tell them from an app's own.
+  /// Delegate calls and requests become notes: their texts cannot be told from an app's own.
   public init(name: String, detail: String = "") {
     let read = Self.read(name, detail: detail)
-    // A text that its case would write otherwise stays as it is.
+    // A text that would be written differently is kept as it is.
     let isSame = read?.name == name && read?.detail == detail
     self = isSame ? read ?? .note(name, detail: detail) : .note(name, detail: detail)
   }
@@ -40,7 +40,7 @@ extension Film.Event.Kind {
     return steps.first { $0.name == name }.map { .transition($0) }
   }
 
-  /// What has no argument, or a Boolean, by its text.
+  /// Events without arguments, or with a Boolean, by their text.
   private static let fixed: [String: Self] = {
     let booleans = [true, false]
     var kinds = Film.Event.Callback.allCases.map { Self.callback($0) }

@@ -1,5 +1,5 @@
 extension Film.Event {
-  /// What code asks of the system around the screen.
+  /// What code requests from the system.
   public enum SystemRequest: Hashable, Sendable {
     /// The app opens a URL.
     case open(url: String)
@@ -18,7 +18,7 @@ extension Film.Event {
     case homeIndicatorAutoHidden(Bool)
     /// The raw value of `UIRectEdge`.
     case screenEdgesDeferringSystemGestures(UInt)
-    /// Style and visibility, as a sentence.
+    /// The style and visibility in words.
     case statusBarAppearance(String)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How logs write what happened. Goldens hold these texts.
+/// The texts of events in logs and goldens.
 extension Film.Event.Kind {
   public var name: String {
     switch self {

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the system draws in front of an app's windows.
+extension Stage {
+  public struct SystemBars: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Time, signal and battery.
+    public static let statusBar = SystemBars(rawValue: 1)
+    /// The line at the lower edge of devices without a home button.
+    public static let homeIndicator = SystemBars(rawValue: 2)
+    /// The island or the notch that covers a part of the screen.
+    public static let sensorHousing = SystemBars(rawValue: 4)
+    public static let all: SystemBars = [.statusBar, .homeIndicator, .sensorHousing]
+  }
+
+  /// What frames show of the system; nothing, unless it is asked for.
+  public var systemBars: SystemBars {
+    get {
+      var bars: SystemBars = []
+      if statusBar.isDrawn { bars.insert(.statusBar) }
+      if homeIndicator.isDrawn { bars.insert(.homeIndicator) }
+      if sensorHousing.isDrawn { bars.insert(.sensorHousing) }
+      return bars
+    }
+    set {
+      statusBar.isDrawn = newValue.contains(.statusBar)
+      homeIndicator.isDrawn = newValue.contains(.homeIndicator)
+      sensorHousing.isDrawn = newValue.contains(.sensorHousing)
+    }
+  }
+
+  /// The same as `.statusBar` in `systemBars`.
+  public var drawsStatusBar: Bool {
+    get { statusBar.isDrawn }
+    set { statusBar.isDrawn = newValue }
+  }
+
+  /// The layers of what is drawn, back to front; they stand above all windows of their level.
+  var systemLayers: [CALayer] {
+    var layers: [CALayer] = []
+    if statusBar.isDrawn { layers.append(statusBar.view.layer) }
+    if homeIndicator.isDrawn { layers.append(homeIndicator.view.layer) }
+    if sensorHousing.isDrawn { layers.append(sensorHousing.view.layer) }
+    return layers
+  }
+}

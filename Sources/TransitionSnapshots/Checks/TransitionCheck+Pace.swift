@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Geometry
+internal import Scene
+
+extension TransitionCheck {
+  /// No layer halts for a frame on its way and makes up for it in the next, as when a frame is dropped.
+  public static let keepsPace = TransitionCheck("keeps pace") { film in
+    Trace.all(in: film).compactMap(\.halt)
+  }
+}
+
+/// The values of a layer that move, frame by frame.
+private struct Trace {
+  let name: String
+  var stops: [(time: Double, value: Double)] = []
+
+  @MainActor static func all(in film: Film) -> [Trace] {
+    var traces: [String: Trace] = [:]
+    var order: [String] = []
+    for frame in film.moving {
+      let places = ScreenPlace.all(in: frame.scene)
+      for node in frame.scene.root.subtree where node.id != 0 {
+        guard let place = places[node.id] else { continue }
+        let values = [
+          ("x", place.frame.midX, 1.0), ("y", place.frame.midY, 1), ("width", place.frame.width, 1),
+          ("height", place.frame.height, 1), ("opacity", place.alpha, 100),
+        ]
+        for (property, value, unit) in values {
+          let key = "\(node.id) \(property)"
+          if traces[key] == nil { order.append(key) }
+          traces[key, default: Trace(name: "\(node.title)'s \(property)")].stops
+            .append((frame.time, value * unit))
+        }
+      }
+    }
+    return order.compactMap { traces[$0] }
+  }
+
+  // Steps of less than half a point do not show whether they are even.
+  private static let least = 0.5
+  private static let (still, double) = (0.2, 1.6)
+
+  /// A step of nearly nothing between even ones, with one of twice the length behind it.
+  var halt: String? {
+    let steps = zip(stops, stops.dropFirst()).map { $1.value - $0.value }
+    guard steps.count > 3 else { return nil }
+    for place in 1..<(steps.count - 2) {
+      let (before, after) = (steps[place - 1], steps[place + 2])
+      let pace = (before + after) / 2
+      guard before * after > 0, min(abs(before), abs(after)) > Self.least,
+        abs(steps[place]) < Self.still * abs(pace), steps[place + 1] / pace > Self.double
+      else { continue }
+      return
+        "\(name) halts at \(Figures.milliseconds(stops[place].time)) ms and makes up for it in the "
+        + "next frame"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import Scene
+
+/// What VoiceOver would read before a transition and while it runs.
+struct SpokenChanges: Sendable {
+  var before = ""
+  /// Nil where nothing was left to run at the first refresh.
+  var during: String?
+}
+
+extension TransitionStrategy {
+  /// What VoiceOver would read before, during and after the transition: at the first refresh of the
+  /// display it is under way.
+  ///
+  /// For `assertTransition`; whoever films by themselves has only what is read in the end.
+  public static let voiceOverThroughout = {
+    var form = TransitionStrategy(name: "VoiceOver throughout") { take in
+      let parts = [
+        ("before", take.spoken?.before), ("during", take.spoken?.during),
+        ("after", SpokenScreen(.current).text),
+      ]
+      let texts = parts.compactMap { name, text in text.map { "\(name)\n\($0)" } }
+      return [
+        Snapshot(
+          fileExtension: "changes.spoken.txt",
+          content: .text(texts.joined(separator: "\n"))
+        )
+      ]
+    }
+    form.listensThroughout = true
+    return form
+  }()
+
+  /// The last sample with a numbered frame around each element that VoiceOver would read, in its order.
+  public static let voiceOverPicture = TransitionStrategy(name: "VoiceOver picture") { take in
+    guard let last = take.samples.last else { return [] }
+    let frames = SpokenScreen(.current).elements.map(\.frame)
+    let bitmap = try take.draw(last.scene.numbering(frames))
+    let cell = PictureSheet.Cell(
+      index: last.index,
+      time: last.time,
+      fraction: last.fraction,
+      label: last.label,
+      bitmap: bitmap
+    )
+    let sheet = PictureSheet(.single, cells: [cell], duration: take.duration, fps: take.fps)
+    return [Snapshot(fileExtension: "spoken.png", content: .pictures(sheet))]
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import ScreenFile
+
+/// What `Recorder.swift` has written on a device or a simulator.
+struct DeviceRecording: Decodable {
+  struct Event: Decodable {
+    let time: Double
+    let subject: String
+    let name: String
+  }
+
+  struct Layer: Decodable {
+    let title: String
+    /// The sample in which it came.
+    let first: Int
+    let x: [Double?]
+    let y: [Double?]
+    let width: [Double?]
+    let height: [Double?]
+    let opacity: [Double?]
+    let cornerRadius: [Double?]
+
+    var tracks: [[Double?]] { [x, y, width, height, opacity, cornerRadius] }
+  }
+
+  struct Question: Decodable {
+    enum Aspect: String, Decodable, CaseIterable { case callbacks, duration, curves, geometry }
+
+    let rule: String
+    let about: Aspect
+  }
+
+  let schema: Int
+  let kind: String
+  let name: String
+  let system: String
+  let device: String
+  let width: Double
+  let height: Double
+  let scale: Double
+  let asks: [Question]
+  let times: [Double]
+  let events: [Event]
+  let layers: [Layer]
+  let pictures: [Data]?
+
+  private static let mostBytes = 512 << 20
+  private static let mostSamples = 20_000
+  private static let mostPoints = 1...10_000.0
+
+  static func read(_ path: String) throws -> DeviceRecording {
+    guard let data = try? PlainFile.contents(of: path, atMost: mostBytes) else {
+      throw InputError("cannot read \(path); name a file that Recorder.swift has written")
+    }
+    let recording: DeviceRecording
+    do {
+      recording = try JSONDecoder().decode(DeviceRecording.self, from: data)
+    } catch {
+      throw InputError(
+        "\(path) holds no recording\(place(of: error)); write it with Recorder.swift, which is in "
+          + "Examples/device"
+      )
+    }
+    if let trouble = recording.trouble {
+      throw InputError("\(path): \(trouble); record it again")
+    }
+    return recording
+  }
+
+  /// Where in the file something is missing or of another kind.
+  private static func place(of error: any Error) -> String {
+    let path: [any CodingKey]
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): path = context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      path = context.codingPath
+    default: path = []
+    }
+    guard !path.isEmpty else { return "" }
+    return
+      ", see \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
+  }
+
+  /// What cannot be, in words; nil where all is well.
+  private var trouble: String? {
+    guard schema == 1, kind == "recording" else { return "it is of another version" }
+    guard Self.mostPoints.contains(width), Self.mostPoints.contains(height),
+      (0.1...16).contains(scale)
+    else { return "a window of \(width)×\(height) points at scale \(scale) cannot be shown" }
+    guard (2...Self.mostSamples).contains(times.count) else {
+      return "it has \(times.count) samples, not 2 to \(Self.mostSamples)"
+    }
+    guard zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }), times[0].isFinite,
+      times.allSatisfy({ abs($0) < 3600 }), events.allSatisfy({ abs($0.time) < 3600 })
+    else { return "its times do not follow each other" }
+    if let pictures, pictures.count != times.count {
+      return "it has \(pictures.count) pictures of \(times.count) samples"
+    }
+    return layers.enumerated().lazy.compactMap { number, layer in
+      trouble(with: layer, number)
+    }.first
+  }
+
+  private func trouble(with layer: Layer, _ number: Int) -> String? {
+    let counts = Set(layer.tracks.map(\.count))
+    guard counts.count == 1, let count = counts.first, layer.first >= 0,
+      layer.first <= times.count - count
+    else { return "layer \(number) ('\(layer.title)') has values without samples" }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Glibc
+import TransitionSnapshots
+
+/// Results of runs with the files that they name, wherever both were brought: beside each other, as
+/// CI leaves them, or in the package.
+struct BroughtResults {
+  let run: SnapshotRun
+
+  /// `places` are results or folders that hold some.
+  init(_ places: [String], package: URL) throws {
+    let files = try places.flatMap(Self.files)
+    let runs = try files.map { file in
+      try RunFile.read(file).naming { try Self.place($0, besides: file, package) }
+    }
+    run = SnapshotRun.merged(runs)
+  }
+
+  private static func files(in place: String) throws -> [URL] {
+    let url = URL(filePath: place).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw InputError("there is no \(place); name results of `snapshot verify`, or their folder")
+    }
+    guard isFolder.boolValue else { return [url] }
+    let names = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
+    let found = names.filter { $0.hasSuffix(".json") }.sorted().map { url.appending(path: $0) }
+      .filter { (try? RunFile.read($0)) != nil }
+    guard !found.isEmpty else {
+      throw InputError("\(place) holds no results; write some with `snapshot verify --json FILE`")
+    }
+    return found
+  }
+
+  /// Absolute where the file is here; a file that is nowhere keeps its name, and is left out of pages.
+  private static func place(_ name: String, besides results: URL, _ package: URL) throws -> String {
+    let folder = results.deletingLastPathComponent()
+    let isHidden = folder.lastPathComponent == ".transrender"
+    let bases = [isHidden ? folder.deletingLastPathComponent() : folder, package]
+    for base in name.hasPrefix("/") ? [package] : bases {
+      let bounds = PackageBounds(base)
+      guard access(bounds.place(name).path, F_OK) == 0 else { continue }
+      return try bounds.readable(name).path
+    }
+    guard PackageBounds.isNormal(name) else {
+      throw InputError(
+        "the results name a file '\(name)', which leads out of their folder; write them with "
+          + "`snapshot verify`"
+      )
+    }
+    return name
+  }
+}

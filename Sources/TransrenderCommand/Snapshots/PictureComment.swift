@@ -1,0 +1,86 @@
+import Bitmap
+import Foundation
+import FrameExport
+import ScreenFile
+import TransitionSnapshots
+
+/// A comment for a pull request: what failed, and as pictures what was expected and what came.
+struct PictureComment {
+  private let run: SnapshotRun
+  private let file: URL
+
+  // A code host takes 65,536 characters; the rest is for those who write around it.
+  private static let mostCharacters = 60_000
+  private static let mostBytes = 256 << 20
+  private static let roles = ["expected", "actual", "difference"]
+
+  init(_ run: SnapshotRun, file: URL) {
+    (self.run, self.file) = (run, file)
+  }
+
+  private struct Picture {
+    let bytes: [UInt8]
+    // Never a name out of results, which may lead anywhere and spell anything. An animation is a PNG
+    // file, too.
+    var name: String { bytes.withUnsafeBytes { "\(Digest(of: $0))" } + ".png" }
+  }
+
+  /// The pictures go into a folder that is named after the file.
+  func write(picturesAt address: String?) throws {
+    let folder = file.deletingPathExtension().lastPathComponent + "-pictures"
+    let place = file.deletingLastPathComponent().appending(path: folder)
+    let base = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder + "/"
+    var text = GitHubTalk.markdown(run) + "\n"
+    let shown = run.results.filter { $0.state != .matched }.map { ($0, pictures(of: $0)) }
+      .filter { !$0.1.isEmpty }
+    for (number, (result, pictures)) in shown.enumerated() {
+      let part = Self.section(result, pictures, base)
+      guard text.count + part.count < Self.mostCharacters else {
+        text += "\n… and pictures of \(shown.count - number) more\n"
+        break
+      }
+      text += part
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for picture in pictures.values {
+        try WholeFile.write(picture.bytes, to: place.appending(path: picture.name))
+      }
+    }
+    try WholeFile.write(Array(text.utf8), to: file)
+  }
+
+  /// By role; texts are in the table already.
+  private func pictures(of result: SnapshotResult) -> [String: Picture] {
+    let places = [
+      "expected": result.artefacts["golden.png"] ?? result.artefacts["golden.apng"]
+        ?? result.golden,
+      "actual": result.actual, "difference": result.artefacts["diff.png"],
+    ]
+    return places.compactMapValues { path in
+      guard let path, path.hasSuffix("png"),
+        let data = try? PlainFile.contents(of: path, atMost: Self.mostBytes)
+      else { return nil }
+      return Picture(bytes: [UInt8](data))
+    }
+  }
+
+  private static func section(
+    _ result: SnapshotResult,
+    _ pictures: [String: Picture],
+    _ base: String
+  ) -> String {
+    let shown = roles.filter { pictures[$0] != nil }
+    let cells = shown.map { role in
+      let address = JUnit.escaped(base + (pictures[role]?.name ?? ""))
+      return "<img alt=\"\(role)\" width=\"260\" src=\"\(address)\">"
+    }
+    return """
+
+      #### \(GitHubTalk.cell(result.title)) · \(GitHubTalk.cell(result.form)) · \(result.state.words)
+
+      | \(shown.joined(separator: " | ")) |
+      |\(String(repeating: "---|", count: shown.count))
+      | \(cells.joined(separator: " | ")) |
+
+      """
+  }
+}

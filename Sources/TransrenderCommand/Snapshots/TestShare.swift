@@ -1,0 +1,23 @@
+import Foundation
+
+/// The tests that one of several machines runs.
+struct TestShare {
+  let tests: [String]
+  /// A digest of the whole division: parts of two of them may both lack the same test.
+  let division: String
+
+  /// Without costs every n-th test.
+  init(_ shard: Shard, of tests: [String], costs: LearntCosts?) {
+    let places =
+      costs.map { costs in
+        WorkShares(known: tests.map(costs.cost), workers: shard.count).places
+      }
+      ?? (1...shard.count).map { number in
+        tests.indices.filter { Shard(number: number, count: shard.count).contains($0) }
+      }
+    self.tests = places[shard.number - 1].map { tests[$0] }
+    let text = places.map { part in part.map { tests[$0] }.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+    division = ReviewDesk.hash(Data(text.utf8))
+  }
+}

@@ -1,0 +1,84 @@
+import Bitmap
+import Foundation
+import FrameExport
+import Player
+
+/// Films of a program's own reels, asked for on its standard input and answered on its output.
+///
+/// A request is a line: `page 0` or `picture 0 12`, with the film's place and the picture's number. An
+/// answer is a line, `ok COUNT DIGEST`, `none` or `error COUNT`, and as many bytes.
+@MainActor
+struct Projection {
+  private let raw: RawArguments
+  private let session: Session
+  private var films: [Int: LiveFilm] = [:]
+
+  init(_ raw: RawArguments, _ session: Session) {
+    (self.raw, self.session) = (raw, session)
+  }
+
+  /// Until nobody asks any more.
+  mutating func run() {
+    let output = FileHandle(fileDescriptor: Outlet.results, closeOnDealloc: false)
+    while let line = readLine() {
+      do {
+        try output.write(contentsOf: answer(to: line))
+      } catch {
+        // Whoever asked has gone.
+        return
+      }
+    }
+  }
+
+  mutating func answer(to line: String) -> Data {
+    let words = line.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    do {
+      switch (words.first, numbers.count) {
+      case ("page", 1):
+        guard let film = try film(numbers[0]) else { return Data("none\n".utf8) }
+        return Self.written("ok \(film.page.count) \(film.digest)", film.page)
+      case ("picture", 2):
+        guard let file = try film(numbers[0])?.picture(numbers[1]) else { break }
+        return Self.written("ok \(file.count) -", file)
+      default: break
+      }
+      return Data("none\n".utf8)
+    } catch {
+      let text = Array("\(error)".utf8)
+      return Self.written("error \(text.count)", text)
+    }
+  }
+
+  private mutating func film(_ place: Int) throws -> LiveFilm? {
+    if let known = films[place] { return known }
+    guard raw.arguments.indices.contains(place) else { return nil }
+    var alone = raw
+    alone.arguments = [raw.arguments[place]]
+    let source = try FilmSource.any(alone, session)
+    let scale = try raw.scale() ?? WatchedFiles.usualScale
+    let plan = FilmPlan(footage: source.footage, scale: scale)
+    try plan.check()
+    let film = try plan.live(title: source.name, named: source.name)
+    films[place] = film
+    return film
+  }
+
+  private static func written(_ head: String, _ bytes: [UInt8]) -> Data {
+    Data((head + "\n").utf8) + bytes
+  }
+}
+
+extension Command {
+  /// How `watch --package` sees a program's reels; no word for people.
+  static let project = Command(
+    name: "project",
+    summary: "answer requests for the films of reels on standard input",
+    arguments: "NAME…",
+    flags: [.fps, .scale] + Flag.stage,
+    examples: []
+  ) { arguments, session in
+    var projection = Projection(arguments, session)
+    projection.run()
+  }
+}

@@ -1,0 +1,132 @@
+/// The objects of a PDF file, read when they are asked for.
+final class PDFFile {
+  /// Where an object is.
+  enum Location {
+    case offset(Int)
+    case packed(stream: Int, index: Int)
+  }
+
+  let bytes: [UInt8]
+  var locations: [Int: Location] = [:]
+  var trailer: [String: PDFObject] = [:]
+  private var known: [Int: PDFObject] = [:]
+  private var underWay: Set<Int> = []
+  private var packs: [Int: [PDFObject]] = [:]
+  private var unpackedBytes = 0
+
+  init(_ bytes: [UInt8]) throws(VectorImageError) {
+    self.bytes = bytes
+    readCrossReferences()
+    if pages == nil { rebuildCrossReferences() }
+    if trailer["Encrypt"] != nil { throw .encrypted }
+  }
+
+  /// The root of the tree of pages.
+  var pages: [String: PDFObject]? {
+    resolve(resolve(trailer["Root"]).dictionary?["Pages"]).dictionary
+  }
+
+  // MARK: Asking
+
+  /// The value itself, or the object that it refers to; null where there is none.
+  func resolve(_ value: PDFObject?) -> PDFObject {
+    var value = value ?? .null
+    for _ in 0..<VectorLimits.depth {
+      guard case .reference(let id) = value else { return value }
+      value = object(id)
+    }
+    return .null
+  }
+
+  func numbers(_ value: PDFObject?) -> [Double]? {
+    resolve(value).array?.compactMap { resolve($0).number }
+  }
+
+  func object(_ id: Int) -> PDFObject {
+    if let object = known[id] { return object }
+    // A length or a pack that leads back to itself has no value.
+    guard let location = locations[id], underWay.insert(id).inserted else { return .null }
+    defer { underWay.remove(id) }
+    let object =
+      switch location {
+      case .offset(let offset): self.object(at: offset, id: id) ?? .null
+      case .packed(let stream, let index): self.object(in: stream, index)
+      }
+    known[id] = object
+    return object
+  }
+
+  /// The bytes of a stream as they were before they were packed; nil where that fails.
+  func unpack(_ stream: PDFStream) -> ArraySlice<UInt8>? {
+    guard let bytes = PDFFilters(self).unpack(stream)?.bytes else { return nil }
+    return bytes
+  }
+
+  /// Whether so many more bytes may be unpacked.
+  func allows(_ count: Int) -> Bool {
+    unpackedBytes += count
+    return count <= VectorLimits.streamBytes && unpackedBytes <= VectorLimits.fileBytes
+  }
+
+  /// Forgets what was read by tables that led nowhere.
+  func forgetAll() { (known, packs, locations) = ([:], [:], [:]) }
+
+  // MARK: Reading
+
+  /// `7 0 obj … endobj`; nil where something else stands.
+  func object(at offset: Int, id: Int?) -> PDFObject? {
+    guard bytes.indices.contains(offset) else { return nil }
+    var scanner = PDFScanner(bytes[...], at: offset, readsReferences: true)
+    guard let found = scanner.next()?.integer, id == nil || id == found,
+      scanner.next()?.integer != nil, scanner.next()?.word == "obj"
+    else { return nil }
+    guard let value = scanner.next() else { return nil }
+    guard case .dictionary(let dictionary) = value else { return value }
+    scanner.skipSpace()
+    return stream(dictionary, at: scanner.place) ?? value
+  }
+
+  private func stream(_ dictionary: [String: PDFObject], at place: Int) -> PDFObject? {
+    let word = Array("stream".utf8)
+    guard bytes[place...].starts(with: word) else { return nil }
+    var start = place + word.count
+    if start < bytes.count, bytes[start] == 13 { start += 1 }
+    if start < bytes.count, bytes[start] == 10 { start += 1 }
+    let stated = resolve(dictionary["Length"]).integer.map { start.addingReportingOverflow($0) }
+    if let stated, !stated.overflow, ends(at: stated.partialValue, after: start) {
+      return .stream(PDFStream(dictionary: dictionary, bytes: bytes[start..<stated.partialValue]))
+    }
+    let end = bytes[start...].firstRange(of: Array("endstream".utf8))?.lowerBound ?? bytes.count
+    return .stream(PDFStream(dictionary: dictionary, bytes: bytes[start..<end]))
+  }
+
+  private func ends(at end: Int, after start: Int) -> Bool {
+    guard end >= start, end <= bytes.count else { return false }
+    var scanner = PDFScanner(bytes[...], at: end)
+    scanner.skipSpace()
+    return bytes[scanner.place...].starts(with: Array("endstream".utf8))
+  }
+
+  private func object(in stream: Int, _ index: Int) -> PDFObject {
+    let pack = packs[stream] ?? unpackObjects(of: stream)
+    packs[stream] = pack
+    return pack.indices.contains(index) ? pack[index] : .null
+  }
+
+  private func unpackObjects(of id: Int) -> [PDFObject] {
+    guard let stream = object(id).stream, let bytes = unpack(stream),
+      let count = resolve(stream.dictionary["N"]).integer,
+      let first = resolve(stream.dictionary["First"]).integer,
+      count >= 0, count <= bytes.count, first >= 0, first <= bytes.count
+    else { return [] }
+    var head = PDFScanner(bytes)
+    let numbers = (0..<count * 2).map { _ in head.next()?.integer ?? 0 }
+    return (0..<count).map { index in
+      let offset = numbers[index * 2 + 1]
+      guard offset >= 0, offset <= bytes.count - first else { return .null }
+      let start = bytes.startIndex + first + offset
+      var scanner = PDFScanner(bytes, at: start, readsReferences: true)
+      return scanner.next() ?? .null
+    }
+  }
+}

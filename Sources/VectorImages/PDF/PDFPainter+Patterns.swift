@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+import Scene
+
+extension PDFPainter {
+  /// Tiles that a picture can sensibly hold.
+  private static let mostTiles = 400
+
+  func fill(
+    _ path: Path,
+    _ rule: CGPathFillRule,
+    pattern name: String,
+    _ brush: PDFState.Brush
+  ) throws(VectorImageError) {
+    let pattern = resource("Pattern", name)
+    let own = matrix(pattern.dictionary?["Matrix"]) ?? .identity
+    guard state.transform.isInvertible else { return }
+    let space = own.concatenating(patternSpace).concatenating(state.transform.inverted())
+    guard space.isInvertible else { return }
+    if let stream = pattern.stream {
+      try fill(path, rule, tiles: stream, in: space, brush)
+      return
+    }
+    let value = file.resolve(pattern.dictionary?["Shading"])
+    guard let shading = PDFShading.shading(value, in: file, named: spaces) else {
+      canvas.omit("a pattern that is neither tiles nor a line or circle of colors")
+      return
+    }
+    try canvas.fill(path, rule: rule, shading: ink(.shading(shading), brush), transform: space)
+  }
+
+  /// Fills all that the clip lets through.
+  func paintShading(_ name: String) throws(VectorImageError) {
+    let value = resource("Shading", name)
+    guard let shading = PDFShading.shading(value, in: file, named: spaces) else {
+      canvas.omit("a ramp that is neither a line nor a circle of colors")
+      return
+    }
+    guard state.transform.isInvertible else { return }
+    var place = area.applying(state.transform.inverted())
+    if let box = rect(value.dictionary?["BBox"]) { place = place.intersection(box) }
+    guard !place.isNull else { return }
+    let ink = ink(.shading(shading), state.fill)
+    try masked { () throws(VectorImageError) in
+      try self.canvas.fill(Path(rect: place), rule: .winding, ink: ink)
+    }
+  }
+
+  private func fill(
+    _ path: Path,
+    _ rule: CGPathFillRule,
+    tiles stream: PDFStream,
+    in space: CGAffineTransform,
+    _ brush: PDFState.Brush
+  ) throws(VectorImageError) {
+    guard let tiles = tiles(stream, over: path, in: space) else {
+      canvas.omit("a pattern of more than \(Self.mostTiles) tiles")
+      return
+    }
+    guard let content = file.unpack(stream), depth < VectorLimits.depth else { return }
+    let own = file.resolve(stream.dictionary["Resources"]).dictionary ?? resources
+    try save()
+    depth += 1
+    try canvas.record(.clip(path, rule: rule))
+    try concatenate(space)
+    let (box, outer) = (rect(stream.dictionary["BBox"]), patternSpace)
+    // A pattern without colors of its own has the brush's; one with them starts at black.
+    let isColored = file.resolve(stream.dictionary["PaintType"]).integer != 2
+    let color = PDFState.Brush(
+      space: isColored ? .gray : .rgb,
+      components: isColored ? [0] : brush.color.components,
+      opacity: brush.opacity
+    )
+    for tile in tiles {
+      try save()
+      (state.fill, state.stroke) = (color, color)
+      try concatenate(CGAffineTransform(translationX: tile.x, y: tile.y))
+      if let box { try canvas.record(.clip(Path(rect: box), rule: .winding)) }
+      patternSpace = state.transform
+      try run(content, resources: own)
+      try restore()
+    }
+    patternSpace = outer
+    depth -= 1
+    try restore()
+  }
+
+  /// Where tiles touch the path, row by row; nil if they are too many.
+  private func tiles(_ stream: PDFStream, over path: Path, in space: CGAffineTransform)
+    -> [CGPoint]?
+  {
+    guard let box = rect(stream.dictionary["BBox"]) else { return [] }
+    func step(_ key: String, _ side: CGFloat) -> CGFloat {
+      let step = abs(CGFloat(file.resolve(stream.dictionary[key]).number ?? 0))
+      return step > 1e-3 ? step : side
+    }
+    let (across, down) = (step("XStep", box.width), step("YStep", box.height))
+    let shown = path.controlBounds.intersection(area.applying(state.transform.inverted()))
+    guard across > 1e-3, down > 1e-3, !shown.isNull else { return [] }
+    let place = shown.applying(space.inverted())
+    let columns =
+      ((place.minX - box.maxX) / across).rounded(
+        .down
+      )...((place.maxX - box.minX) / across)
+      .rounded(.up)
+    let rows =
+      ((place.minY - box.maxY) / down).rounded(
+        .down
+      )...((place.maxY - box.minY) / down)
+      .rounded(.up)
+    let width = columns.upperBound - columns.lowerBound + 1
+    let height = rows.upperBound - rows.lowerBound + 1
+    guard width * height <= CGFloat(Self.mostTiles) else { return nil }
+    return (0..<Int(height)).flatMap { row in
+      (0..<Int(width)).map { column in
+        CGPoint(
+          x: (columns.lowerBound + CGFloat(column)) * across,
+          y: (rows.lowerBound + CGFloat(row)) * down
+        )
+      }
+    }
+  }
+}
+
+extension Color {
+  fileprivate var components: [Double] { [red, green, blue] }
+}

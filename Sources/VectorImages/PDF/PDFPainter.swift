@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+import Scene
+
+/// Content streams → steps of a drawing (ISO 32000-1, annex A).
+final class PDFPainter {
+  let file: PDFFile
+  let canvas: VectorCanvas
+  /// The whole picture.
+  let area: CGRect
+  var state: PDFState
+  var saved: [PDFState] = []
+  /// The states saved before the present stream, which its `Q` cannot reach.
+  var floor = 0
+  var resources: [String: PDFObject] = [:]
+  /// From the space of the present stream's patterns to the picture's.
+  var patternSpace = CGAffineTransform.identity
+  var depth = 0
+  var path = Path()
+  /// A clip that takes hold after the next painting operator.
+  var clipRule: CGPathFillRule?
+
+  /// Operands wait for their operator; no operator has more.
+  private static let mostOperands = 512
+
+  init(_ file: PDFFile, _ canvas: VectorCanvas, area: CGRect) {
+    (self.file, self.canvas, self.area) = (file, canvas, area)
+    state = PDFState(transform: .identity)
+  }
+
+  func paintPage(
+    _ content: ArraySlice<UInt8>,
+    resources: PDFObject?,
+    through place: CGAffineTransform
+  ) throws(VectorImageError) {
+    state.transform = place
+    patternSpace = place
+    try canvas.record(.save)
+    try canvas.record(.concatenate(place))
+    try run(content, resources: file.resolve(resources).dictionary ?? [:])
+    try canvas.record(.restore)
+  }
+
+  /// Runs a stream; what it saved and did not restore is restored.
+  func run(
+    _ content: ArraySlice<UInt8>,
+    resources own: [String: PDFObject]
+  ) throws(VectorImageError) {
+    let outer = (resources, path, clipRule, floor)
+    (resources, path, clipRule, floor) = (own, Path(), nil, saved.count)
+    var scanner = PDFScanner(content)
+    var operands: [PDFObject] = []
+    while let item = scanner.next() {
+      guard let word = item.word else {
+        if operands.count < Self.mostOperands { operands.append(item) }
+        continue
+      }
+      try canvas.step()
+      if word == "BI" {
+        try paintInlineImage(&scanner)
+      } else {
+        try perform(word, PDFOperands(operands))
+      }
+      operands = []
+    }
+    while saved.count > floor { try restore() }
+    (resources, path, clipRule, floor) = outer
+  }
+
+  private func perform(_ word: String, _ operands: PDFOperands) throws(VectorImageError) {
+    if build(word, operands) || set(word, operands) || setColor(word, operands) { return }
+    if try paint(word) { return }
+    switch word {
+    case "q": try save()
+    case "Q": if saved.count > floor { try restore() }
+    case "cm": if let matrix = operands.matrix { try concatenate(matrix) }
+    case "Do": try paintObject(operands.name)
+    case "sh": try paintShading(operands.name)
+    case "Tj", "TJ", "'", "\"": canvas.omit("text")
+    default: return
+    }
+  }
+
+  func save() throws(VectorImageError) {
+    guard saved.count < 512 else { throw .tooLarge(limit: "512 states inside each other") }
+    saved.append(state)
+    try canvas.record(.save)
+  }
+
+  func restore() throws(VectorImageError) {
+    guard let last = saved.popLast() else { return }
+    state = last
+    try canvas.record(.restore)
+  }
+
+  func concatenate(_ matrix: CGAffineTransform) throws(VectorImageError) {
+    let next = matrix.concatenating(state.transform)
+    // What is squeezed to nothing shows nothing; an empty clip says so.
+    guard next.isInvertible, next.magnification < 1e6 else {
+      try canvas.record(.clip(Path(), rule: .winding))
+      return
+    }
+    state.transform = next
+    try canvas.record(.concatenate(matrix))
+  }
+
+  /// An object of the present stream's resources.
+  func resource(_ kind: String, _ name: String) -> PDFObject {
+    file.resolve(file.resolve(resources[kind]).dictionary?[name])
+  }
+
+  var spaces: [String: PDFObject] { file.resolve(resources["ColorSpace"]).dictionary ?? [:] }
+}
+
+/// What stands before an operator.
+struct PDFOperands {
+  let values: [PDFObject]
+  let numbers: [Double]
+
+  /// Coordinates further out would leave what pictures can hold.
+  private static let reach = -1e6...1e6
+
+  init(_ values: [PDFObject]) {
+    self.values = values
+    numbers = values.compactMap { $0.number?.clamped(to: Self.reach) }
+  }
+
+  var name: String { values.last?.name ?? "" }
+
+  func has(_ count: Int) -> Bool { numbers.count >= count }
+
+  func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+
+  var matrix: CGAffineTransform? { has(6) ? CGAffineTransform(numbers) : nil }
+}
+
+extension CGAffineTransform {
+  /// Six numbers in PDF's order, which is Core Graphics' too.
+  init(_ numbers: [Double]) {
+    self.init(
+      CGFloat(numbers[0]),
+      CGFloat(numbers[1]),
+      CGFloat(numbers[2]),
+      CGFloat(numbers[3]),
+      CGFloat(numbers[4]),
+      CGFloat(numbers[5])
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import FoundationXML
+
+/// XML → elements, in bounded depth and number, without entities of the document's own.
+final class SVGReader: NSObject, XMLParserDelegate {
+  private static let deepest = 200
+  private static let most = 200_000
+
+  private var open: [SVGElement] = []
+  private var root: SVGElement?
+  private var count = 0
+  private var failure: VectorImageError?
+
+  static func read(_ bytes: [UInt8]) throws(VectorImageError) -> SVGElement {
+    let data = try plain(bytes)
+    let reader = SVGReader()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isWhole = parser.parse()
+    if let failure = reader.failure { throw failure }
+    guard isWhole, let root = reader.root else {
+      throw .damaged(reason: "it is not well-formed XML near line \(max(parser.lineNumber, 1))")
+    }
+    return root
+  }
+
+  /// The text without its document type, whose entities could grow without bound.
+  private static func plain(_ bytes: [UInt8]) throws(VectorImageError) -> Data {
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      throw .damaged(reason: "it is not text in UTF-8")
+    }
+    guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound else {
+      return Data(bytes)
+    }
+    let rest = bytes[start...]
+    let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+    // Illustrator names its namespaces by entities in brackets; without them no text is whole.
+    guard let bracket = rest.firstIndex(of: UInt8(ascii: "[")), bracket < end else {
+      return Data(bytes[..<start] + bytes[min(end + 1, bytes.endIndex)...])
+    }
+    guard let close = rest.firstRange(of: Array("]>".utf8)) else {
+      throw .damaged(reason: "its document type is not closed")
+    }
+    let entities = try entities(String(decoding: bytes[bracket..<close.lowerBound], as: UTF8.self))
+    let text = String(decoding: bytes[..<start] + bytes[close.upperBound...], as: UTF8.self)
+    return Data(entities.reduce(text) { $0.replacing("&\($1.name);", with: $1.value) }.utf8)
+  }
+
+  /// Plain texts alone; an entity made of others has no place in a picture.
+  private static func entities(
+    _ text: String
+  ) throws(VectorImageError) -> [(name: String, value: String)] {
+    let parts = text.components(separatedBy: "<!ENTITY").dropFirst()
+    guard parts.count <= 64 else { throw .tooLarge(limit: "64 entities") }
+    var found: [(name: String, value: String)] = []
+    for part in parts {
+      let words = part.split(separator: "\"", omittingEmptySubsequences: false)
+      guard words.count >= 2, words[1].count <= 256, !words[1].contains("&"),
+        !words[1].contains("<")
+      else { throw .damaged(reason: "its document type has entities made of others") }
+      found.append((words[0].trimmingCharacters(in: .whitespacesAndNewlines), String(words[1])))
+    }
+    return found
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    count += 1
+    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) elements inside each other") }
+    if count > Self.most { stop(parser, "\(Self.most) elements") }
+    // Some exporters write the namespace's prefix before every name.
+    let plain = name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name
+    let element = SVGElement(name: plain, attributes: attributes)
+    open.last?.children.append(element)
+    open.append(element)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    open.last?.text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    let element = open.popLast()
+    if open.isEmpty { root = element }
+  }
+
+  private func stop(_ parser: XMLParser, _ limit: String) {
+    guard failure == nil else { return }
+    failure = .tooLarge(limit: limit)
+    parser.abortParsing()
+  }
+}

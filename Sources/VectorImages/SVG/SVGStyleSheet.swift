@@ -1,0 +1,98 @@
+import Foundation
+
+/// The rules of `<style>` elements: one selector of a name, a class, an id, or all of them.
+struct SVGStyleSheet {
+  private struct Rule {
+    let name: Substring
+    let id: Substring
+    let classes: [Substring]
+    let declarations: [String: String]
+    /// Ids count more than classes, and they more than names.
+    let weight: Int
+  }
+
+  private static let mostRules = 5000
+
+  private var rules: [Rule] = []
+  /// Whether a selector looked at more than the element itself.
+  private(set) var skipsSelectors = false
+
+  init(_ texts: [String]) {
+    for text in texts { add(Self.withoutComments(text)) }
+    // Stable, so that later rules of one weight win.
+    rules = rules.enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
+  }
+
+  private mutating func add(_ text: String) {
+    for block in text.split(separator: "}") where rules.count < Self.mostRules {
+      let parts = block.split(separator: "{", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let declarations = Self.declarations(String(parts[1]))
+      for selector in parts[0].split(separator: ",") {
+        let plain = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let rule = Self.rule(plain, declarations) else {
+          skipsSelectors = true
+          continue
+        }
+        rules.append(rule)
+      }
+    }
+  }
+
+  private static func rule(_ selector: String, _ declarations: [String: String]) -> Rule? {
+    guard !selector.isEmpty, !selector.contains(where: { " >+~:[@".contains($0) }) else {
+      return nil
+    }
+    var (name, id, classes): (Substring, Substring, [Substring]) = ("", "", [])
+    var rest = Substring(selector)
+    while let first = rest.first {
+      let isMarked = first == "." || first == "#"
+      let word = rest.dropFirst(isMarked ? 1 : 0).prefix { $0 != "." && $0 != "#" }
+      switch first {
+      case ".": classes.append(word)
+      case "#": id = word
+      default: name = word == "*" ? "" : word
+      }
+      rest = rest.dropFirst(word.count + (isMarked ? 1 : 0))
+      if word.isEmpty, !isMarked { return nil }
+    }
+    let weight = (id.isEmpty ? 0 : 10_000) + classes.count * 100 + (name.isEmpty ? 0 : 1)
+    return Rule(name: name, id: id, classes: classes, declarations: declarations, weight: weight)
+  }
+
+  func declarations(for element: SVGElement) -> [String: String] {
+    guard !rules.isEmpty else { return [:] }
+    let classes = element.classes
+    var all: [String: String] = [:]
+    for rule in rules
+    where (rule.name.isEmpty || rule.name == element.name)
+      && (rule.id.isEmpty || rule.id == element["id"] ?? "")
+      && rule.classes.allSatisfy(classes.contains)
+    {
+      all.merge(rule.declarations) { _, later in later }
+    }
+    return all
+  }
+
+  static func declarations(_ text: String) -> [String: String] {
+    var all: [String: String] = [:]
+    for declaration in text.split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let value = parts[1].replacing("!important", with: "")
+      all[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] =
+        value.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return all
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var (plain, rest) = ("", Substring(text))
+    while let start = rest.firstRange(of: "/*") {
+      plain += rest[..<start.lowerBound]
+      let after = rest[start.upperBound...]
+      rest = after.firstRange(of: "*/").map { after[$0.upperBound...] } ?? ""
+    }
+    return plain + rest
+  }
+}

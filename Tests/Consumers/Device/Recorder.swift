@@ -1,0 +1,1 @@
+../../../Examples/device/Recorder.swift

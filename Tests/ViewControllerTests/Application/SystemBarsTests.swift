@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct SystemBarsTests {
+  private final class Screen: UIViewController {
+    var style = UIStatusBarStyle.default
+    var hidesIndicator = false
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+  }
+
+  private func layers(of stage: Stage) throws -> [Layer] {
+    try stage.record {}.frames[0].scene.root.layer.children.dropFirst().map(\.layer)
+  }
+
+  @Test func framesShowTheSystemOnlyWhenAsked() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Screen())
+    #expect(stage.systemBars == [])
+    #expect(try layers(of: stage).isEmpty)
+    stage.systemBars = .all
+    #expect(stage.systemBars == .all)
+    #expect(try layers(of: stage).count == 3)
+    stage.systemBars = .homeIndicator
+    #expect(!stage.drawsStatusBar)
+    #expect(try layers(of: stage).count == 1)
+  }
+
+  @Test func theIndicatorStandsEightPointsAboveTheLowerEdge() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .homeIndicator
+    stage.show(Screen())
+    let upright = try #require(try layers(of: stage).first)
+    #expect(upright.frame == CGRect(x: 127, y: 839, width: 139, height: 5))
+    stage.rotate(to: .landscapeLeft)
+    let lying = try #require(try layers(of: stage).first)
+    #expect(lying.frame == CGRect(x: 356.5, y: 380, width: 139, height: 5))
+  }
+
+  @Test func theIndicatorHasTheColorOfTheStatusBar() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .homeIndicator
+    let screen = Screen()
+    stage.show(screen)
+    #expect(try layers(of: stage).first?.background == .black)
+    screen.style = .lightContent
+    screen.setNeedsStatusBarAppearanceUpdate()
+    #expect(try layers(of: stage).first?.background == .white)
+  }
+
+  @Test func theIndicatorHidesWhereTheControllerWantsItOrThereIsAButton() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .homeIndicator
+    let screen = Screen()
+    stage.show(screen)
+    screen.hidesIndicator = true
+    screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(try layers(of: stage).first?.opacity == 0)
+    let old = Stage(device: .iPhoneSE)
+    old.systemBars = .homeIndicator
+    old.show(Screen())
+    #expect(try layers(of: old).first?.opacity == 0)
+  }
+
+  struct Housing: CustomStringConvertible {
+    let orientation: UIInterfaceOrientation
+    let frame: CGRect
+
+    var description: String { "\(orientation)" }
+  }
+
+  @Test(arguments: [
+    Housing(orientation: .portrait, frame: CGRect(x: 133.5, y: 11, width: 126, height: 37)),
+    Housing(orientation: .landscapeRight, frame: CGRect(x: 11, y: 133.5, width: 37, height: 126)),
+    Housing(orientation: .landscapeLeft, frame: CGRect(x: 804, y: 133.5, width: 37, height: 126)),
+  ])
+  func theIslandTurnsWithTheDevice(row: Housing) throws {
+    let stage = Stage(device: .iPhone15)
+    stage.systemBars = .sensorHousing
+    stage.show(Screen())
+    if row.orientation != .portrait { stage.rotate(to: row.orientation) }
+    #expect(try layers(of: stage).first?.frame == row.frame)
+  }
+
+  @Test func tabletsAndOldPhonesHaveNeitherNotchNorIsland() {
+    #expect(Stage.Device.iPadPro11.sensorHousing == .none)
+    #expect(Stage.Device.iPhoneSE.sensorHousing == .none)
+    #expect(Stage.Device.iPhone14.sensorHousing == .notch)
+    #expect(Stage.Device.iPhone15ProMax.sensorHousing == .island)
+  }
+
+  @Test func aFramedFilmIsLargerByTheBodyAndOtherwiseTheSame() throws {
+    let stage = Stage(device: .iPhone15)
+    stage.show(Screen())
+    let film = try stage.record(for: 0.1, fps: 60) {}
+    let framed = film.framed(in: stage.device)
+    #expect(framed.frames.map(\.time) == film.frames.map(\.time))
+    #expect(framed.duration == film.duration)
+    let scene = try #require(framed.frames.first?.scene)
+    #expect(scene.size == CGSize(width: 393 + 32, height: 852 + 32))
+    let screen = try #require(scene.root.layer.children.last?.layer)
+    #expect(screen.frame == CGRect(x: 16, y: 16, width: 393, height: 852))
+    #expect(screen.children.first == film.frames[0].scene.root)
+    #expect(screen.clipsToBounds)
+  }
+
+  @Test func aLyingPhoneWithAButtonHasItsChinsAtTheSides() {
+    let scene = Scene(size: CGSize(width: 667, height: 375), root: Node(Layer()))
+    #expect(Stage.Device.iPhoneSE.framed(scene).size == CGSize(width: 667 + 200, height: 375 + 32))
+  }
+}
