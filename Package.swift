@@ -102,6 +102,14 @@ let package = Package(
 
     // below views
     room("VirtualTime", ["Timeline", "Scene"]),
+    room(
+      "CoreGraphics",
+      ["VirtualTime", "Scene", "Geometry", "Bitmap", "_Testing_CoreGraphics"]
+    ),
+    room(
+      "QuartzCore",
+      ["VirtualTime", "CoreGraphics", "Catalogue", "Scene", "Geometry", "Timeline"]
+    ),
 
     // sides
     .target(name: "CPixels"),
@@ -110,7 +118,8 @@ let package = Package(
       "HeadlessUIKit",
       [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
+        "QuartzCore",
       ]
     ),
 
@@ -118,12 +127,11 @@ let package = Package(
     appleName(
       "UIKit",
       [
-        "CoreGraphics", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene", "CairoRenderer",
+        "CoreGraphics", "QuartzCore", "HeadlessUIKit", "Geometry", "Bitmap", "Imaging", "Scene",
+        "CairoRenderer",
         "_Testing_UIKit", "UIKitSubmodules", "InterfaceBuilder", "CInterfaceBuilder",
       ]
     ),
-    appleName("QuartzCore", ["UIKit"]),
-    appleName("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
     .systemLibrary(name: "UIKitSubmodules", path: "Sources/AppleNames/UIKitSubmodules"),
     appleName("_Testing_UIKit"),
     appleName("_Testing_CoreGraphics"),
@@ -273,6 +281,10 @@ let package = Package(
       ["Player", "FrameExport", "CairoRenderer", "Scene", "Geometry", "Bitmap", "Imaging"]
     ),
     tests("VirtualTimeTests", ["VirtualTime", "Scene", "Timeline"]),
+    tests(
+      "QuartzCoreTests",
+      ["QuartzCore", "CoreGraphics", "VirtualTime", "Scene", "Geometry", "Timeline"]
+    ),
     tests("CPixelsTests", ["CPixels"]),
     tests("CPNGRowsTests", ["CPNGRows", "CZlib"]),
     tests(
@@ -282,7 +294,8 @@ let package = Package(
     tests(
       "HeadlessUIKitTests",
       [
-        "HeadlessUIKit", "Catalogue", "Typography", "Imaging", "Scene", "Bitmap", "Geometry",
+        "HeadlessUIKit", "QuartzCore", "Catalogue", "Typography", "Imaging", "Scene", "Bitmap",
+        "Geometry",
         "Timeline",
       ]
     ),

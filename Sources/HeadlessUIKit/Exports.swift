@@ -1,3 +1,5 @@
 // Names of the rooms below views that code gets by importing UIKit.
 
+@_exported public import CoreGraphics
+@_exported public import QuartzCore
 @_exported public import VirtualTime

@@ -4,6 +4,7 @@ import Scene
 import Testing
 
 @testable import HeadlessUIKit
+@testable import QuartzCore
 
 /// Bars of stacks and tabs: titles, buttons, looks.
 @MainActor

@@ -67,7 +67,9 @@ import Testing
     let declaration =
       /\b(?:func|var|let|class(?! func| var)|struct|enum|protocol|typealias)\s+`?(\w+)/
     let cases = /^\s*case\s+([^:(]*)/
-    for room in ["HeadlessUIKit", "VirtualTime", "Geometry", "AppleNames"] {
+    for room in [
+      "HeadlessUIKit", "QuartzCore", "CoreGraphics", "VirtualTime", "Geometry", "AppleNames",
+    ] {
       let folder = Self.root.appending(path: "Sources/\(room)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

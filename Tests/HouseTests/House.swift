@@ -57,10 +57,21 @@ enum House {
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),
     Room(
+      "CoreGraphics",
+      uses: ["VirtualTime", "Scene", "Geometry", "Bitmap"],
+      system: ["Foundation"]
+    ),
+    Room(
+      "QuartzCore",
+      uses: ["VirtualTime", "CoreGraphics", "Catalogue", "Scene", "Geometry", "Timeline"],
+      system: ["Foundation"]
+    ),
+    Room(
       "HeadlessUIKit",
       uses: [
         "Timeline", "Geometry", "Bitmap", "Imaging", "Typography", "ConstraintSolver", "Physics",
-        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime",
+        "Scene", "Catalogue", "Symbols", "VectorImages", "VirtualTime", "CoreGraphics",
+        "QuartzCore",
       ],
       system: ["CoreFoundation", "Dispatch", "Foundation"]
     ),

@@ -5,18 +5,23 @@ import Testing
 
 /// The list of what UIKit's delegates are asked, held against this package's own protocols.
 @Suite struct UIKitRequirementsTests {
-  private static let room = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/HeadlessUIKit")
+  private static let rooms = ["HeadlessUIKit", "QuartzCore"].map { room in
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/\(room)")
+  }
 
   /// The full names of all methods that public protocols require, and whether they return nothing.
   ///
   /// Who asks a delegate always says for whom: methods without arguments are not among them.
   private func requirements() throws -> [String: Bool] {
-    let paths = try #require(FileManager.default.enumerator(atPath: Self.room.path)).allObjects
+    let files = try Self.rooms.flatMap { room in
+      let paths = try #require(FileManager.default.enumerator(atPath: room.path)).allObjects
+      return paths.compactMap { $0 as? String }.sorted().map { (room, $0) }
+    }
     var found: [String: Bool] = [:]
-    for path in paths.compactMap({ $0 as? String }).sorted() where path.hasSuffix(".swift") {
-      let data = try Data(contentsOf: Self.room.appending(path: path))
+    for (room, path) in files where path.hasSuffix(".swift") {
+      let data = try Data(contentsOf: room.appending(path: path))
       let source = try Source(path: path, bytes: Array(data))
       for type in source.declarations where type.kind == .protocol && type.has(.public) {
         for member in type.members.map({ source.declarations[$0] })

@@ -70,14 +70,6 @@ extension ChangeRecorder {
   func finish(in context: AnimationContext) {}
 }
 
-/// A model value that has just changed inside an animation block.
-struct LayerChange {
-  let layer: CALayer
-  let key: LayerKeyPath
-  let old: AnimatableValue
-  let new: AnimatableValue
-}
-
 /// The action of a view's layer inside an animation block.
 private final class ChangeAction: CAAction {
   let context: AnimationContext

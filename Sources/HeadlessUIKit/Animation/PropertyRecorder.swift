@@ -69,9 +69,3 @@ extension LayerChange {
     }
   }
 }
-
-extension LayerKeyPath: CustomStringConvertible {
-  var description: String {
-    component.map { "\(property.rawValue).\($0.path)" } ?? property.rawValue
-  }
-}

@@ -127,7 +127,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  func rideArrived() {
+  package func rideArrived() {
     if !rides.contains(where: \.isMoving) { arrived() }
   }
 

@@ -32,5 +32,5 @@ extension Paint {
 }
 
 extension UIColor: AnimatableBox {
-  var animatableValue: AnimatableValue { .color(value) }
+  package var animatableValue: AnimatableValue { .color(value) }
 }

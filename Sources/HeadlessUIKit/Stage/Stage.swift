@@ -136,11 +136,3 @@ extension Stage {
     return .screen(screen.bounds, nodes)
   }
 }
-
-extension Scene {
-  /// What windows look like on a screen.
-  static func screen(_ bounds: CGRect, _ windows: [Node]) -> Scene {
-    let root = Node(Layer(frame: bounds, children: windows), label: "screen")
-    return Scene(size: bounds.size, background: .black, root: root)
-  }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import QuartzCore
 import Scene
 
 /// An image as a layer's contents: upright, stretched between its caps, tinted.
@@ -12,7 +13,9 @@ final class ImageContents: NSObject, LayerContents {
     self.tint = tint
   }
 
-  func content(in values: LayerValues) -> Content {
+  package var object: Any { image.cgImage ?? self }
+
+  package func content(in values: LayerValues) -> Content {
     let content = image.content(
       in: values.bounds,
       gravity: values.contentsGravity.fit,

@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  func boundsChanged(from old: CGRect) {
+  package func boundsChanged(from old: CGRect) {
     let new = bounds.size
     if old.origin != bounds.origin { boundsOriginChanged(from: old) }
     guard old.size != new else { return }
@@ -51,7 +51,7 @@ extension UIView {
   }
 
   /// Notifies the layout engine that a view was moved by its frame.
-  func positionChanged() {
+  package func positionChanged() {
     if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
       item.pinned != alignmentFrame

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Called when a layer property was set without the view's setter.
-  func layerValueWasSet(_ property: LayerProperty) {
+  package func layerValueWasSet(_ property: LayerProperty) {
     guard property == .backgroundColor else { return }
     ownBackgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
   }

@@ -32,7 +32,7 @@ struct BroughtResults {
     return found
   }
 
-  /// Absolute where the file is here; one that is nowhere keeps its name, and is left out of pages.
+  /// Absolute where the file is here; a file that is nowhere keeps its name, and is left out of pages.
   private static func place(_ name: String, besides results: URL, _ package: URL) throws -> String {
     let folder = results.deletingLastPathComponent()
     let isHidden = folder.lastPathComponent == ".transrender"

@@ -5,6 +5,7 @@ import Testing
 import Timeline
 
 @testable import HeadlessUIKit
+@testable import QuartzCore
 
 @MainActor
 @Suite struct LayerTests {

@@ -4,6 +4,7 @@ import Scene
 import Testing
 
 @testable import HeadlessUIKit
+@testable import QuartzCore
 
 /// Members that much code uses and no other suite is about: each does what its name says.
 @MainActor

@@ -4,28 +4,17 @@ import Scene
 import Symbols
 
 /// A symbol as an image shows it: vectors of a size, in the tint of the view or colours of its own.
-struct SymbolPicture: Hashable, Sendable {
+struct SymbolPicture: TintedPicture {
   var drawing: SymbolDrawing
   /// In points.
-  var size: CGSize
+  package var size: CGSize
   /// Pixels to a point.
-  var scale: Double
+  package var scale: Double
   var coloring: SymbolColoring
 
-  var pixels: (width: Int, height: Int) {
-    let scale = CGFloat(scale)
-    return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-  }
-
   /// Levels that have colours of their own keep them until a tint is asked for.
-  func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
+  package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
     drawing.commands(in: rect, colors: coloring.colors(tint: tint))
-  }
-
-  /// The same, as a drawing of which parts can be shown.
-  var drawn: DrawnPicture {
-    let frame = CGRect(origin: .zero, size: size)
-    return DrawnPicture(commands(in: frame, tint: nil), size: size, scale: scale, label: "symbol")
   }
 }
 

@@ -1,3 +1,0 @@
-// Core Animation is one module with UIKit here.
-
-@_exported import UIKit

@@ -1,0 +1,49 @@
+import VirtualTime
+public import Foundation
+public import Geometry
+import Scene
+
+extension CGContext {
+  /// Clips to the current path and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(userPath, rule)
+    basePath = Path()
+  }
+
+  public func clip(to rect: CGRect) { clip(Path(rect: rect), .winding) }
+
+  public func clip(to rects: [CGRect]) {
+    clip(Path(rects.flatMap { Path(rect: $0).elements }), .winding)
+  }
+
+  /// Clips to the rectangle and to what the mask's alpha leaves of it.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    switch mask.picture {
+    case .bitmap(let bitmap):
+      record(.clipToAlpha(bitmap, in: rect))
+      noteClip(rect)
+    case .drawn, .symbol:
+      StageCore.ambient.warnOnce(
+        "CGContext",
+        "a drawn image was used as a clipping mask, which is not supported",
+        remedy: "clip to a path, or use an image read from a file"
+      )
+    }
+  }
+
+  /// Around everything that clips have left, in the current space.
+  public var boundingBoxOfClipPath: CGRect {
+    state.clipBounds.applying(state.transform.inverted())
+  }
+
+  package func clip(_ path: Path, _ rule: CGPathFillRule) {
+    record(.clip(path, rule: rule))
+    noteClip(path.bounds)
+  }
+
+  private func noteClip(_ rect: CGRect) {
+    let base = rect.applying(state.transform)
+    let rest = base.isNull ? .zero : state.clipBounds.intersection(base)
+    state.clipBounds = rest.isNull ? .zero : rest
+  }
+}

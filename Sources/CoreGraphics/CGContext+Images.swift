@@ -1,0 +1,53 @@
+import VirtualTime
+public import Foundation
+import Geometry
+package import Scene
+
+extension CGContext {
+  /// [D] Core Graphics' images stand with their first row at the top of a space whose y points up:
+  /// in UIKit's spaces, where it points down, they come out upside down.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    if byTiling {
+      StageCore.ambient.warnOnce(
+        "CGContext",
+        "draw(_:in:byTiling:) drew its image once instead of tiling it",
+        remedy: "fill with UIColor(patternImage:)"
+      )
+    }
+    let flip = CGAffineTransform(1, 0, 0, -1, 0, rect.minY + rect.maxY)
+    painted {
+      record(.save)
+      record(.concatenate(flip))
+      for command in image.picture.commands(in: rect, filter: state.filter) { record(command) }
+      record(.restore)
+    }
+  }
+
+  /// A frozen subtree over `rect`, upright.
+  package func draw(_ content: FrozenContent, in rect: CGRect) {
+    painted { record(.frozen(content, in: rect, opacity: 1)) }
+  }
+
+  /// Everything recorded so far, as a picture.
+  public func makeImage() -> CGImage? {
+    guard canvas.width > 0, canvas.height > 0 else { return nil }
+    let origin = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
+    let drawn = DrawnPicture(
+      [.concatenate(origin)] + closedCommands,
+      size: canvas.size,
+      scale: Double(scale)
+    )
+    return CGImage(.drawn(drawn))
+  }
+
+  /// Lays what `body` records on the context as one picture, with alpha, blend mode and shadow.
+  package func painted(_ body: () -> Void) {
+    guard group != DrawingGroup() else {
+      body()
+      return
+    }
+    record(.beginGroup(group))
+    body()
+    record(.endGroup)
+  }
+}

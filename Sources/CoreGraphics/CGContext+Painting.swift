@@ -1,0 +1,124 @@
+public import Foundation
+public import Geometry
+package import Scene
+
+extension CGContext {
+  // MARK: Colours
+
+  public func setFillColor(_ color: CGColor) { fillPaint = .color(color.value) }
+  public func setStrokeColor(_ color: CGColor) { strokePaint = .color(color.value) }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  package var fillPaint: Paint {
+    get { state.fillPaint }
+    set { state.fillPaint = newValue }
+  }
+
+  package var strokePaint: Paint {
+    get { state.strokePaint }
+    set { state.strokePaint = newValue }
+  }
+
+  // MARK: Lines
+
+  public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
+  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
+  public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
+  /// Says how far a curve may be off; curves are exact here.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.stroke.dash = lengths.map { Double($0) }
+    state.stroke.dashPhase = Double(phase)
+  }
+
+  // MARK: Painting the current path
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(userPath, rule)
+    basePath = Path()
+  }
+
+  public func strokePath() {
+    stroke(userPath, state.stroke)
+    basePath = Path()
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = userPath
+    shadowed {
+      if mode.fills { paintFill(path, mode.usesEvenOdd ? .evenOdd : .winding) }
+      if mode.strokes { paintStroke(path, state.stroke) }
+    }
+    basePath = Path()
+  }
+
+  // MARK: Painting shapes
+
+  public func fill(_ rect: CGRect) { fill(Path(rect: rect), .winding) }
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
+
+  public func fill(_ rects: [CGRect]) {
+    fill(Path(rects.flatMap { Path(rect: $0).elements }), .winding)
+  }
+
+  public func stroke(_ rect: CGRect) { stroke(Path(rect: rect), state.stroke) }
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.stroke) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.stroke
+    style.width = Double(width)
+    stroke(Path(rect: rect), style)
+  }
+
+  /// Pairs of points; the current path is left out.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let ends = points.count - points.count % 2
+    let elements = points.prefix(ends).enumerated().map { index, point in
+      index % 2 == 0 ? Path.Element.move(point) : .line(point)
+    }
+    stroke(Path(elements), state.stroke)
+  }
+
+  /// Makes the rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    let ink = Ink(.color(.black), blendMode: .clear, antialiases: state.antialiases)
+    record(.fill(Path(rect: rect), rule: .winding, ink: ink))
+  }
+}
+
+extension CGContext {
+  package func fill(_ path: Path, _ rule: CGPathFillRule) {
+    shadowed { paintFill(path, rule) }
+  }
+
+  package func stroke(_ path: Path, _ style: StrokeStyle) {
+    shadowed { paintStroke(path, style) }
+  }
+
+  private func paintFill(_ path: Path, _ rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    record(.fill(path, rule: rule, ink: state.ink(state.fillPaint)))
+  }
+
+  private func paintStroke(_ path: Path, _ style: StrokeStyle) {
+    guard !path.isEmpty, style.width > 0 else { return }
+    record(.stroke(path, style: style, ink: state.ink(state.strokePaint)))
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import Geometry
+package import Scene
+
+/// Records what it is told to draw; nothing becomes pixels before the recording is rendered.
+public final class CGContext {
+  /// What was drawn, in points, y down.
+  package private(set) var commands: [DrawingCommand] = []
+  /// In points of the base space.
+  package let canvas: CGRect
+  /// Pixels to a point.
+  package let scale: CGFloat
+  package var state: State
+  private var saved: [State] = []
+  /// The path under construction, in the base space.
+  var basePath = Path()
+  private var groups = 0
+  /// Everything drawn so far while it is nothing but text on a plain context.
+  var plainText: [TextRuns]? = []
+
+  package init(canvas: CGRect, scale: CGFloat) {
+    self.canvas = canvas
+    self.scale = scale
+    self.state = State(clipBounds: canvas)
+  }
+
+  package func record(_ command: DrawingCommand) {
+    commands.append(command)
+    plainText = nil
+  }
+
+  /// The recording with everything closed that is still open.
+  var closedCommands: [DrawingCommand] {
+    commands + saved.map { _ in .restore } + (0..<groups).map { _ in .endGroup }
+  }
+
+  // MARK: State
+
+  public func saveGState() {
+    saved.append(state)
+    record(.save)
+  }
+
+  /// One restore too many is left out, as Core Graphics logs and ignores it.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    state = last
+    record(.restore)
+  }
+
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
+  public func setAllowsAntialiasing(_ allows: Bool) { state.antialiases = allows }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// `blur` is twice the deviation of the shadow.
+  // [W] CGContext's blur compared with CALayer.shadowRadius.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      Shadow(color: $0.value, radius: Double(blur) / 2, offset: offset)
+    }
+  }
+
+  /// [D] The default colour is black of one third.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: Transform
+
+  /// From the current space to pixels, y up, as UIKit's bitmap contexts have it.
+  public var ctm: CGAffineTransform {
+    let device = CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: -scale,
+      tx: -canvas.minX * scale,
+      ty: canvas.maxY * scale
+    )
+    return state.transform.concatenating(device)
+  }
+
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+    record(.concatenate(transform))
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  // MARK: Groups
+
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+    saveGState()
+    record(.beginGroup(group))
+    groups += 1
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  public func endTransparencyLayer() {
+    guard groups > 0 else { return }
+    groups -= 1
+    record(.endGroup)
+    restoreGState()
+  }
+
+  package var group: DrawingGroup {
+    DrawingGroup(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
+  }
+
+  /// Draws `body` with the shadow that is set, if one is.
+  func shadowed(_ body: () -> Void) {
+    guard let shadow = state.shadow else {
+      body()
+      return
+    }
+    record(.beginGroup(DrawingGroup(shadow: shadow)))
+    body()
+    record(.endGroup)
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import Geometry
+package import Scene
+
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+
+/// Where a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+/// Colours along a way from 0 to 1.
+public final class CGGradient: Sendable {
+  package let stops: [Gradient.Stop]
+
+  /// Without locations the colours stand at equal distances; nil when one of them is no CGColor.
+  public init?(
+    colorsSpace space: CGColorSpace?,
+    colors: CFArray,
+    locations: UnsafePointer<CGFloat>?
+  ) {
+    let found = colors.compactMap { $0 as? CGColor }
+    guard !found.isEmpty, found.count == colors.count else { return nil }
+    stops = Self.stops(found.map(\.value), locations)
+  }
+
+  /// `components` holds `count` colours of `space`, each with its alpha.
+  public init?(
+    colorSpace space: CGColorSpace,
+    colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    let stride = space.numberOfComponents + 1
+    let colors = (0..<max(count, 0)).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * stride)
+    }
+    guard !colors.isEmpty else { return nil }
+    stops = Self.stops(colors.map(\.value), locations)
+  }
+
+  private static func stops(
+    _ colors: [Color],
+    _ locations: UnsafePointer<CGFloat>?
+  ) -> [Gradient.Stop] {
+    guard let locations else { return Gradient.evenStops(colors) }
+    let places = UnsafeBufferPointer(start: locations, count: colors.count).map { Double($0) }
+    return zip(colors, places).map { Gradient.Stop($0, at: $1) }
+      .enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension CGContext {
+  public func drawLinearGradient(
+    _ gradient: CGGradient,
+    start: CGPoint,
+    end: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    paint(gradient, .linear(from: start, to: end), options)
+  }
+
+  public func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let from = Shading.Circle(center: startCenter, radius: Double(startRadius))
+    let to = Shading.Circle(center: endCenter, radius: Double(endRadius))
+    paint(gradient, .radial(from: from, to: to), options)
+  }
+
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    paint(gradient, .conic(center: center, startAngle: Double(angle)), [])
+  }
+
+  /// Paints everything that clips have left.
+  private func paint(
+    _ gradient: CGGradient,
+    _ form: Shading.Form,
+    _ options: CGGradientDrawingOptions
+  ) {
+    let shading = Shading(
+      form,
+      stops: gradient.stops,
+      extendsBefore: options.contains(.drawsBeforeStartLocation),
+      extendsAfter: options.contains(.drawsAfterEndLocation)
+    )
+    let area = Path(rect: canvas).applying(state.transform.inverted())
+    shadowed { record(.fill(area, rule: .winding, ink: state.ink(.shading(shading)))) }
+  }
+}

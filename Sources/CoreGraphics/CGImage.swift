@@ -1,0 +1,47 @@
+package import Bitmap
+public import Foundation
+public import Geometry
+import Scene
+
+/// A picture: pixels, or a recorded drawing that becomes pixels where it is shown.
+public final class CGImage: Sendable {
+  package let picture: Picture
+
+  package init(_ picture: Picture) {
+    self.picture = picture
+  }
+
+  package convenience init(_ bitmap: Bitmap) {
+    self.init(.bitmap(bitmap))
+  }
+
+  /// In pixels.
+  public var width: Int { picture.pixels.width }
+  /// In pixels.
+  public var height: Int { picture.pixels.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var isMask: Bool { false }
+
+  /// The part inside `rect`, in pixels; nil when nothing of the image lies there.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    return CGImage(picture.cropped(to: part))
+  }
+
+  public func copy() -> CGImage? { self }
+}
+
+extension CGImage: Hashable {
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.picture == right.picture
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(picture)
+  }
+}

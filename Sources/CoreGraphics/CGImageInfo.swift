@@ -1,0 +1,69 @@
+import VirtualTime
+import Foundation
+public import Geometry
+
+/// Where the alpha of a pixel stands.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first
+  case noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// How the components of a pixel lie in memory.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  // [D] CGImage.h.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+}
+
+extension CGImage {
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  public var bitmapInfo: CGBitmapInfo {
+    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+}
+
+extension CGContext {
+  /// A context of its own, with the origin at the bottom left, that `makeImage()` reads.
+  ///
+  /// Drawings are recorded here and drawn late, so the caller's own memory stays as it is, which
+  /// is reported.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0, bitsPerComponent > 0 else { return nil }
+    if data != nil {
+      StageCore.ambient.warnOnce(
+        "CGContext",
+        "a bitmap context leaves the memory it is given unwritten here",
+        remedy: "pass nil and read makeImage()"
+      )
+    }
+    self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
+    concatenate(CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height)))
+  }
+
+  /// In pixels.
+  public var width: Int { Int((canvas.width * scale).rounded()) }
+  /// In pixels.
+  public var height: Int { Int((canvas.height * scale).rounded()) }
+  /// Nothing is held back.
+  public func flush() {}
+  public func synchronize() {}
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+package import Scene
+
+extension Picture {
+  /// The picture as a layer's content, fitted into its bounds.
+  package func content(
+    in bounds: CGRect,
+    gravity: ImageContent.Gravity,
+    scale: Double,
+    contentsRect: CGRect = ImageContent.unit,
+    center: CGRect = ImageContent.unit,
+    tiles: Bool = false,
+    tint: Color? = nil
+  ) -> Content {
+    switch self {
+    case .bitmap(let bitmap):
+      return .image(
+        ImageContent(
+          bitmap: bitmap,
+          scale: scale,
+          gravity: gravity,
+          contentsRect: contentsRect,
+          contentsCenter: center,
+          tilesCenter: tiles,
+          tint: tint
+        )
+      )
+    case .drawn(var drawn):
+      let (width, height) = (drawn.source.width, drawn.source.height)
+      drawn.source = CGRect(
+        x: drawn.source.minX + contentsRect.minX * width,
+        y: drawn.source.minY + contentsRect.minY * height,
+        width: contentsRect.width * width,
+        height: contentsRect.height * height
+      )
+      let factor = CGFloat(drawn.scale / scale)
+      let size = CGSize(width: drawn.source.width * factor, height: drawn.source.height * factor)
+      let place = gravity.place(size, in: bounds)
+      return .drawing(Drawing(Picture.drawn(drawn).commands(in: place, center: center, tint: tint)))
+    case .symbol(let symbol):
+      guard contentsRect == ImageContent.unit, center == ImageContent.unit else {
+        return Picture.drawn(symbol.drawn).content(
+          in: bounds,
+          gravity: gravity,
+          scale: scale,
+          contentsRect: contentsRect,
+          center: center,
+          tint: tint
+        )
+      }
+      let factor = CGFloat(symbol.scale / scale)
+      let (width, height) = (symbol.size.width * factor, symbol.size.height * factor)
+      let place = gravity.place(CGSize(width: width, height: height), in: bounds)
+      return .drawing(Drawing(symbol.commands(in: place, tint: tint)))
+    }
+  }
+}
+
+extension ImageContent.Gravity {
+  /// Where a picture of `size` stands in `bounds`.
+  package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect: return placed(size, by: min(across, down), in: bounds, 0.5, 0.5)
+    case .resizeAspectFill: return placed(size, by: max(across, down), in: bounds, 0.5, 0.5)
+    case .center: return placed(size, by: 1, in: bounds, 0.5, 0.5)
+    case .top: return placed(size, by: 1, in: bounds, 0.5, 0)
+    case .bottom: return placed(size, by: 1, in: bounds, 0.5, 1)
+    case .left: return placed(size, by: 1, in: bounds, 0, 0.5)
+    case .right: return placed(size, by: 1, in: bounds, 1, 0.5)
+    case .topLeft: return placed(size, by: 1, in: bounds, 0, 0)
+    case .topRight: return placed(size, by: 1, in: bounds, 1, 0)
+    case .bottomLeft: return placed(size, by: 1, in: bounds, 0, 1)
+    case .bottomRight: return placed(size, by: 1, in: bounds, 1, 1)
+    }
+  }
+
+  /// `x` and `y` say how much of the room that is left lies before the picture.
+  private func placed(
+    _ size: CGSize,
+    by factor: CGFloat,
+    in bounds: CGRect,
+    _ x: CGFloat,
+    _ y: CGFloat
+  ) -> CGRect {
+    let (width, height) = (size.width * factor, size.height * factor)
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) * x,
+      y: bounds.minY + (bounds.height - height) * y,
+      width: width,
+      height: height
+    )
+  }
+}

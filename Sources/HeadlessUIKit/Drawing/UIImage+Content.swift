@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+import Scene
+
+extension UIImage {
+  /// The image as the content of a view of that mode; templates stand in `tint`.
+  func content(
+    in bounds: CGRect,
+    gravity: ImageContent.Gravity,
+    contentsRect: CGRect = ImageContent.unit,
+    tint color: Color?
+  ) -> Content {
+    guard let picture = cgImage?.picture else { return .none }
+    let tint = tint(in: color)
+    guard imageOrientation == .up else {
+      let place = gravity.place(size, in: bounds)
+      return .drawing(Drawing(commands(in: place, tint: tint)))
+    }
+    return picture.content(
+      in: bounds,
+      gravity: gravity,
+      scale: Double(scale),
+      contentsRect: contentsRect,
+      center: center,
+      tiles: traits.isResizable && resizingMode == .tile,
+      tint: tint
+    )
+  }
+}

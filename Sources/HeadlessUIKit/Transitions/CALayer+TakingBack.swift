@@ -1,0 +1,33 @@
+import Foundation
+import Timeline
+
+extension CALayer {
+  /// Removes the animations of blocks here and below, and sets the model values to those shown.
+  func takeBackAnimations() {
+    let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
+    for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {
+      MainActor.assumeIsolated {
+        guard animator.state == .active else { return }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+      }
+    }
+    let left = mine.filter { animationTable[$0.key] === $0 }
+    keepShownValues(of: left)
+    for entry in left { remove(entry, finished: false) }
+    for child in children { child.takeBackAnimations() }
+  }
+
+  private func keepShownValues(of entries: [AnimationEntry]) {
+    let parts = entries.flatMap(\.parts)
+    guard !parts.isEmpty else { return }
+    var shown = values
+    let now = Instant(seconds: localTime(core.now.seconds))
+    for part in parts { part.apply(to: &shown, at: now) }
+    for key in parts.map(\.key) {
+      values[at: key] = shown[at: key] ?? values[at: key]
+      host?.layerValueWasSet(key.property)
+    }
+    markChanged()
+  }
+}

@@ -1,0 +1,110 @@
+import VirtualTime
+import Foundation
+package import Timeline
+
+/// One animation in a layer's table, from `add` until it has stopped.
+package final class AnimationEntry {
+  package let key: String
+  package let animation: CAAnimation
+  package weak var layer: CALayer?
+  /// What the transaction in which it was added waits for.
+  package let group: TransactionGroup?
+
+  /// What it moves; empty until a commit has started it.
+  package private(set) var parts: [LayerAnimation] = []
+  package private(set) var transition: PictureTransition?
+  /// On the layer's clock; nil until a commit has started it.
+  package private(set) var begin: Instant?
+  private var localEnd = Instant.forever
+  /// On the stage's clock; `forever` while nothing will end it.
+  package private(set) var end = Instant.forever
+  private var isStopped = false
+  var wasOnScreen = false
+
+  package init(key: String, animation: CAAnimation, layer: CALayer, group: TransactionGroup?) {
+    self.key = key
+    self.animation = animation
+    self.layer = layer
+    self.group = group
+    group?.expect()
+    animation.block?.expect()
+  }
+
+  var isStarted: Bool { begin != nil }
+
+  /// [W] T1: what a turn has added starts at its commit.
+  package func start(at local: Instant) {
+    let begin =
+      Instant(seconds: animation.delay)
+      + (animation.beginTime == 0
+        ? local : Instant(seconds: animation.beginTime))
+    self.begin = begin
+    let timing = animation.timing(begin: begin, duration: animation.duration)
+    parts = animation.parts(pace: .timings([timing]))
+    localEnd = timing.speed > 0 ? (timing.clock.outer(at: timing.endTime) ?? .forever) : .forever
+    if let animation = animation as? CATransition, let before = animation.before {
+      transition = PictureTransition(
+        before: before,
+        style: animation.style,
+        timing: timing,
+        span: Course.Span(
+          from: Double(animation.startProgress),
+          to: Double(animation.endProgress)
+        )
+      )
+    }
+    followRide()
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  /// Takes over the course that a property animator gives.
+  func followRide() {
+    guard let ride = animation.ride, isStarted else { return }
+    for index in parts.indices { parts[index].pace = .course(ride.course) }
+    localEnd = ride.course.isMoving ? ride.course.end : .forever
+    updateEnd()
+  }
+
+  func updateEnd() {
+    guard !localEnd.isForever, let layer else {
+      end = .forever
+      return
+    }
+    end = layer.stageTimeIfRunning(localEnd.seconds).map { Instant(seconds: $0) } ?? .forever
+  }
+
+  /// Tells everyone once.
+  package func stop(finished: Bool, _ core: StageCore) {
+    guard !isStopped else { return }
+    isStopped = true
+    if let delegate = animation.delegate {
+      let animation = animation
+      core.queue.later { delegate.animationDidStop(animation, finished: finished) }
+    }
+    animation.block?.fulfil(finished: finished, core)
+    group?.fulfil(core)
+  }
+}
+
+/// A layer's animations in the order in which they were added.
+package struct AnimationTable {
+  package private(set) var entries: [AnimationEntry] = []
+
+  package subscript(key: String) -> AnimationEntry? { entries.first { $0.key == key } }
+
+  package var keys: [String]? { entries.isEmpty ? nil : entries.map(\.key) }
+  package var isEmpty: Bool { entries.isEmpty }
+
+  package mutating func append(_ entry: AnimationEntry) { entries.append(entry) }
+  package mutating func remove(_ entry: AnimationEntry) { entries.removeAll { $0 === entry } }
+  package mutating func removeAll() { entries.removeAll() }
+
+  /// A key for one more animation beside those of the same property.
+  // [M] `position`, `position-2` … as printed on a device.
+  package func freeKey(_ key: String) -> String {
+    guard self[key] != nil else { return key }
+    var number = 2
+    while self["\(key)-\(number)"] != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+}

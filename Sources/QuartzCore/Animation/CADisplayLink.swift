@@ -1,0 +1,138 @@
+import VirtualTime
+public import Foundation
+package import Timeline
+
+/// A timer that fires with every refresh of the display, on the virtual clock.
+open class CADisplayLink: NSObject {
+  private var target: Any?
+  private var selector: Selector?
+  private weak var core: StageCore?
+  private var ticks = 0
+  // A stage has one mode; whoever names several takes the link out of each.
+  private var modes: Set<RunLoop.Mode> = []
+  private var origin = Instant.zero
+  /// Started inside a recording, which lasts until it stops.
+  private var isFilmed = false
+  package var holdsRecording: Bool {
+    get { isFilmed && !isPaused && idleTicks < Self.patience }
+    set { isFilmed = newValue }
+  }
+  /// Ticks one after the other that have changed nothing.
+  private var idleTicks = 0
+  // [I] Half a second of these: the link is kept for later, and no film waits for it.
+  private static let patience = 30
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init()
+    self.target = target
+    self.selector = sel
+  }
+
+  open private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+  open var duration: CFTimeInterval { 1 / Double(Self.refreshRate) }
+  open var isPaused = false {
+    didSet { if oldValue, !isPaused { resume() } }
+  }
+  open var preferredFramesPerSecond = 0 {
+    willSet { countAnew() }
+  }
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    willSet { countAnew() }
+  }
+
+  package static let refreshRate = 60
+
+  /// [D] Refreshes for each one that passes: 2 is every other.
+  @available(*, deprecated, renamed: "preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? Self.refreshRate / preferredFramesPerSecond : 1 }
+    set { preferredFramesPerSecond = Self.refreshRate / max(newValue, 1) }
+  }
+
+  /// How sentences call whoever is told.
+  package var targetName: String {
+    target.map { String(describing: type(of: $0)) } ?? "CADisplayLink"
+  }
+
+  package func isAbout(_ object: AnyObject) -> Bool {
+    target.map { $0 as AnyObject === object } ?? false
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil else { return }
+    modes.insert(mode)
+    if core == nil { start(on: .ambient) }
+  }
+
+  /// Ticks from now on, with that stage's display.
+  package func start(on core: StageCore) {
+    self.core = core
+    origin = core.now
+    isFilmed = core.recording.start != nil
+    ticks = 0
+    core.layers.add(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { detach() }
+  }
+
+  open func invalidate() {
+    detach()
+    target = nil
+  }
+
+  private func detach() {
+    modes = []
+    core?.layers.remove(self)
+    core = nil
+  }
+
+  /// [D] The range says it where it was given.
+  private var rate: Int {
+    let range = preferredFrameRateRange
+    let asked = [range.preferred ?? 0, range.maximum].first { $0 > 0 }
+    let wanted = asked.map { Int($0) } ?? preferredFramesPerSecond
+    return wanted > 0 ? min(wanted, Self.refreshRate) : Self.refreshRate
+  }
+
+  private func instant(ofTick tick: Int) -> Instant {
+    origin + FrameRate(rate).start(ofFrame: tick)
+  }
+
+  /// The next refresh after the last one it was told of.
+  var nextTick: Instant? { isPaused ? nil : instant(ofTick: ticks + 1) }
+
+  /// From the last refresh on, at another rate.
+  private func countAnew() {
+    (origin, ticks) = (instant(ofTick: ticks), 0)
+  }
+
+  /// Those refreshes that passed meanwhile are not made up for.
+  private func resume() {
+    guard let core else { return }
+    idleTicks = 0
+    while instant(ofTick: ticks + 1) < core.now { ticks += 1 }
+  }
+
+  package func fire(at now: Instant) {
+    while instant(ofTick: ticks + 1) <= now { ticks += 1 }
+    timestamp = now.seconds
+    targetTimestamp = instant(ofTick: ticks + 1).seconds
+    guard let target, let selector else { return }
+    let before = core?.activity
+    selector.send(to: target, with: [self])
+    idleTicks = core?.activity == before ? idleTicks + 1 : 0
+  }
+}
+
+/// The stage's virtual time in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  StageCore.ambient.now.seconds
+}

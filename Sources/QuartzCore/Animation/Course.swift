@@ -1,0 +1,94 @@
+package import Timeline
+
+/// A property animator's way from one progress to another: a closed form of time.
+///
+/// Over `duration` the curve is read from `input.from` to `input.to`, and its output spans
+/// `output`. A pause is a course that stands still.
+package struct Course: Hashable {
+  package struct Span: Hashable {
+    package var from: Double
+    package var to: Double
+
+    package init(from: Double, to: Double) {
+      (self.from, self.to) = (from, to)
+    }
+  }
+
+  package var start: Instant
+  package var duration: Instant
+  package var input: Span
+  package var output = Span(from: 0, to: 1)
+  package var curve: Curve
+  /// The share of the animator's time that passes before this animation begins.
+  package var window = 0.0
+
+  package init(
+    start: Instant,
+    duration: Instant,
+    input: Span,
+    output: Span = Span(from: 0, to: 1),
+    curve: Curve,
+    window: Double = 0
+  ) {
+    (self.start, self.duration, self.input) = (start, duration, input)
+    (self.output, self.curve, self.window) = (output, curve, window)
+  }
+
+  package static func still(at place: Double, _ curve: Curve) -> Course {
+    Course(
+      start: .zero,
+      duration: .zero,
+      input: Span(from: place, to: place),
+      curve: curve
+    )
+  }
+
+  package var isMoving: Bool { duration > .zero }
+  package var end: Instant { start + duration }
+
+  /// The place on the curve, 0 to 1.
+  package func place(at time: Instant) -> Double {
+    guard isMoving, time < end else { return input.to }
+    let passed = Double(max(time.ticks - start.ticks, 0)) / Double(duration.ticks)
+    return input.from + (input.to - input.from) * passed
+  }
+
+  package func progress(at time: Instant) -> Double {
+    let place = place(at: time)
+    let local = window < 1 ? (place - window) / (1 - window) : (place < 1 ? 0 : 1)
+    if local <= 0 { return output.from }
+    // Springs have not arrived when they are cut: they snap.
+    if local >= 1 { return output.to }
+    return output.from + (output.to - output.from) * curve.value(at: local)
+  }
+
+  package func stopped(at time: Instant) -> Course {
+    var course = self
+    let place = place(at: time)
+    course.input = Span(from: place, to: place)
+    (course.start, course.duration) = (.zero, .zero)
+    return course
+  }
+}
+
+extension Curve {
+  /// The first place at which the curve reaches `value`.
+  package func firstPlace(of value: Double) -> Double {
+    if value <= 0 { return 0 }
+    if self == .linear || value >= 1 && !overshoots { return min(value, 1) }
+    let steps = 512
+    guard let above = (1...steps).first(where: { self.value(at: Double($0) / 512) >= value }) else {
+      return 1
+    }
+    var (low, high) = (Double(above - 1) / Double(steps), Double(above) / Double(steps))
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.value(at: middle) < value { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  private var overshoots: Bool {
+    if case .spring = self { true } else { false }
+  }
+}

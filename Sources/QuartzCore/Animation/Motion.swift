@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+package import Timeline
+
+/// What an animation runs through: progress → value.
+package indirect enum Motion {
+  /// Both ends known, in lanes; the second member says what the lanes make.
+  case lanes(Keyframes<SIMD4<Double>>, LaneKind)
+  /// Values without lanes: `index` turns progress into a place between them.
+  case frames([AnimatableValue], index: Keyframes<Double>)
+  /// An end that is left out is the value below.
+  case open(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
+  case paced(by: Curve, Motion)
+  case along(PathMotion)
+  /// The way the path goes, turned by so many radians.
+  case heading(PathMotion, turned: Double)
+
+  static func basic(
+    from: AnimatableValue?,
+    to: AnimatableValue?,
+    by: AnimatableValue?
+  ) -> Motion {
+    if let from, let to, by == nil, let motion = Motion(frames: [from, to]) { return motion }
+    return .open(from: from, to: to, by: by)
+  }
+
+  package init?(
+    frames: [AnimatableValue],
+    times: [Double]? = nil,
+    curves: [Curve] = [],
+    mode: KeyframeMode = .linear,
+    bends: [KeyframeBend] = []
+  ) {
+    guard let first = frames.first else { return nil }
+    let times = Self.usable(times, count: frames.count, mode)
+    let curves = curves.count == frames.count - 1 || mode != .linear ? curves : []
+    let lanes = frames.compactMap(\.lanes)
+    if let kind = first.laneKind, lanes.count == frames.count {
+      let joints = curves.allowed(in: mode)
+      self = .lanes(
+        Keyframes(lanes, times: times, curves: joints, mode: mode, bends: bends),
+        kind
+      )
+      return
+    }
+    let places = frames.indices.map { Double($0) }
+    let joined: KeyframeMode = mode == .discrete ? .discrete : .linear
+    self = .frames(
+      frames,
+      index: Keyframes(places, times: times, curves: curves.allowed(in: joined), mode: joined)
+    )
+  }
+
+  /// [D] Key times that do not fit are spread evenly.
+  private static func usable(_ times: [Double]?, count: Int, _ mode: KeyframeMode) -> [Double]? {
+    guard let times, times.count == count || (mode == .discrete && times.count == count + 1) else {
+      return nil
+    }
+    let isOrdered = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    return isOrdered && times.allSatisfy { (0...1).contains($0) } ? times : nil
+  }
+
+  package func value(at progress: Double, over below: AnimatableValue) -> AnimatableValue {
+    switch self {
+    case .lanes(let keyframes, let kind):
+      return kind.value(keyframes.value(at: progress))
+    case .frames(let frames, let index):
+      let place = index.value(at: progress)
+      let start = min(max(Int(place.rounded(.down)), 0), max(frames.count - 2, 0))
+      let end = min(start + 1, frames.count - 1)
+      return .mix(frames[start], frames[end], place - Double(start))
+    case .open(let from, let to, let by):
+      let start = from ?? by.flatMap { by in to.map { $0.plus(by, times: -1) } } ?? below
+      let end = to ?? by.map { start.plus($0) } ?? below
+      return .mix(start, end, progress)
+    case .along(let path): return .point(path.point(at: progress))
+    case .heading(let path, let turn): return .number(path.heading(at: progress) + turn)
+    case .paced(let curve, let motion):
+      return motion.value(at: progress == 1 ? 1 : curve.value(at: progress), over: below)
+    }
+  }
+}
+
+extension [Curve] {
+  fileprivate func allowed(in mode: KeyframeMode) -> [Curve] { mode == .linear ? self : [] }
+}

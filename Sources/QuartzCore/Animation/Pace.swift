@@ -1,0 +1,41 @@
+import VirtualTime
+import Foundation
+package import Timeline
+
+/// How a layer's time becomes the progress of one of its animations.
+package enum Pace {
+  /// One timing inside another, outermost first.
+  case timings([Timing])
+  case course(Course)
+
+  /// Where the animation stands; nil when it has no say.
+  package func progress(at time: Instant) -> (value: Double, iteration: Double, alternates: Bool)? {
+    switch self {
+    case .course(let course):
+      return (course.progress(at: time), 0, false)
+    case .timings(let timings):
+      var time = time
+      for outer in timings.dropLast() {
+        guard let progress = outer.progress(at: time) else { return nil }
+        time = outer.duration.scaled(by: progress.value)
+      }
+      guard let inner = timings.last, let progress = inner.progress(at: time) else { return nil }
+      return (progress.value, progress.iteration, inner.direction == .alternate)
+    }
+  }
+
+  /// Seconds of one run, for members that do not say.
+  package var duration: CFTimeInterval {
+    switch self {
+    case .timings(let timings): timings.last?.duration.seconds ?? 0
+    case .course(let course): course.duration.seconds
+    }
+  }
+
+  package func inside(_ timing: Timing) -> Pace {
+    switch self {
+    case .timings(let timings): .timings(timings + [timing])
+    case .course: self
+    }
+  }
+}

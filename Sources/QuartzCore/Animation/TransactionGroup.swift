@@ -1,0 +1,42 @@
+import VirtualTime
+
+/// What a transaction waits for before its completion block runs.
+package final class TransactionGroup {
+  package let completion: (() -> Void)?
+  // [I] Whoever waits for a transaction waits for the ones inside it too.
+  private let outer: TransactionGroup?
+  private var pending = 0
+  private var isClosed = false
+
+  package init(inside outer: TransactionGroup?, completion: (() -> Void)? = nil) {
+    (self.outer, self.completion) = (outer, completion)
+  }
+
+  /// [D] The same transaction from here on: a completion waits for what is added after it.
+  package func followed(by completion: (() -> Void)?, _ core: StageCore) -> TransactionGroup {
+    close(core)
+    return TransactionGroup(inside: outer, completion: completion)
+  }
+
+  package func expect() {
+    pending += 1
+    outer?.expect()
+  }
+
+  func fulfil(_ core: StageCore) {
+    pending -= 1
+    finishIfDone(core)
+    outer?.fulfil(core)
+  }
+
+  /// Nothing will be added any more.
+  package func close(_ core: StageCore) {
+    isClosed = true
+    finishIfDone(core)
+  }
+
+  private func finishIfDone(_ core: StageCore) {
+    guard isClosed, pending == 0, let completion else { return }
+    core.queue.later(completion)
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// A coder in which nothing is stored.
+package final class BlankCoder: NSCoder {
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+}

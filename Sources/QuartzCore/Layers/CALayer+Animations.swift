@@ -1,0 +1,102 @@
+import VirtualTime
+import Foundation
+import Scene
+import Timeline
+
+extension CALayer {
+  func addCopy(of animation: CAAnimation, key: String?) {
+    let core = core
+    let copy = animation.copied
+    if copy.duration == 0 { copy.duration = core.transactions.animationDuration }
+    if copy.timingFunction == nil { copy.timingFunction = core.transactions.explicitTimingFunction }
+    if let transition = copy as? CATransition, transition.before == nil {
+      transition.before = lastPicture
+      transition.reportUnknownType(core)
+    }
+    reportUnknownKeys(of: copy)
+    (copy as? CABasicAnimation)?.startFromPresentation(of: self)
+    let key = copy is CATransition ? "transition" : key ?? animationTable.freeKey("animation")
+    if let old = animationTable[key] { remove(old, finished: false) }
+    let entry = AnimationEntry(
+      key: key,
+      animation: copy,
+      layer: self,
+      group: core.transactions.group
+    )
+    animationTable.append(entry)
+    core.animations.willRun(entry)
+    markChanged()
+  }
+
+  /// What the screen showed of the layer last.
+  ///
+  /// [W] UIKit commits the container of a presentation before it asks the animator. So a layer that
+  /// comes on screen with this commit showed those of its sublayers that were on screen before.
+  private var lastPicture: Node? {
+    if let record { return record.node(at: parentTime)?.unplaced }
+    let held = (sublayers ?? []).compactMap { $0.record?.node(at: $0.parentTime) }
+    return held.isEmpty ? nil : Node(values.layer(children: held, mask: nil)).unplaced
+  }
+
+  package func remove(_ entry: AnimationEntry, finished: Bool) {
+    animationTable.remove(entry)
+    markChanged()
+    entry.stop(finished: finished, core)
+  }
+
+  package func removeAnimation(_ key: String) {
+    if let entry = animationTable[key] { remove(entry, finished: false) }
+  }
+
+  func removeEveryAnimation() {
+    for entry in animationTable.entries { remove(entry, finished: false) }
+  }
+
+  /// [D] Paths do not animate by themselves, "as with all CGPathRef animatable properties".
+  private static let abrupt: Set<LayerProperty> = [.path, .shadowPath]
+
+  /// [D] Layers without a view animate their own changes: 0.25 s, the default curve.
+  func implicitAction(_ event: String) -> (any CAAction)? {
+    guard host == nil, record != nil,
+      let property = LayerProperty(rawValue: event), !Self.abrupt.contains(property)
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = (record?.values(atStage: core.now, of: self) ?? values)[property]?.boxed
+    animation.timingFunction =
+      core.transactions.explicitTimingFunction ?? CAMediaTimingFunction(name: .default)
+    animation.duration = core.transactions.animationDuration
+    return animation.duration > 0 ? animation : nil
+  }
+}
+
+/// A view, which alone decides what its layer's changes animate.
+package protocol ViewLayerHost: AnyObject {
+  func boundsChanged(from old: CGRect)
+  func positionChanged()
+  func layerValueWasSet(_ property: LayerProperty)
+}
+
+extension CALayer {
+  /// What names nothing here moves nothing, and says so.
+  private func reportUnknownKeys(of animation: CAAnimation) {
+    if let group = animation as? CAAnimationGroup {
+      for member in group.animations ?? [] { reportUnknownKeys(of: member) }
+    }
+    guard let path = (animation as? CAPropertyAnimation)?.keyPath, !path.isEmpty else { return }
+    if LayerKeyPath(path).map({ values[at: $0] != nil }) == true { return }
+    core.warnOnce(
+      "\(type(of: animation))",
+      "'\(path)' is not a key that \(type(of: self)) can animate",
+      remedy: "animate one of the layer's own keys; what a layer adds can be set by a CADisplayLink"
+    )
+  }
+}
+
+extension CABasicAnimation {
+  /// [D] With none of its values it goes from what was shown last to the model's value.
+  fileprivate func startFromPresentation(of layer: CALayer) {
+    guard fromValue == nil, toValue == nil, byValue == nil, !isAdditive else { return }
+    guard layer.record != nil, let key = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    fromValue = layer.presentedValues[at: key]?.boxed
+  }
+}

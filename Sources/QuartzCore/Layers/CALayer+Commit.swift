@@ -1,0 +1,40 @@
+import VirtualTime
+import Foundation
+package import Timeline
+
+extension CALayer {
+  /// Brings the subtree's records up to date and starts what was added since the last commit.
+  ///
+  /// Follows the trails of changed layers only; `time` is the parent's.
+  @discardableResult
+  package func commit(at time: Instant, _ core: StageCore) -> LayerRecord {
+    let record = record ?? LayerRecord(id: core.layers.nextNodeID())
+    self.record = record
+    guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return record }
+    let local = mediaTiming.isTransparent ? time : Instant(seconds: mediaTiming.local(time.seconds))
+    for entry in animationTable.entries where !entry.isStarted {
+      entry.start(at: local)
+      core.animations.started(entry)
+    }
+    for entry in animationTable.entries { entry.followRide() }
+    let pending: LayerFlags = [.changed, .changedBelow]
+    let inside = children.map { child in
+      if let known = child.record, child.flags.isDisjoint(with: pending) { return known }
+      return child.commit(at: local, core)
+    }
+    flags.subtract(pending)
+    record.take(self, inside, mask: maskLayer?.commit(at: local, core))
+    return record
+  }
+
+  /// Who the layer is, for curves and logs.
+  package var label: String { name ?? typeName }
+
+  /// Class and identifier, for messages.
+  package var title: String {
+    guard let known = identifier ?? name else { return typeName }
+    return "\(typeName) '\(known)'"
+  }
+
+  private var typeName: String { delegate.map { TypeNames.of($0) } ?? TypeNames.of(self) }
+}

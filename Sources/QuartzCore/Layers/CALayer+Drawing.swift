@@ -1,0 +1,38 @@
+import CoreGraphics
+import Foundation
+import Geometry
+import Scene
+
+extension CALayer {
+  /// Records what `draw(in:)` draws; a layer that draws nothing keeps what it showed.
+  package func drawContents() {
+    let content = recordedContent
+    guard content != .none || values.drawing.isRecorded else { return }
+    values.drawing = content
+    markChanged()
+  }
+
+  private var recordedContent: Content {
+    guard !bounds.isEmpty else { return .none }
+    let context = CGContext(canvas: bounds, scale: contentsScale)
+    draw(in: context)
+    return context.content
+  }
+
+  /// Draws the subtree as it is now, with its bounds where they are.
+  package func drawPicture(in context: CGContext) {
+    commitNow()
+    guard let picture = record?.node(at: parentTime) else { return }
+    context.draw(FrozenContent(picture.unplaced, source: bounds), in: bounds)
+  }
+}
+
+extension Content {
+  /// Whether a layer drew it, and may draw it anew.
+  fileprivate var isRecorded: Bool {
+    switch self {
+    case .drawing, .text: true
+    case .none, .gradient, .image, .frozen, .mix, .pageCurl: false
+    }
+  }
+}

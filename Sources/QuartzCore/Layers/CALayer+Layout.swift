@@ -1,0 +1,52 @@
+import Foundation
+
+extension CALayer {
+  func markNeedsLayout() {
+    raise(.needsLayout, trail: .needsLayoutBelow)
+  }
+
+  /// [D] Starts at the topmost ancestor above which nothing needs layout.
+  func layoutFromTopmost() {
+    var top = self
+    while let parent = top.parent, parent.needsLayout() { top = parent }
+    top.layoutSubtree()
+  }
+
+  package func layoutSubtree() {
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      layoutSublayers()
+    }
+    guard flags.contains(.needsLayoutBelow) else { return }
+    flags.remove(.needsLayoutBelow)
+    let pending: LayerFlags = [.needsLayout, .needsLayoutBelow]
+    for child in children where !child.flags.isDisjoint(with: pending) { child.layoutSubtree() }
+    if let maskLayer, !maskLayer.flags.isDisjoint(with: pending) { maskLayer.layoutSubtree() }
+  }
+
+  func markNeedsDisplay() {
+    raise(.needsDisplay, trail: .needsDisplayBelow)
+  }
+
+  func displayIfMarked() {
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  func displayThroughDelegate() {
+    if let delegate, delegateDisplays {
+      delegate.display(self)
+      if delegateDisplays { return }
+    }
+    drawContents()
+  }
+
+  func displaySubtree() {
+    displayIfMarked()
+    guard flags.contains(.needsDisplayBelow) else { return }
+    flags.remove(.needsDisplayBelow)
+    for child in children { child.displaySubtree() }
+    maskLayer?.displaySubtree()
+  }
+}

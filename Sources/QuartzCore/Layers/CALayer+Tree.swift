@@ -1,0 +1,79 @@
+import VirtualTime
+import Foundation
+
+extension CALayer {
+  /// Moves `layer` to where `index` says, counted without it.
+  package func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    precondition(
+      layer !== self && !layer.isAncestor(of: self),
+      "a layer cannot be put into itself or into one of its sublayers"
+    )
+    layer.leaveParent()
+    let place = min(max(index(children), 0), children.count)
+    children.insert(layer, at: place)
+    layer.parent = self
+    treeChanged(layer)
+  }
+
+  func replaceChild(_ old: CALayer, with new: CALayer) {
+    guard let place = children.firstIndex(where: { $0 === old }) else { return }
+    old.leaveParent()
+    insert(new) { _ in place }
+  }
+
+  package func replaceChildren(with layers: [CALayer]) {
+    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leaveParent() }
+    for (place, layer) in layers.enumerated() { insert(layer) { _ in place } }
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    let core = core
+    core.animations.layersMoved()
+    if waitsToAnimate { core.animations.keepUntilCommit(self) }
+    if parent.maskLayer === self {
+      parent.maskLayer = nil
+    } else {
+      parent.children.removeAll { $0 === self }
+    }
+    self.parent = nil
+    parent.markChanged()
+  }
+
+  func replaceMask(with layer: CALayer?) {
+    guard layer !== maskLayer else { return }
+    maskLayer?.leaveParent()
+    guard let layer else { return }
+    layer.leaveParent()
+    maskLayer = layer
+    layer.parent = self
+    treeChanged(layer)
+  }
+
+  /// Whether something was animated here or below since the last commit.
+  private var waitsToAnimate: Bool {
+    guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return false }
+    return animationTable.entries.contains { !$0.isStarted }
+      || children.contains(where: \.waitsToAnimate)
+  }
+
+  private func treeChanged(_ newcomer: CALayer) {
+    markChanged()
+    newcomer.raiseTrails()
+    markNeedsLayout()
+    core.animations.layersMoved()
+  }
+
+  func isAncestor(of layer: CALayer) -> Bool {
+    sequence(first: layer, next: \.parent).contains { $0 === self }
+  }
+
+  package var root: CALayer {
+    var layer = self
+    while let parent = layer.parent { layer = parent }
+    return layer
+  }
+
+  /// The stage this layer belongs to: its window's, or the ambient one.
+  package var core: StageCore { root.rootCore ?? .ambient }
+}

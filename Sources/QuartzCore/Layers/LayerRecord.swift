@@ -1,0 +1,94 @@
+import Foundation
+package import Scene
+package import Timeline
+
+/// What the last commit knows of a layer: enough to draw it at any later time.
+package final class LayerRecord {
+  package let id: Int
+  package var label = ""
+  package private(set) var title = ""
+  package private(set) var values = LayerValues()
+  private(set) var timing = MediaTiming()
+  package private(set) var animations: [LayerAnimation] = []
+  package private(set) var children: [LayerRecord] = []
+  package private(set) var mask: LayerRecord?
+  package private(set) var transition: PictureTransition?
+  /// Whether this picture, or one in it, depends on the time.
+  package private(set) var isMoving = false
+  /// Whether nothing but its place and its opacity changes.
+  private var onlyTravels = false
+  private var still: Node?
+
+  package init(id: Int) {
+    self.id = id
+  }
+
+  package func take(_ layer: CALayer, _ children: [LayerRecord], mask: LayerRecord?) {
+    label = layer.label
+    title = layer.title
+    values = layer.values
+    timing = layer.mediaTiming
+    animations = layer.animationTable.entries.flatMap(\.parts)
+    transition = layer.animationTable.entries.lazy.compactMap(\.transition).last
+    self.children = children
+    self.mask = mask
+    onlyTravels = animations.allSatisfy { $0.movesThePlace || $0.key.property == .opacity }
+    isMoving =
+      !animations.isEmpty || transition != nil || mask?.isMoving == true
+      || children.contains(where: \.isMoving)
+    still = nil
+  }
+
+  package func values(atLocal time: Instant) -> LayerValues {
+    sample(at: time).values
+  }
+
+  /// The values, and whether the layer is drawn once and then only moved: Decisions.md 13.
+  ///
+  /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
+  private func sample(at time: Instant) -> (values: LayerValues, isTravelling: Bool) {
+    var values = values
+    var isTravelling = false
+    for index in animations.indices {
+      let progress = animations[index].apply(to: &values, at: time)
+      guard onlyTravels, let progress, progress != 0, progress != 1 else { continue }
+      isTravelling = isTravelling || animations[index].movesThePlace
+    }
+    return (values, isTravelling)
+  }
+
+  /// The picture when the parent's clock shows `time`; nil while the layer is hidden.
+  package func node(at time: Instant) -> Node? {
+    if let still { return still }
+    let local =
+      timing.isTransparent ? time : Instant(seconds: timing.local(time.seconds))
+    let (values, isTravelling) = sample(at: local)
+    guard !values.isHidden else { return nil }
+    let inside = replicated(values, at: local)
+    var layer = values.layer(children: inside, mask: mask?.node(at: local))
+    layer.isRasterGroup = layer.isRasterGroup || isTravelling
+    var node = Node(layer, id: id, label: label, title: title)
+    if let transition { node = transition.node(of: node, at: local) }
+    if !isMoving { still = node }
+    return node
+  }
+}
+
+extension LayerRecord {
+  /// The subtree as this commit left it; later commits do not reach the copy.
+  package func frozen() -> LayerRecord {
+    let copy = LayerRecord(id: id)
+    copy.label = label
+    copy.title = title
+    copy.values = values
+    copy.timing = timing
+    copy.animations = animations
+    copy.children = children.map { $0.frozen() }
+    copy.mask = mask?.frozen()
+    copy.transition = transition
+    copy.isMoving = isMoving
+    copy.onlyTravels = onlyTravels
+    copy.still = still
+    return copy
+  }
+}

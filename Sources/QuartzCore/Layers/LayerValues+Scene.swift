@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import Geometry
+package import Scene
+
+/// Something that `CALayer.contents` can show, such as CGImage.
+package protocol LayerContents {
+  func content(in values: LayerValues) -> Content
+  /// What reading `contents` gives.
+  var object: Any { get }
+}
+
+extension LayerContents {
+  package var object: Any { self }
+}
+
+extension LayerValues {
+  /// The scene's description of a layer that looks like this.
+  package func layer(children: [Node], mask: Node?) -> Layer {
+    var layer = Layer()
+    place(&layer)
+    layer.bounds = bounds
+    layer.sublayerTransform = sublayerTransform
+    layer.clipsToBounds = masksToBounds
+    layer.cornerRadii = cornerRadii
+    layer.hasContinuousCorners = cornerCurve == .continuous
+    layer.mask = mask
+    layer.children = children
+    layer.effects = effects
+    if case .transform = special {
+      // [D] A transform layer has no look of its own, only depth.
+      layer.preservesDepth = true
+    } else {
+      paint(&layer)
+    }
+    if stepBack != .none { layer.move(stepBack) }
+    return layer
+  }
+
+  private func place(_ layer: inout Layer) {
+    layer.position = position
+    layer.anchorPoint = anchorPoint
+    layer.anchorPointZ = anchorPointZ
+    layer.zPosition = zPosition
+    layer.transform = transform
+    layer.isDoubleSided = isDoubleSided
+    layer.opacity = Double(min(max(opacity, 0), 1))
+    layer.blendMode = blendMode
+    layer.isRasterGroup = shouldRasterize
+    layer.antialiasesEdges = allowsEdgeAntialiasing
+  }
+
+  private func paint(_ layer: inout Layer) {
+    layer.background = backgroundColor?.value
+    if borderWidth > 0, let borderColor {
+      layer.border = Border(width: borderWidth, color: borderColor.value)
+    }
+    if shadowOpacity > 0, let shadowColor {
+      layer.shadow = Shadow(
+        color: shadowColor.value,
+        opacity: Double(min(shadowOpacity, 1)),
+        radius: shadowRadius,
+        offset: shadowOffset,
+        path: shadowPath?.value
+      )
+    }
+    layer.content = content
+  }
+
+  private var cornerRadii: CornerRadii {
+    func radius(_ corner: CACornerMask) -> CGFloat {
+      maskedCorners.contains(corner) ? cornerRadius : 0
+    }
+    return CornerRadii(
+      topLeft: radius(.layerMinXMinYCorner),
+      topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner),
+      bottomLeft: radius(.layerMinXMaxYCorner)
+    )
+  }
+
+  private var content: Content {
+    if let contents = contents as? any LayerContents { return contents.content(in: self) }
+    switch special {
+    case .shape(let shape): return shape.content
+    case .gradient(let gradient): return gradient.content
+    case .none, .transform, .replicator: return drawing
+    }
+  }
+}

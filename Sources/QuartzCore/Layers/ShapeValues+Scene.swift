@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+package import Scene
+
+extension ShapeValues {
+  package var content: Content {
+    guard let path = path?.value else { return .none }
+    var commands: [DrawingCommand] = []
+    if let fillColor, fillColor.alpha > 0 {
+      commands.append(.fill(path, rule: fillRule.rule, ink: .color(fillColor.value)))
+    }
+    if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeStart < strokeEnd {
+      let line = path.trimmed(from: strokeStart, to: strokeEnd)
+      commands.append(.stroke(line, style: style, ink: .color(strokeColor.value)))
+    }
+    return commands.isEmpty ? .none : .drawing(Drawing(commands))
+  }
+
+  private var style: StrokeStyle {
+    StrokeStyle(
+      width: lineWidth,
+      cap: lineCap.cap,
+      join: lineJoin.join,
+      miterLimit: miterLimit,
+      dash: lineDashPattern.map { Double($0) },
+      dashPhase: lineDashPhase
+    )
+  }
+}
+
+extension GradientValues {
+  package var content: Content {
+    guard !colors.isEmpty else { return .none }
+    let values = colors.map(\.value)
+    let stops =
+      locations.count == values.count
+      ? zip(values, locations).map { Gradient.Stop($0, at: $1) } : Gradient.evenStops(values)
+    return .gradient(Gradient(type.kind, stops: stops, start: startPoint, end: endPoint))
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+package import Scene
+
+extension Scene {
+  /// What windows look like on a screen.
+  package static func screen(_ bounds: CGRect, _ windows: [Node]) -> Scene {
+    let root = Node(Layer(frame: bounds, children: windows), label: "screen")
+    return Scene(size: bounds.size, background: .black, root: root)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Geometry
+import Testing
+import Timeline
+import VirtualTime
+
+@testable import QuartzCore
+
+/// Layers move on the clock of their core, without a view.
+@MainActor
+@Suite struct AnimationTests {
+  private final class Listener: NSObject, CAAnimationDelegate {
+    let core: StageCore
+    var lines: [String] = []
+
+    init(_ core: StageCore) {
+      self.core = core
+    }
+
+    func animationDidStart(_ anim: CAAnimation) { lines.append("start \(core.now.seconds)") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      lines.append("stop \(core.now.seconds) \(flag)")
+    }
+  }
+
+  private let screen = Screen()
+
+  private func slide(to x: CGFloat, in seconds: Double) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, x, seconds)
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    return animation
+  }
+
+  @Test func `an animation shows between its values while the model stands still`() {
+    let layer = screen.makeLayer(CALayer())
+    layer.add(slide(to: 100, in: 2), forKey: "slide")
+    screen.advance(to: 0.5)
+    #expect(layer.presentation()?.position.x == 25)
+    #expect(layer.position.x == 5)
+    screen.advance(to: 2)
+    #expect(layer.presentation()?.position.x == 5)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `a delegate hears of the commit that starts it and of its exact end`() {
+    let layer = screen.makeLayer(CALayer())
+    let listener = Listener(screen.core)
+    screen.advance(to: 1)
+    let animation = slide(to: 10, in: 0.3)
+    animation.delegate = listener
+    layer.add(animation, forKey: nil)
+    #expect(listener.lines.isEmpty)
+    screen.advance(to: 4)
+    #expect(listener.lines == ["start 1.0", "stop 1.3 true"])
+  }
+
+  @Test func `a layer that leaves ends its animations unfinished`() {
+    let layer = screen.makeLayer(CALayer())
+    let listener = Listener(screen.core)
+    let animation = slide(to: 10, in: 1)
+    animation.delegate = listener
+    layer.add(animation, forKey: nil)
+    screen.advance(to: 0.5)
+    layer.removeFromSuperlayer()
+    screen.advance(to: 2)
+    #expect(listener.lines == ["start 0.0", "stop 0.5 false"])
+  }
+
+  @Test func `layers without a view animate their changes, unless a transaction forbids it`() {
+    let layer = screen.makeLayer(CALayer())
+    layer.opacity = 0
+    #expect(layer.animationKeys() == ["opacity"])
+    screen.advance(to: 0.25)
+    #expect(layer.animationKeys() == nil)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.opacity = 1
+    CATransaction.commit()
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func `a transaction's completion waits for its last animation`() {
+    let layer = screen.makeLayer(CALayer())
+    let core = screen.core
+    var ends: [Double] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ends.append(core.now.seconds) }
+    layer.add(slide(to: 10, in: 1), forKey: "one")
+    layer.add(slide(to: 10, in: 1.5), forKey: "other")
+    CATransaction.commit()
+    screen.advance(to: 3)
+    #expect(ends == [1.5])
+  }
+
+  @Test func `display links tick with every refresh`() {
+    @MainActor final class Counter: NSObject {
+      var times: [CFTimeInterval] = []
+      func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
+    }
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Selector("tick:", Counter.tick))
+    link.add(to: .main, forMode: .common)
+    screen.advance(to: 0.1)
+    #expect(counter.times.count == 6)
+    #expect(counter.times.last == 0.1)
+    link.invalidate()
+    screen.advance(to: 1)
+    #expect(counter.times.count == 6)
+    #expect(screen.core.nextDue == nil)
+  }
+}
