@@ -83,7 +83,8 @@ import Timeline
   @Test func whatUIKitRaisesHasThePlaceOfItsStep() {
     let controllers = "\"a\": {\"navigation\": \"b\"}, \"b\": {}, \"c\": {\"navigation\": []}"
     let text =
-      "{\"controllers\": {\(controllers)}, \"script\": [\n {\"push\": \"c\"}]}"
+      "{\"controllers\": {\(controllers)}, \"script\": [\n {\"push\": \"c\"},\n"
+      + " {\"wait\": 0.1}]}"
     let error = #expect(throws: ScreenFileError.self) {
       try ScreenPlayer(ScreenDocument(text: text, at: URL(filePath: "screen.json"))).film()
     }

@@ -17,6 +17,8 @@ final class ScriptPace {
   private var next = 0
   private var isStepping = false
   private var impossible: String?
+  /// The step in which UIKit raised; it may be over before the recording throws.
+  private var raising: Int?
   private var perform: (_ index: Int, _ done: @escaping () -> Void) -> Void = { _, done in done() }
 
   init(_ lines: [some ScriptLine], on stage: Stage, path: String) {
@@ -37,9 +39,11 @@ final class ScriptPace {
     while next < beats.count, impossible == nil {
       let index = next
       let pause = beats[index].pause
+      let raised = exceptionCount
       perform(index) { [weak self] in
         if pause == nil { self?.finish(index) }
       }
+      if exceptionCount > raised { raising = raising ?? index }
       if let pause { after(pause) { [weak self] in self?.finish(index) } }
       // Not done yet: the completion of the step continues the script.
       if next == index { return }
@@ -77,13 +81,17 @@ final class ScriptPace {
     return .impossible(step: place, path: path, reason: reason)
   }
 
+  private var exceptionCount: Int {
+    stage.faults.count { $0.severity == .exception }
+  }
+
   /// Turns an exception of UIKit into an error at the step that caused it.
   @discardableResult
   func explaining<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch let exception as Stage.UIKitException {
-      let step = beats.isEmpty ? nil : beats[Swift.min(next, beats.count - 1)].position
+      let step = beats.isEmpty ? nil : beats[Swift.min(raising ?? next, beats.count - 1)].position
       throw ScreenFileError.impossible(
         step: step ?? SourcePosition(line: 1, column: 1),
         path: path,
