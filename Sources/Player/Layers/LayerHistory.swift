@@ -44,11 +44,11 @@ struct LayerTrack: Encodable, Sendable {
 
   /// Null for a value that is not finite, which JSON cannot express.
   func encode(to encoder: any Encoder) throws {
-    var place = encoder.singleValueContainer()
+    var container = encoder.singleValueContainer()
     if values.isEmpty {
-      try place.encode(constant.isFinite ? constant : nil)
+      try container.encode(constant.isFinite ? constant : nil)
     } else {
-      try place.encode(values.map { $0.isFinite ? $0 : nil })
+      try container.encode(values.map { $0.isFinite ? $0 : nil })
     }
   }
 
