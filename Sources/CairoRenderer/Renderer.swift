@@ -80,7 +80,7 @@ public final class Renderer: Sendable {
   /// back, except for the rearmost one, with which the drawing thread begins.
   package func prepare(_ scene: Scene) {
     guard let (width, height) = try? size(of: scene) else { return }
-    painter.prepare(frame(scene, width, height), asHelper: true)
+    painter.prepare(frame(scene, width: width, height: height), asHelper: true)
   }
 
   /// The same picture as `draw`, as rows of cached pictures if it consists of nothing else.
@@ -98,11 +98,11 @@ public final class Renderer: Sendable {
   /// A painter that draws other parts of the scene while it waits for another thread.
   private func painter(for scene: Scene, _ width: Int, _ height: Int) -> Painter {
     var painter = painter
-    painter.ahead = frame(scene, width, height)
+    painter.ahead = frame(scene, width: width, height: height)
     return painter
   }
 
-  private func frame(_ scene: Scene, _ width: Int, _ height: Int) -> Painter.Ahead {
+  private func frame(_ scene: Scene, width: Int, height: Int) -> Painter.Ahead {
     Painter.Ahead(scene: scene, screen: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 }

@@ -16,7 +16,7 @@ extension CGContext {
     clip(Path(rects.flatMap { Path(rect: $0).elements }), .winding)
   }
 
-  /// Clips to the rectangle and to what the mask's alpha leaves of it.
+  /// Clips to the rectangle and to the mask's alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     switch mask.picture {
     case .bitmap(let bitmap):
@@ -31,7 +31,7 @@ extension CGContext {
     }
   }
 
-  /// Around everything that clips have left, in the current space.
+  /// The box around the clip, in the current space.
   public var boundingBoxOfClipPath: CGRect {
     state.clipBounds.applying(state.transform.inverted())
   }

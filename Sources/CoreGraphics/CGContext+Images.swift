@@ -4,8 +4,8 @@ import Geometry
 package import Scene
 
 extension CGContext {
-  /// [D] Core Graphics' images stand with their first row at the top of a space whose y points up:
-  /// in UIKit's spaces, where it points down, they come out upside down.
+  /// [D] Core Graphics draws images with the first row at the top of a space with y up: in UIKit's
+  /// spaces, where y points down, they are upside down.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     if byTiling {
       StageCore.ambient.warnOnce(
@@ -28,7 +28,7 @@ extension CGContext {
     painted { record(.frozen(content, in: rect, opacity: 1)) }
   }
 
-  /// Everything recorded so far, as a picture.
+  /// Everything recorded so far, as an image.
   public func makeImage() -> CGImage? {
     guard canvas.width > 0, canvas.height > 0 else { return nil }
     let origin = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
@@ -40,7 +40,7 @@ extension CGContext {
     return CGImage(.drawn(drawn))
   }
 
-  /// Lays what `body` records on the context as one picture, with alpha, blend mode and shadow.
+  /// Composites what `body` records as one picture, with alpha, blend mode and shadow.
   package func painted(_ body: () -> Void) {
     guard group != DrawingGroup() else {
       body()

@@ -40,7 +40,7 @@ extension CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
-  /// Says how far a curve may be off; curves are exact here.
+  /// Has no effect: curves are exact here.
   public func setFlatness(_ flatness: CGFloat) {}
 
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -87,7 +87,7 @@ extension CGContext {
     stroke(Path(rect: rect), style)
   }
 
-  /// Pairs of points; the current path is left out.
+  /// Pairs of points; the current path is not affected.
   public func strokeLineSegments(between points: [CGPoint]) {
     let ends = points.count - points.count % 2
     let elements = points.prefix(ends).enumerated().map { index, point in

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import Scene
 
-// Points are kept in the base space: a path may be built under several transforms.
+// Points are stored in the base space: a path may be built under several transforms.
 
 extension CGContext {
   public func beginPath() { basePath = Path() }
@@ -75,7 +75,7 @@ extension CGContext {
     userPath.contains(point, using: mode.usesEvenOdd ? .evenOdd : .winding)
   }
 
-  /// The current path becomes the outline of its stroke.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let style = state.stroke
     let outline = userPath.dashed(

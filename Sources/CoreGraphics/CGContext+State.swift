@@ -3,7 +3,7 @@ import Geometry
 package import Scene
 
 extension CGContext {
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` stores.
   package struct State {
     package var transform = CGAffineTransform.identity
     package var fillPaint = Paint.color(.black)
@@ -14,7 +14,7 @@ extension CGContext {
     package var shadow: Shadow?
     var antialiases = true
     var interpolation = CGInterpolationQuality.default
-    /// The part of the canvas that clips have left over, an upper bound in the base space.
+    /// An upper bound of the clip, in the base space.
     var clipBounds: CGRect
 
     package func ink(_ paint: Paint) -> Ink {

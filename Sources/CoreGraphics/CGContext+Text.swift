@@ -3,7 +3,7 @@ import Geometry
 package import Scene
 
 extension CGContext {
-  /// Lays text down where it was set, in order with everything else that is drawn.
+  /// Draws laid-out text, in order with everything else.
   package func draw(_ text: TextRuns) {
     let before = isPlain ? plainText : nil
     painted {
@@ -14,11 +14,11 @@ extension CGContext {
     plainText = before.map { $0 + [text] }
   }
 
-  /// What was drawn as a layer's content; text alone stays text, which scenes can be read by.
+  /// The drawing as a layer's content; text alone stays text, so that scenes can be read.
   package var content: Content {
     if let text = plainText, let first = text.first {
       if text.count == 1 { return .text(first) }
-      // Decorations of one text would come to lie on the next.
+      // The decorations of one text would be drawn below the next.
       if text.allSatisfy(\.decorations.isEmpty) { return .text(TextRuns(text.flatMap(\.runs))) }
     }
     let commands = closedCommands

@@ -2,20 +2,20 @@ public import Foundation
 public import Geometry
 package import Scene
 
-/// Records what it is told to draw; nothing becomes pixels before the recording is rendered.
+/// Records drawing commands, which are rendered later.
 public final class CGContext {
-  /// What was drawn, in points, y down.
+  /// The recorded commands, in points, y down.
   package private(set) var commands: [DrawingCommand] = []
   /// In points of the base space.
   package let canvas: CGRect
-  /// Pixels to a point.
+  /// Pixels per point.
   package let scale: CGFloat
   package var state: State
   private var saved: [State] = []
   /// The path under construction, in the base space.
   var basePath = Path()
   private var groups = 0
-  /// Everything drawn so far while it is nothing but text on a plain context.
+  /// Everything drawn so far, as long as it is only text on a plain context.
   var plainText: [TextRuns]? = []
 
   package init(canvas: CGRect, scale: CGFloat) {
@@ -29,7 +29,7 @@ public final class CGContext {
     plainText = nil
   }
 
-  /// The recording with everything closed that is still open.
+  /// The commands with all open states closed.
   var closedCommands: [DrawingCommand] {
     commands + saved.map { _ in .restore } + (0..<groups).map { _ in .endGroup }
   }
@@ -41,7 +41,7 @@ public final class CGContext {
     record(.save)
   }
 
-  /// One restore too many is left out, as Core Graphics logs and ignores it.
+  /// Ignores an unbalanced restore, which Core Graphics logs and ignores.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
@@ -73,7 +73,7 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// From the current space to pixels, y up, as UIKit's bitmap contexts have it.
+  /// From the current space to pixels, y up, as in UIKit's bitmap contexts.
   public var ctm: CGAffineTransform {
     let device = CGAffineTransform(
       a: scale,
@@ -130,7 +130,7 @@ public final class CGContext {
     DrawingGroup(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow)
   }
 
-  /// Draws `body` with the shadow that is set, if one is.
+  /// Draws `body` with the current shadow, if there is one.
   func shadowed(_ body: () -> Void) {
     guard let shadow = state.shadow else {
       body()

@@ -5,7 +5,7 @@ package import Scene
 public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 
-/// Where a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -17,11 +17,11 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Colours along a way from 0 to 1.
+/// Colours at locations from 0 to 1.
 public final class CGGradient: Sendable {
   package let stops: [Gradient.Stop]
 
-  /// Without locations the colours stand at equal distances; nil when one of them is no CGColor.
+  /// Without locations the colours are evenly spaced; nil if one of them is not a CGColor.
   public init?(
     colorsSpace space: CGColorSpace?,
     colors: CFArray,
@@ -32,7 +32,7 @@ public final class CGGradient: Sendable {
     stops = Self.stops(found.map(\.value), locations)
   }
 
-  /// `components` holds `count` colours of `space`, each with its alpha.
+  /// `components` has `count` colours of `space`, each with its alpha.
   public init?(
     colorSpace space: CGColorSpace,
     colorComponents components: UnsafePointer<CGFloat>,
@@ -87,7 +87,7 @@ extension CGContext {
     paint(gradient, .conic(center: center, startAngle: Double(angle)), [])
   }
 
-  /// Paints everything that clips have left.
+  /// Paints everything inside the clip.
   private func paint(
     _ gradient: CGGradient,
     _ form: Shading.Form,

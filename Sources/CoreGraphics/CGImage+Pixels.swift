@@ -4,7 +4,7 @@ import Geometry
 package import Scene
 
 extension CGImage {
-  /// What an image is made of, for those who can turn drawings into pixels.
+  /// The contents of an image, for code that can render drawings.
   package enum Pixels {
     case bitmap(Bitmap)
     case scene(Scene, scale: Double)

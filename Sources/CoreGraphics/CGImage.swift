@@ -3,7 +3,7 @@ public import Foundation
 public import Geometry
 import Scene
 
-/// A picture: pixels, or a recorded drawing that becomes pixels where it is shown.
+/// A picture: pixels, or a recorded drawing that is rendered when it is shown.
 public final class CGImage: Sendable {
   package let picture: Picture
 
@@ -25,7 +25,7 @@ public final class CGImage: Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var isMask: Bool { false }
 
-  /// The part inside `rect`, in pixels; nil when nothing of the image lies there.
+  /// The part inside `rect`, in pixels; nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)

@@ -2,13 +2,13 @@ import VirtualTime
 import Foundation
 public import Geometry
 
-/// Where the alpha of a pixel stands.
+/// The position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first
   case noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// How the components of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -34,10 +34,10 @@ extension CGImage {
 }
 
 extension CGContext {
-  /// A context of its own, with the origin at the bottom left, that `makeImage()` reads.
+  /// A bitmap context with the origin at the bottom left, which `makeImage()` reads.
   ///
-  /// Drawings are recorded here and drawn late, so the caller's own memory stays as it is, which
-  /// is reported.
+  /// Drawings are recorded and rendered later, so the caller's memory is not written, which is
+  /// reported.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -63,7 +63,7 @@ extension CGContext {
   public var width: Int { Int((canvas.width * scale).rounded()) }
   /// In pixels.
   public var height: Int { Int((canvas.height * scale).rounded()) }
-  /// Nothing is held back.
+  /// Has no effect: nothing is buffered.
   public func flush() {}
   public func synchronize() {}
 }

@@ -3,7 +3,7 @@ import Geometry
 
 /// The ten points of one corner's three cubics, in radii from its tip along both sides.
 private enum ContinuousCorner {
-  /// How far from the corner the curve begins.
+  /// The distance from the corner at which the curve begins.
   static let reach: CGFloat = 1.528665
 
   // [M] Read from UIBezierPath's elements by PaintCode, "Mysterious iOS 7 rounded rects" (2013).
@@ -26,9 +26,10 @@ private enum ContinuousCorner {
 }
 
 extension Path {
-  /// Continuous corners where both neighbours leave room for them, circular ones else.
+  /// Continuous corners if both neighbours leave enough room, otherwise circular ones.
   ///
-  /// Three cubics a corner in either case, of no length where it is sharp, so that paths mix.
+  /// Three cubics for each corner in any case, of zero length if it is sharp, so that paths can be
+  /// interpolated.
   package init(continuous rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
     let room = min(rect.width, rect.height) / 2
     let radius = max(0, radius)

@@ -58,7 +58,7 @@ extension Picture {
 }
 
 extension ImageContent.Gravity {
-  /// Where a picture of `size` stands in `bounds`.
+  /// The frame of a picture of `size` in `bounds`.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
@@ -78,7 +78,7 @@ extension ImageContent.Gravity {
     }
   }
 
-  /// `x` and `y` say how much of the room that is left lies before the picture.
+  /// `x` and `y` are the fractions of the remaining space before the picture.
   private func placed(
     _ size: CGSize,
     by factor: CGFloat,

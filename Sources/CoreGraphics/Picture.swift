@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 package import Scene
 
-/// What an image shows.
+/// The content of an image.
 package enum Picture: Sendable {
   case bitmap(Bitmap)
   case drawn(DrawnPicture)
@@ -23,7 +23,7 @@ package enum Picture: Sendable {
 package protocol TintedPicture: Hashable, Sendable {
   /// In points.
   var size: CGSize { get }
-  /// Pixels to a point.
+  /// Pixels per point.
   var scale: Double { get }
   func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand]
 }
@@ -34,7 +34,7 @@ extension TintedPicture {
     return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 
-  /// The same, as a drawing of which parts can be shown.
+  /// The same as a drawing, of which parts can be shown.
   package var drawn: DrawnPicture {
     let frame = CGRect(origin: .zero, size: size)
     return DrawnPicture(commands(in: frame, tint: nil), size: size, scale: scale, label: "symbol")
@@ -62,12 +62,12 @@ extension Picture: Hashable {
   }
 }
 
-/// A frozen drawing seen through a window.
+/// A part of a frozen drawing.
 package struct DrawnPicture: Hashable, Sendable {
   package var node: Node
-  /// The part shown, in the node's points.
+  /// The visible part, in the node's points.
   package var source: CGRect
-  /// Pixels to a point.
+  /// Pixels per point.
   package var scale: Double
 
   package var pixels: (width: Int, height: Int) {
@@ -137,7 +137,7 @@ extension Picture {
 }
 
 extension Bitmap {
-  /// The pixels inside `rect`, which lies inside the bitmap.
+  /// The pixels inside `rect`, which must be inside the bitmap.
   fileprivate func cropped(to rect: CGRect) -> Bitmap {
     cropped(
       x: Int(rect.minX),

@@ -47,7 +47,7 @@ public final class AnimationWriter: FrameSink {
           WebPEncoder(quality: quality, color: settings.color, plays: plays),
           workers: settings.workers
         )
-      case .video(let video): try VideoReel(file, video, settings.color)
+      case .video(let video): try VideoReel(file, as: video, color: settings.color)
       }
     self.init(file: file, target: target, settings: settings, cancellation: cancellation)
   }

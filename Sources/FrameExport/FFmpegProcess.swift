@@ -45,7 +45,7 @@ final class FFmpegProcess {
     defer { close(ends[0]) }
     let files: [(Int32, Int32)] = [(ends[0], 0), (complaints, 1), (complaints, 2)]
     let handed = output.map { [($0, Self.handedDescriptor)] } ?? []
-    let started = Self.start(program, arguments, files + handed)
+    let started = Self.start(program, arguments: arguments, files: files + handed)
     pid = started.pid
     guard started.code == 0 else {
       isRunning = false
@@ -107,8 +107,8 @@ final class FFmpegProcess {
 
   private static func start(
     _ program: String,
-    _ arguments: [String],
-    _ files: [(Int32, Int32)]
+    arguments: [String],
+    files: [(Int32, Int32)]
   ) -> (pid: pid_t, code: Int32) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

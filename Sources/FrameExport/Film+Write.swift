@@ -27,18 +27,30 @@ extension Film {
       return try writer.finish()
     case .animatedPNG(let plays):
       let format = AnimationFormat.png(plays: plays)
-      return try animate(url, format, settings, cancellation, progress)
+      return try animate(
+        to: url,
+        as: format,
+        settings: settings,
+        cancellation: cancellation,
+        progress: progress
+      )
     case .animation(let format):
-      return try animate(url, format, settings, cancellation, progress)
+      return try animate(
+        to: url,
+        as: format,
+        settings: settings,
+        cancellation: cancellation,
+        progress: progress
+      )
     }
   }
 
   private func animate(
-    _ url: URL,
-    _ format: AnimationFormat,
-    _ settings: ExportSettings,
-    _ cancellation: ExportCancellation,
-    _ progress: @Sendable (ExportProgress) -> Void
+    to url: URL,
+    as format: AnimationFormat,
+    settings: ExportSettings,
+    cancellation: ExportCancellation,
+    progress: @Sendable (ExportProgress) -> Void
   ) throws -> Int {
     let writer = try AnimationWriter(
       file: url,

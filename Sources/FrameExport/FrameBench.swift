@@ -25,8 +25,8 @@ final class FrameBench: Sendable {
     let picture = try pictures.picture(of: exposure.digest) {
       try encode(draw.rows(of: exposure), exposure)
     }
-    let place = folder.appending(path: FrameName.of(exposure.index))
-    return try picture.withPieces { try AtomicFile($0, at: place) }
+    let file = folder.appending(path: FrameName.of(exposure.index))
+    return try picture.withPieces { try AtomicFile($0, at: file) }
   }
 
   /// Draws what the exposure's own worker has not reached yet.

@@ -13,7 +13,7 @@ final class VideoReel: ReelTarget {
   private var clock: VideoClock
   private var planes = VideoPlanes()
 
-  init(_ file: URL, _ video: Video, _ color: PNG.ColorType) throws(ExportFault) {
+  init(_ file: URL, as video: Video, color: PNG.ColorType) throws(ExportFault) {
     guard let program = FFmpegProcess.find() else { throw .noFFmpeg }
     guard video.container == .webM || color == .rgb else {
       throw .ffmpeg(

@@ -1,4 +1,4 @@
-// Names of the rooms below views that code gets by importing UIKit.
+// The names of lower rooms that code gets by importing UIKit.
 
 @_exported public import CoreGraphics
 @_exported public import QuartzCore

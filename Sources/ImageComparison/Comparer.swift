@@ -80,12 +80,12 @@ extension Comparer {
 extension Bitmap {
   func labOnWhite(_ x: Int, _ y: Int) -> LabColor {
     withUnsafeBytes { bytes in
-      let place = y * bytesPerRow + x * Self.bytesPerPixel
-      let white = 255 - Double(bytes[place + 3])
+      let offset = y * bytesPerRow + x * Self.bytesPerPixel
+      let white = 255 - Double(bytes[offset + 3])
       return LabColor(
-        red: Double(bytes[place + 2]) + white,
-        green: Double(bytes[place + 1]) + white,
-        blue: Double(bytes[place]) + white
+        red: Double(bytes[offset + 2]) + white,
+        green: Double(bytes[offset + 1]) + white,
+        blue: Double(bytes[offset]) + white
       )
     }
   }

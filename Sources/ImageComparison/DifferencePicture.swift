@@ -48,9 +48,9 @@ public enum DifferencePicture {
     let height = cellHeight * rows + gap * (rows - 1)
     return Bitmap(width: width, height: height) { target in
       target.initializeMemory(as: UInt32.self, repeating: 255 << 24)
-      for (place, panel) in panels.enumerated() {
+      for (index, panel) in panels.enumerated() {
         let (x, y) = (
-          place % columns * (cellWidth + gap), place / columns * (cellHeight + gap)
+          index % columns * (cellWidth + gap), index / columns * (cellHeight + gap)
         )
         panel.copy(into: target, rowPixels: width, x: x, y: y)
       }

@@ -12,12 +12,12 @@ extension Bitmap {
   var pixels: [Pixel] {
     withUnsafeBytes { bytes in
       (0..<(width * height)).map { index in
-        let place = index * Self.bytesPerPixel
-        let white = 255 - bytes[place + 3]
+        let offset = index * Self.bytesPerPixel
+        let white = 255 - bytes[offset + 3]
         return Pixel(
-          red: bytes[place + 2] &+ white,
-          green: bytes[place + 1] &+ white,
-          blue: bytes[place] &+ white
+          red: bytes[offset + 2] &+ white,
+          green: bytes[offset + 1] &+ white,
+          blue: bytes[offset] &+ white
         )
       }
     }

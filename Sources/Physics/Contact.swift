@@ -37,7 +37,7 @@ extension RigidBody {
     guard separation <= margin else { return [] }
     let normal = way.normalized(or: SIMD2(0, 1))
     let point = position + normal * (radius + separation / 2)
-    return [contact(with: other, normal, point, separation)]
+    return [contact(with: other, normal: normal, at: point, separation: separation)]
   }
 
   /// The contact of this circle with a polygon; the normal points away from the polygon.
@@ -53,7 +53,7 @@ extension RigidBody {
     let normal = isInside ? face.normal : way.normalized(or: face.normal)
     let separation = (isInside ? face.height(of: position) : way.length) - radius
     guard separation <= margin else { return [] }
-    return [other.contact(with: self, normal, foot, separation)]
+    return [other.contact(with: self, normal: normal, at: foot, separation: separation)]
   }
 
   private func polygons(_ other: RigidBody, _ margin: Double) -> [Contact] {
@@ -65,11 +65,11 @@ extension RigidBody {
     // The first body's face is kept unless the other's is clearly better, to avoid flicker.
     if two.separation > one.separation + 0.01 {
       return touching(two.edge, mine, margin).map { point, separation in
-        contact(with: other, -two.edge.normal, point, separation)
+        contact(with: other, normal: -two.edge.normal, at: point, separation: separation)
       }
     }
     return touching(one.edge, theirs, margin).map { point, separation in
-      contact(with: other, one.edge.normal, point, separation)
+      contact(with: other, normal: one.edge.normal, at: point, separation: separation)
     }
   }
 
@@ -88,9 +88,9 @@ extension RigidBody {
 
   private func contact(
     with other: RigidBody,
-    _ normal: SIMD2<Double>,
-    _ point: SIMD2<Double>,
-    _ separation: Double
+    normal: SIMD2<Double>,
+    at point: SIMD2<Double>,
+    separation: Double
   ) -> Contact {
     Contact(first: self, second: other, normal: normal, point: point, separation: separation)
   }

@@ -9,13 +9,13 @@ package struct RigidEnds {
   package init(
     _ first: RigidBody,
     _ second: RigidBody,
-    _ one: SIMD2<Double> = .zero,
-    _ two: SIMD2<Double> = .zero
+    at one: SIMD2<Double> = .zero,
+    and two: SIMD2<Double> = .zero
   ) {
     (self.first, self.second, points) = (first, second, (one, two))
   }
 
-  var places: (SIMD2<Double>, SIMD2<Double>) {
+  var worldPoints: (SIMD2<Double>, SIMD2<Double>) {
     (first.world(points.0), second.world(points.1))
   }
 
@@ -55,43 +55,54 @@ package struct RigidJoint {
   }
 
   func rows(step: Double) -> [ConstraintRow] {
-    let (one, two) = ends.places
+    let (one, two) = ends.worldPoints
     let way = two - one
     switch kind {
     case .distance(let length) where length < 0.5:
-      return pointRows(one, two, step)
+      return pointRows(one, two, step: step)
     case .distance(let length):
       let direction = way.normalized(or: SIMD2(0, 1))
-      return [row(direction, one, two, error: way.length - length, step)]
+      return [row(along: direction, one, two, error: way.length - length, step: step)]
     case .rope(let length):
       guard way.length >= length else { return [] }
       let direction = way.normalized(or: SIMD2(0, 1))
-      return [row(direction, one, two, error: way.length - length, step, range: -.infinity...0)]
+      return [
+        row(
+          along: direction,
+          one,
+          two,
+          error: way.length - length,
+          step: step,
+          range: -.infinity...0
+        )
+      ]
     case .point:
-      return pointRows(one, two, step)
+      return pointRows(one, two, step: step)
     case .angle(let angle):
       return [turnRow(error: ends.second.angle - ends.first.angle - angle, step)]
     case .axis(let axis):
       let across = axis.rotated(by: ends.first.angle).turned
       // The axis rotates with the first body.
-      return [row(across, two, two, error: across.dot(way), step)]
+      return [row(along: across, two, two, error: across.dot(way), step: step)]
     }
   }
 
   private func pointRows(
     _ one: SIMD2<Double>,
     _ two: SIMD2<Double>,
-    _ step: Double
+    step: Double
   ) -> [ConstraintRow] {
-    [SIMD2(1, 0), SIMD2(0, 1)].map { row($0, one, two, error: $0.dot(two - one), step) }
+    [SIMD2(1, 0), SIMD2(0, 1)].map {
+      row(along: $0, one, two, error: $0.dot(two - one), step: step)
+    }
   }
 
   private func row(
-    _ direction: SIMD2<Double>,
+    along direction: SIMD2<Double>,
     _ one: SIMD2<Double>,
     _ two: SIMD2<Double>,
     error: Double,
-    _ step: Double,
+    step: Double,
     range: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) -> ConstraintRow {
     ConstraintRow(

@@ -19,32 +19,40 @@ package struct RigidLimit {
   func rows(step: Double) -> [ConstraintRow] {
     switch kind {
     case .angle(let range, let rest):
-      return turnBounds(ends.second.angle - ends.first.angle - rest, range, step)
+      return turnBounds(ends.second.angle - ends.first.angle - rest, in: range, step: step)
     case .slide(let range, let axis):
-      return slideBounds(axis.rotated(by: ends.first.angle), range, step)
+      return slideBounds(along: axis.rotated(by: ends.first.angle), in: range, step: step)
     case .torque(let torque):
       let most = torque * step
-      return [row(.zero, (1, 1), error: 0, -most...most, step)]
+      return [row(along: .zero, arms: (1, 1), error: 0, in: -most...most, step: step)]
     }
   }
 
   private func turnBounds(
     _ turned: Double,
-    _ range: ClosedRange<Double>,
-    _ step: Double
+    in range: ClosedRange<Double>,
+    step: Double
   ) -> [ConstraintRow] {
     guard let (over, allowed) = excess(of: turned, range) else { return [] }
-    return [row(.zero, (1, 1), error: over, allowed, step)]
+    return [row(along: .zero, arms: (1, 1), error: over, in: allowed, step: step)]
   }
 
   private func slideBounds(
-    _ direction: SIMD2<Double>,
-    _ range: ClosedRange<Double>,
-    _ step: Double
+    along direction: SIMD2<Double>,
+    in range: ClosedRange<Double>,
+    step: Double
   ) -> [ConstraintRow] {
-    let (one, two) = ends.places
+    let (one, two) = ends.worldPoints
     guard let (over, allowed) = excess(of: direction.dot(two - one), range) else { return [] }
-    return [row(direction, ends.arms(two, two, along: direction), error: over, allowed, step)]
+    return [
+      row(
+        along: direction,
+        arms: ends.arms(two, two, along: direction),
+        error: over,
+        in: allowed,
+        step: step
+      )
+    ]
   }
 
   /// The distance beyond the range, and the impulses that may correct it.
@@ -58,11 +66,11 @@ package struct RigidLimit {
   }
 
   private func row(
-    _ direction: SIMD2<Double>,
-    _ arms: (first: Double, second: Double),
+    along direction: SIMD2<Double>,
+    arms: (first: Double, second: Double),
     error: Double,
-    _ range: ClosedRange<Double>,
-    _ step: Double
+    in range: ClosedRange<Double>,
+    step: Double
   ) -> ConstraintRow {
     ConstraintRow(
       ends.first,

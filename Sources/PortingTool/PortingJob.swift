@@ -3,7 +3,7 @@ import Porting
 
 /// Sources of one module → ported files, of which only those are written that change.
 struct PortingJob {
-  private let pairs: [(source: String, place: String)]
+  private let pairs: [(source: String, output: String)]
 
   init(_ pairs: [(String, String)]) {
     self.pairs = pairs
@@ -16,7 +16,7 @@ struct PortingJob {
     }
     let module = PortedModule(files)
     for (file, pair) in zip(module.files, pairs) {
-      try write(Self.located(file), to: URL(filePath: pair.place))
+      try write(Self.located(file), to: URL(filePath: pair.output))
     }
     for note in module.notes where note.outcome == .left {
       let remedy = note.remedy.map { "; \($0)" } ?? ""
@@ -30,12 +30,12 @@ struct PortingJob {
     return Data("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + Data(file.text)
   }
 
-  private func write(_ data: Data, to place: URL) throws {
-    guard FileManager.default.contents(atPath: place.path(percentEncoded: false)) != data else {
+  private func write(_ data: Data, to output: URL) throws {
+    guard FileManager.default.contents(atPath: output.path(percentEncoded: false)) != data else {
       return
     }
-    let folder = place.deletingLastPathComponent()
+    let folder = output.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: place, options: .atomic)
+    try data.write(to: output, options: .atomic)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stage's screens are to its layers.
+/// The stage's screens, as layers see them.
 package struct Display {
   /// The root layers on all screens, back to front.
   package let roots: () -> [CALayer]

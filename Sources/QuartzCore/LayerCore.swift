@@ -2,13 +2,13 @@ import Geometry
 package import Timeline
 import VirtualTime
 
-/// What a stage's layers have under way.
+/// The running animations and display state of a stage's layers.
 package final class LayerCore: StagePart {
   let transactions = TransactionStack()
   package let animations = RunningAnimations()
   package private(set) var displayLinks: [CADisplayLink] = []
   package var display = Display()
-  /// What is kept of every commit, if a recording is to be looked at between its frames.
+  /// The stored commits, if pictures between a recording's frames are needed.
   package var negative: Negative?
   private var lastNodeID = 0
 
@@ -37,7 +37,7 @@ package final class LayerCore: StagePart {
     }
   }
 
-  /// Display, and then the render half of a commit.
+  /// Displays the layers, then runs the rendering half of a commit.
   package func commit(on core: StageCore) {
     for layer in display.roots() { layer.displaySubtree() }
     transactions.closeImplicit(core)

@@ -1,4 +1,4 @@
-// Apple's names only, one by one: the plain-English names of the rooms below stay below.
+// Exports Apple's names one by one, so that the plain English names of the lower rooms stay hidden.
 
 @_exported import CoreGraphics
 @_exported import Foundation

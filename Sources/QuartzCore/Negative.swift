@@ -3,12 +3,12 @@ import Geometry
 package import Scene
 package import Timeline
 
-/// What the commits of a recording said: the picture at any instant of it, not only at its frames.
+/// The commits of a recording, from which the picture at any instant can be drawn.
 package final class Negative {
   private struct Exposure {
     let time: Instant
     let roots: [LayerRecord]
-    /// The screen, which turns with the device.
+    /// The screen's bounds, which rotate with the device.
     let canvas: CGRect
   }
 
@@ -19,13 +19,13 @@ package final class Negative {
     self.start = start
   }
 
-  /// Keeps what a commit left; of several at one instant the last one counts.
+  /// Stores a commit; the last one at an instant counts.
   func expose(_ roots: [LayerRecord], on canvas: CGRect, at time: Instant) {
     if exposures.last?.time == time { exposures.removeLast() }
     exposures.append(Exposure(time: time, roots: roots.map { $0.frozen() }, canvas: canvas))
   }
 
-  /// What the screen showed that long after the start, after everything of that instant had run.
+  /// The scene at a time after the start, after everything at that instant has run.
   package func scene(at time: Instant) -> Scene {
     let instant = start + time
     let exposure = exposures.last { $0.time <= instant } ?? exposures.first
@@ -35,6 +35,6 @@ package final class Negative {
 }
 
 extension CALayer {
-  /// What scenes call this layer since it was first committed.
+  /// The layer's id in scenes, since its first commit.
   package var nodeID: Int? { record?.id }
 }

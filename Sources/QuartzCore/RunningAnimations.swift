@@ -3,7 +3,7 @@ package import Timeline
 
 /// The animations and property animators that run on a stage.
 package final class RunningAnimations {
-  /// A layer outside any window that was animated all the same.
+  /// An animated layer outside of any window.
   private struct Stray {
     weak var layer: CALayer?
   }
@@ -11,12 +11,13 @@ package final class RunningAnimations {
   package private(set) var entries: [AnimationEntry] = []
   private var hasStaleEnds = false
   private var strays: [Stray] = []
-  /// Layers that left the screen before the commit that is to start their animations.
+  /// Layers that left the screen before the commit that starts their animations.
   private var leavers: [CALayer] = []
-  /// Running property animators, which code need not keep itself.
+  /// Running property animators, which apps need not retain.
   private var animators: [any RideDriver] = []
 
-  // A completion often holds the view whose layer holds the animation that holds the completion.
+  // A completion often retains the view whose layer retains the animation that retains the
+  // completion.
   deinit {
     for entry in entries { entry.animation.block = nil }
   }
@@ -33,11 +34,11 @@ package final class RunningAnimations {
     guard let root = entry.layer?.root, root.rootCore == nil else { return }
     strays.removeAll { $0.layer == nil || $0.layer === root }
     strays.append(Stray(layer: root))
-    // A layer that is discarded before the commit still has to call its completions.
+    // A layer that is released before the commit still has to call its completions.
     if leavers.last !== root { keepUntilCommit(root) }
   }
 
-  /// Keeps the layer, so that completions of its animations are called even if nothing else does.
+  /// Retains the layer until the commit, so that completions of its animations are called.
   func keepUntilCommit(_ layer: CALayer) { leavers.append(layer) }
 
   func started(_ entry: AnimationEntry) {
@@ -45,7 +46,7 @@ package final class RunningAnimations {
     entries.append(entry)
   }
 
-  /// Layers or their clocks have moved: ends on the stage's clock are to be found anew.
+  /// Called when layers or their clocks have changed: the ends of animations are recomputed.
   func layersMoved() {
     hasStaleEnds = true
   }
@@ -56,13 +57,13 @@ package final class RunningAnimations {
     for entry in entries { entry.updateEnd() }
   }
 
-  /// When the next one that ends will end.
+  /// The end of the next animation that ends.
   package var nextEnd: Instant? {
     refreshEnds()
     return entries.lazy.map(\.end).filter { !$0.isForever }.min()
   }
 
-  /// Takes away the animations that have run their course, oldest first.
+  /// Removes animations that have finished, the oldest first.
   package func finish(at now: Instant, _ core: StageCore) {
     refreshEnds()
     let over = entries.filter { $0.end <= now }
@@ -79,7 +80,7 @@ package final class RunningAnimations {
     }
   }
 
-  /// Animations whose layer is gone, or has left the screen, end unfinished.
+  /// Ends animations whose layer is deallocated or has left the screen, as unfinished.
   private func dropLost(_ core: StageCore) {
     let lost = entries.filter { entry in
       guard let layer = entry.layer else { return true }
@@ -95,7 +96,8 @@ package final class RunningAnimations {
     entries.removeAll { entry in lost.contains { $0 === entry } }
   }
 
-  /// The end of a commit: those on no screen start, and those that lost their layer end.
+  /// Called at the end of a commit: starts animations of layers on no screen, and ends those
+  /// without a layer.
   package func commit(at now: Instant, _ core: StageCore) {
     for stray in strays { stray.layer?.commit(at: now, core) }
     strays.removeAll { $0.layer?.hasAnimationsBelow != true }

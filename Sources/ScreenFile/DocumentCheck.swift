@@ -12,8 +12,8 @@ struct DocumentCheck {
 
   func run(_ reading: inout Reading) {
     if document.controllers.isEmpty {
-      let place = SourcePosition(line: 1, column: 1)
-      reading.complain(place, found: "no controllers", expected: "at least one to show")
+      let position = SourcePosition(line: 1, column: 1)
+      reading.complain(position, found: "no controllers", expected: "at least one to show")
     }
     complainAboutCrowds(&reading)
     directory.complainAboutDoubles(&reading)
@@ -31,14 +31,14 @@ struct DocumentCheck {
     for controller in document.controllers {
       views += controller.value.views.reduce(0) { $0 + $1.viewCount }
       rows += controller.value.views.reduce(0) { $0 + $1.rowCount }
-      let place = controller.reference.position
+      let position = controller.reference.position
       if views > Self.mostViews {
         let expected = "at most \(Self.mostViews) views in a file"
-        return reading.complain(place, found: "\(views) views up to here", expected: expected)
+        return reading.complain(position, found: "\(views) views up to here", expected: expected)
       }
       if rows > Self.mostRows {
         let expected = "at most \(Self.mostRows) rows in a file"
-        return reading.complain(place, found: "\(rows) rows up to here", expected: expected)
+        return reading.complain(position, found: "\(rows) rows up to here", expected: expected)
       }
     }
   }

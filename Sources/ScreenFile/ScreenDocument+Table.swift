@@ -4,9 +4,9 @@ import HeadlessUIKit
 extension ScreenDocument {
   static let table = Table(
     "screen file",
-    "A screen file: controllers and a script for them.",
+    help: "A screen file: controllers and a script for them.",
     blank: ScreenDocument(),
-    [
+    rows: [
       Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
       Row("device", DevicePlan.shape, "the screen (iPhone15)", to: \.device),
       Row(

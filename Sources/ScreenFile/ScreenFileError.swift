@@ -19,8 +19,8 @@ extension ScreenFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason); check the name and its permissions"
-    case .notText(let path, let place):
-      "\(path):\(place): found bytes that are not UTF-8, expected UTF-8 text"
+    case .notText(let path, let position):
+      "\(path):\(position): found bytes that are not UTF-8, expected UTF-8 text"
     case .tooLarge(let path, let bytes):
       "\(path):1:1: found \(bytes) bytes, expected at most \(ScreenDocument.mostBytes)"
     case .problems(let path, let problems):

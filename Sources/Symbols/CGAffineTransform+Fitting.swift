@@ -3,8 +3,8 @@ internal import Geometry
 
 extension CGAffineTransform {
   /// Scales about a point and moves that point to another one.
-  init(scale: CGFloat, taking point: CGPoint, to place: CGPoint) {
-    self.init(scale, 0, 0, scale, place.x - point.x * scale, place.y - point.y * scale)
+  init(scale: CGFloat, taking point: CGPoint, to target: CGPoint) {
+    self.init(scale, 0, 0, scale, target.x - point.x * scale, target.y - point.y * scale)
   }
 }
 

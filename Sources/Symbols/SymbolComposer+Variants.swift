@@ -82,7 +82,7 @@ extension SymbolComposer {
   ) throws(TypographyError) -> [SymbolNode] {
     let size = try nodes(form, through: .identity).bounds
     let scale = min(box.width / size.width, box.height / size.height)
-    let place = CGAffineTransform(scale: scale, taking: size.middle, to: box.middle)
-    return try nodes(form, through: place)
+    let placement = CGAffineTransform(scale: scale, taking: size.middle, to: box.middle)
+    return try nodes(form, through: placement)
   }
 }

@@ -90,8 +90,8 @@ extension SymbolComposer {
     switch source {
     case .path(let path): return path
     case .text(let text, let scale, let center):
-      let place = CGAffineTransform(scale: scale, taking: Self.center, to: center)
-      return try letters(text).applying(place)
+      let placement = CGAffineTransform(scale: scale, taking: Self.center, to: center)
+      return try letters(text).applying(placement)
     case .icon(let scalar):
       guard let outline = try IconOutlines.outline(of: scalar, from: self.source) else {
         preconditionFailure("the icon font has no picture at \(String(scalar.value, radix: 16))")
@@ -108,7 +108,7 @@ extension SymbolComposer {
     for run in set.lines.flatMap(\.runs) {
       let unit = CGFloat(run.glyphs.size / run.glyphs.unitsPerEm)
       for glyph in run.glyphs.glyphs {
-        let place = CGAffineTransform(
+        let placement = CGAffineTransform(
           unit,
           0,
           0,
@@ -116,7 +116,7 @@ extension SymbolComposer {
           run.origin.x + glyph.position.x,
           glyph.position.y
         )
-        path.append(glyph.outline.applying(place))
+        path.append(glyph.outline.applying(placement))
       }
     }
     let middle = path.bounds.midX

@@ -17,7 +17,7 @@ extension SymbolDrawing {
       commands = [.beginGroup(DrawingGroup(opacity: opacity))] + commands + [.endGroup]
     }
     let (across, down) = (rect.width / box.width, rect.height / box.height)
-    let place = CGAffineTransform(
+    let placement = CGAffineTransform(
       across,
       0,
       0,
@@ -25,7 +25,7 @@ extension SymbolDrawing {
       rect.minX - box.minX * across,
       rect.minY - box.minY * down
     )
-    return [.save, .concatenate(place)] + commands + [.restore]
+    return [.save, .concatenate(placement)] + commands + [.restore]
   }
 }
 

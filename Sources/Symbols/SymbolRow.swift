@@ -55,9 +55,9 @@ extension SymbolPart.Source {
       guard words.count == 2 || (words.count == 5 && words[2].first == "*") else { return nil }
       let numbers = words.dropFirst(2).compactMap { Double($0.first == "*" ? $0.dropFirst() : $0) }
       guard numbers.count == words.count - 2 else { return nil }
-      let place = numbers.isEmpty ? [1, 12, 12] : numbers
-      let center = CGPoint(x: place[1], y: place[2])
-      self = .text(String(words[1]), scale: place[0], center: center)
+      let values = numbers.isEmpty ? [1, 12, 12] : numbers
+      let center = CGPoint(x: values[1], y: values[2])
+      self = .text(String(words[1]), scale: values[0], center: center)
     default:
       guard let path = OutlineText.path(text) else { return nil }
       self = .path(path)

@@ -78,7 +78,7 @@ struct SnapshotSession {
     return faults.isEmpty ? verdicts : [try note(faults)] + verdicts
   }
 
-  /// What a report tells beside the goldens: of the film, and of the screen that it ends on.
+  /// The report's information about the film and its last screen that needs no golden.
   private func checks(of film: Film) throws -> [String] {
     let motion = try complaints(about: film, .isContinuous(), .keepsPace)
     let screen = complaints(
@@ -92,7 +92,7 @@ struct SnapshotSession {
     return (motion + screen).map(\.description)
   }
 
-  /// A film that cannot be sampled as asked; its faults are the most likely cause.
+  /// Refuses a film that cannot be sampled as requested; its faults are the most likely cause.
   func refuse(_ film: Film, because fault: SamplingFault) throws -> [SnapshotVerdict] {
     let faults = accepted.rejecting(film.faults)
     let others = film.faults.filter { !faults.contains($0) }.map(\.words)

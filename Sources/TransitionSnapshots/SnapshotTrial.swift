@@ -12,7 +12,7 @@ struct SnapshotTrial {
   let actual: Snapshot
   /// The film's faults; a film with faults is not recorded automatically.
   var faults: [Film.Fault] = []
-  /// What is said about the recording without a golden.
+  /// The findings about the recording that need no golden.
   var checks: [String]?
 
   var path: String { session.name.path(actual.fileExtension) }
@@ -24,7 +24,7 @@ struct SnapshotTrial {
     var fault: GoldenFault?
     var failure: String?
     var milliseconds = 0.0
-    /// Pixels of all frames that were recorded.
+    /// The pixels of all recorded frames.
     var work: Int?
     var checks: [String]?
 

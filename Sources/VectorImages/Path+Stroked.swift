@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension Path {
-  /// The shape that a line along the path covers.
+  /// Returns the outline of the stroked path.
   func stroked(with style: StrokeStyle) -> Path {
     dashed(with: style).stroked(
       width: CGFloat(style.width),
@@ -13,14 +13,14 @@ extension Path {
     )
   }
 
-  /// Dashes too small and too many to be told apart are one line.
+  /// If the dashes are too small or too many to be distinguished, the line is solid.
   private func dashed(with style: StrokeStyle) -> Path {
     let round = style.dash.reduce(0, +)
     guard round > 0, reach / round < VectorLimits.dashes else { return self }
     return dashed(phase: CGFloat(style.dashPhase), lengths: style.dash.map { CGFloat($0) })
   }
 
-  /// At least its length: that of the polygon through all control points.
+  /// An upper bound of its length: the length of the polygon through all control points.
   private var reach: Double {
     let points = elements.flatMap(\.points)
     return zip(points, points.dropFirst()).reduce(0) { whole, pair in

@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import Scene
 
-/// Collects the steps of a drawing and what could not be drawn.
+/// Collects the commands of a drawing, and the features that could not be drawn.
 final class VectorCanvas {
-  /// What painting writes: colors, or how light they are, as masks want it.
+  /// Whether painting writes colors, or their luminance for masks.
   enum Mode {
     case color
     case luminance
@@ -61,7 +61,7 @@ extension VectorCanvas {
     for ink in inks(ink) { try record(.stroke(path, style: style, ink: ink)) }
   }
 
-  /// Fills a path with a ramp that has a space of its own, which `transform` leads out of.
+  /// Fills a path with a gradient, whose own space `transform` maps to the canvas.
   func fill(
     _ path: Path,
     rule: CGPathFillRule,
@@ -77,7 +77,7 @@ extension VectorCanvas {
     }
   }
 
-  /// An image upright over `rect`; a mask's pixels stand in `tint`.
+  /// Draws an upright image in `rect`; a mask's pixels are painted in `tint`.
   func image(
     _ bitmap: Bitmap,
     in rect: CGRect,
@@ -94,7 +94,8 @@ extension VectorCanvas {
     mode == .color ? color : Color(white: 1, alpha: color.alpha * color.luminance)
   }
 
-  /// In a mask, a color takes what lies below it away and then adds its own light, as covering does.
+  /// In a mask, a color first removes what lies below it and then adds its own luminance, like an
+  /// opaque cover.
   private func inks(_ ink: Ink) -> [Ink] {
     guard mode == .luminance else { return [ink] }
     let cover = Ink(ink.paint, opacity: ink.opacity, blendMode: .destinationOut)
@@ -105,7 +106,7 @@ extension VectorCanvas {
 }
 
 extension Color {
-  /// How light it is, from 0 to 1, by the weights of SVG's and PDF's masks.
+  /// The luminance, from 0 to 1, with the weights of SVG's and PDF's masks.
   fileprivate var luminance: Double {
     min(max(0.2126 * red + 0.7152 * green + 0.0722 * blue, 0), 1)
   }
@@ -114,7 +115,7 @@ extension Color {
 }
 
 extension Paint {
-  /// White that is as opaque as the paint is light.
+  /// White with the luminance as its opacity.
   fileprivate var luminance: Paint {
     switch self {
     case .color(let color): return .color(color.light)
@@ -129,7 +130,7 @@ extension Paint {
 }
 
 extension Bitmap {
-  /// White pixels that are as opaque as these are light.
+  /// White pixels with the luminances as their opacities.
   fileprivate var luminance: Bitmap {
     var pixels = straightRGBA()
     for start in stride(from: 0, to: pixels.count, by: 4) {
@@ -149,6 +150,6 @@ extension CGAffineTransform {
     return area.isFinite && abs(area) > 1e-12 && tx.isFinite && ty.isFinite
   }
 
-  /// How much longer lengths get, whatever their direction.
+  /// The mean factor by which lengths grow, independent of direction.
   var magnification: Double { abs(Double(a * d - b * c)).squareRoot() }
 }

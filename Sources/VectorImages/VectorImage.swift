@@ -3,11 +3,11 @@ public import Scene
 
 /// A drawing read from a file: one page of a PDF, or an SVG document.
 public struct VectorImage: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   public let size: CGSize
-  /// In a space of that size whose y axis points down.
+  /// The commands in a space of that size whose y axis points down.
   public let commands: [DrawingCommand]
-  /// What the file asks for and the drawing lacks, a sentence for each kind.
+  /// Features of the file that the drawing lacks, one sentence per kind.
   public let omissions: [String]
 
   /// Reads a PDF's first page, or an SVG document.
@@ -21,12 +21,12 @@ public struct VectorImage: Hashable, Sendable {
     omissions = canvas.omissions
   }
 
-  /// Whether the bytes look like a file of either kind.
+  /// Whether the bytes look like a PDF or an SVG file.
   public static func isRecognised(_ bytes: [UInt8]) -> Bool {
     isPDF(bytes) || isSVG(bytes)
   }
 
-  // [W] Readers look for the header in the first kilobyte.
+  // [W] Readers search the first kilobyte for the header.
   private static func isPDF(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil
   }

@@ -1,4 +1,4 @@
-/// Why a file gives no drawing, in one sentence with a remedy.
+/// The reason why a file cannot be drawn, in one sentence with a remedy.
 public enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(reason: String)
   case encrypted

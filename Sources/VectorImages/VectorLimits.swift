@@ -1,19 +1,20 @@
-/// What a picture of an app stays far below: the guard against files made to exhaust memory.
+/// Limits far above what an app's pictures need; they reject files made to exhaust memory.
 enum VectorLimits {
-  /// Forms, `use` elements and groups inside each other.
+  /// The nesting depth of forms, `use` elements and groups.
   static let depth = 24
-  /// Operators of a PDF page, or elements of an SVG document, counted as often as they are drawn.
+  /// The number of operators of a PDF page or elements of an SVG document, counted each time they
+  /// are drawn.
   static let steps = 100_000
-  /// Steps of the drawing that comes of them.
+  /// The number of drawing commands.
   static let commands = 200_000
-  /// Bytes of one stream, unpacked.
+  /// The decoded bytes of one stream.
   static let streamBytes = 64 << 20
-  /// Bytes of all streams, unpacked.
+  /// The decoded bytes of all streams.
   static let fileBytes = 256 << 20
-  /// Pixels of a bitmap inside the file.
+  /// The pixels of a bitmap in the file.
   static let pixels = 16_000_000
-  /// Dashes of one line, where it is drawn as a shape.
+  /// The dashes of one line that is converted to an outline.
   static let dashes = 5000.0
-  /// Points of a side of the picture.
+  /// The side of the picture, in points.
   static let side = 16_384.0
 }

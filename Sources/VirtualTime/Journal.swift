@@ -2,13 +2,13 @@ import Foundation
 package import Scene
 package import Timeline
 
-/// What has happened on a stage and what was wrong, on the stage's clock.
+/// The events and faults of a stage, with times on its clock.
 package struct Journal {
   package private(set) var events: [Film.Event] = []
   package private(set) var faults: [Film.Fault] = []
-  /// How many of the faults stand in films already.
+  /// The number of faults that films already have.
   package var filmedFaults = 0
-  /// How many calls the next event happens inside of.
+  /// The number of calls around the next event.
   package var depth = 0
 
   package mutating func log(_ kind: Film.Event.Kind, of subject: String, at now: Instant) {
@@ -25,12 +25,12 @@ extension StageCore {
     journal.log(kind, of: subject, at: now)
   }
 
-  /// A line of an app's or a test's own.
+  /// A line logged by an app or a test.
   package func note(_ subject: String, _ text: String, detail: String = "") {
     log(subject, .note(text, detail: detail))
   }
 
-  /// UIKit would complain and go on.
+  /// UIKit would log a warning and continue.
   package func warn(
     _ subject: String,
     _ sentence: String,
@@ -50,7 +50,7 @@ extension StageCore {
     if isElsewhere { passOn(fault) } else { journal.fault(fault) }
   }
 
-  /// As `warn`, but the same sentence only once.
+  /// Like `warn`, but reports each sentence only once.
   package func warnOnce(
     _ subject: String,
     _ sentence: String,

@@ -1,31 +1,31 @@
 package import Scene
 package import Timeline
 
-/// What a stage knows of the recording that is running on it.
+/// The stage's state of the running recording.
 package struct RecordingState {
-  /// Who is told what goes wrong; a settling stage within a recording has a supervision of its own.
+  /// Handles exceptions; settling inside a recording is supervised separately.
   package struct Supervision {
     /// When the recording began; nil outside of recordings.
     package var start: Instant?
-    /// Whether a record, settle or drain is running that can throw what UIKit would raise.
+    /// Whether a record, settle or drain call is running, which can throw UIKit's exceptions.
     var isSupervised = false
   }
 
   private(set) var supervision = Supervision()
-  /// The first that was raised and not thrown yet.
+  /// The first exception that was raised and not thrown yet.
   package private(set) var exception: Film.Fault?
-  /// Whether it lets tasks and other queues have their turn.
+  /// Whether it lets tasks and other queues run.
   package private(set) var isLive = false
-  /// Whether a drain gives tasks their turn, which passes no time.
+  /// Whether a drain lets tasks run, which takes no virtual time.
   private(set) var isDraining = false
-  /// Changes of screens that keep it open until they let go.
+  /// The number of transitions that keep it open.
   package private(set) var holds = 0
   package private(set) var finishedTransitions = 0
 
   package var start: Instant? { supervision.start }
   var isSupervised: Bool { supervision.isSupervised }
 
-  /// Returns the supervision around this one, for `endSupervision`.
+  /// Returns the enclosing supervision, for `endSupervision`.
   package mutating func beginSupervision(from start: Instant) -> Supervision {
     defer { supervision = Supervision(start: start, isSupervised: true) }
     return supervision

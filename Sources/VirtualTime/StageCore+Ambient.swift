@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which stage code without a window runs in.
+/// Finds the stage that code without a window runs in.
 extension StageCore {
-  /// The stage last made or used in the running task; else the one last used outside of tasks.
+  /// The stage last made or used in the running task, otherwise the one last used outside of tasks.
   ///
-  /// A task that has no stage never gets another task's: tests run side by side.
+  /// A task without a stage never gets another task's stage, because tests run side by side.
   package static var ambient: StageCore {
     guard isOnMainQueue else { return elsewhere }
     if let core = known ?? spare { return core }
@@ -20,24 +20,22 @@ extension StageCore {
     return latest.core
   }
 
-  /// The ambient stage's, unless no stage has been made at all.
-  ///
-  /// There is none off the main queue.
+  /// The ambient stage; nil if no stage has been made, or off the main queue.
   package static var inUse: StageCore? {
     isOnMainQueue ? known ?? spare : nil
   }
 
-  /// Runs `body` so that the tasks it makes belong to this stage, as long as they have no other.
+  /// Runs `body` so that the tasks it makes belong to this stage, unless they have one already.
   func adoptingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$home.withValue(Home(self), operation: body)
   }
 
-  /// Of the code that made the running task, or sent the running work to its queue.
+  /// The stage of the code that made the running task or enqueued the running work.
   private static var inherited: StageCore? { home?.core }
 
   @TaskLocal static var home: Home?
 
-  /// What may leave the main queue of a stage.
+  /// A reference to a stage that may leave the main queue.
   struct Home: @unchecked Sendable {
     // Used on the main queue only.
     private(set) weak var core: StageCore?
@@ -49,7 +47,7 @@ extension StageCore {
     }
   }
 
-  /// Called whenever a stage is made or used.
+  /// Makes this the ambient stage; called whenever a stage is made or used.
   package func becomeAmbient() {
     if Self.isOnMainQueue { MainActor.assumeIsolated { RunLoopWatch.start() } }
     let reference = Reference(core: self, task: Self.task)
@@ -62,15 +60,15 @@ extension StageCore {
 
   private struct Reference {
     weak var core: StageCore?
-    /// In which task; nil: in none.
+    /// The task in which the stage was used; nil outside of tasks.
     let task: Int?
   }
 
-  // Tests run in parallel and interleave at `await`, but each in a task of its own. All of this
-  // is touched on the main queue only, as everything of UIKit is.
+  // Tests run in parallel and interleave at `await`, but each in its own task. All of this is used
+  // on the main queue only, like all of UIKit.
   private nonisolated(unsafe) static var tasks: [Int: Reference] = [:]
   private nonisolated(unsafe) static var latest: Reference?
-  /// Stands in while no stage has been made.
+  /// Used as long as no stage has been made.
   private nonisolated(unsafe) static var spare: StageCore?
 
   private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }

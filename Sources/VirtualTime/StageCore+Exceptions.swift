@@ -3,7 +3,8 @@ import Scene
 import Timeline
 
 extension StageCore {
-  /// UIKit would raise an exception: the running recording throws it, anything else traps.
+  /// Reports an exception that UIKit would raise: the running recording throws it; outside of
+  /// recordings it traps.
   package func raise(_ subject: String, _ sentence: String, remedy: String = "") {
     let fault = Film.Fault(
       time: now.seconds,

@@ -2,13 +2,14 @@ import Foundation
 import Scene
 package import Timeline
 
-/// How the clock moves: from one thing that waits to the next.
+/// Advances the clock from one pending event to the next.
 @MainActor
 extension StageCore {
-  // A chain that asks for ever more work at one instant would never let the clock go on.
+  // Stops endless chains: without a limit, work that requests more work at the same instant would
+  // keep the clock from advancing.
   private static let turnLimit = 10_000
 
-  /// Ends the pending turn, then goes from one due time to the next.
+  /// Ends the pending turn, then advances from one due time to the next.
   package func run(until end: Instant) {
     flushTurn()
     while let due = nextDue, due <= end {
@@ -19,7 +20,7 @@ extension StageCore {
     runDueTurns()
   }
 
-  /// Commits what the code so far has changed, and runs what it has left for a later turn.
+  /// Commits the changes made so far and runs the work they left for a later turn.
   package func flushTurn() {
     guard !isRunningTurns else {
       commit()
@@ -29,7 +30,7 @@ extension StageCore {
     runDueTurns()
   }
 
-  /// Turns at this instant until nothing is due any more.
+  /// Runs turns at this instant until nothing more is due.
   package func runDueTurns() {
     guard !isRunningTurns else { return }
     isRunningTurns = true
@@ -54,7 +55,7 @@ extension StageCore {
     !queue.isIdle || nextDue.map { $0 <= now } ?? false
   }
 
-  /// One turn: what is due, in order; then the commit.
+  /// Runs one turn: all due work in order, then the commit.
   private func runTurn() {
     becomeAmbient()
     interop.timers.startWatching()
@@ -63,7 +64,8 @@ extension StageCore {
     commit()
   }
 
-  /// [W] T1: layout, display, then the animations that were added start; then who waited.
+  /// [W] T1: layout and display, then the start of the added animations, then the blocks that wait
+  /// for the commit.
   private func commit() {
     becomeAmbient()
     adoptTimers()
@@ -76,7 +78,7 @@ extension StageCore {
     interop.observations.checkAll()
   }
 
-  /// Those who waited for the layout may ask for more of it.
+  /// Runs the blocks that wait for layout, which may invalidate it again.
   private func finishLayout() {
     for _ in 0..<100 {
       let waiting = queue.takeAfterLayout()
@@ -89,17 +91,17 @@ extension StageCore {
 }
 
 extension StageCore {
-  /// When the next thing happens by itself.
+  /// The time of the next event that happens by itself.
   package var nextDue: Instant? {
     parts.reduce(queue.nextDue) { earlier($0, $1.nextDue) }
   }
 
-  /// When the next thing is due that does not repeat for ever.
+  /// The time of the next event that does not repeat for ever.
   package var nextEnd: Instant? {
     parts.reduce(queue.nextHeld) { earlier($0, $1.nextEnd) }
   }
 
-  /// Whether anything waits for the clock.
+  /// Whether anything is waiting for the clock.
   var hasWaiting: Bool {
     !queue.isIdle || queue.nextDue != nil || parts.contains(where: \.isWaiting)
   }

@@ -1,17 +1,17 @@
 package import Timeline
 
-/// What a room above virtual time keeps for each stage, and does in its turns.
+/// State that a higher room keeps for each stage, and its work in the stage's turns.
 package protocol StagePart: AnyObject {
   init()
-  /// When the next thing of it ends by itself; nil when nothing does.
+  /// The time of its next event that ends by itself; nil if there is none.
   var nextEnd: Instant? { get }
-  /// When it next has something to do, whether or not that goes on for ever.
+  /// The time of its next event, even if it repeats for ever.
   var nextDue: Instant? { get }
-  /// Whether it may have something to do once it is told to go on.
+  /// Whether it waits to be resumed.
   var isWaiting: Bool { get }
-  /// Does what is due, at the beginning of a turn.
+  /// Runs the due work at the beginning of a turn.
   func runDue(on core: StageCore)
-  /// The end of a commit, when layout is done.
+  /// Runs at the end of a commit, after layout.
   func commit(on core: StageCore)
 }
 
@@ -26,8 +26,9 @@ extension StagePart {
 /// The screens of a stage, which its commits lay out.
 @MainActor
 package protocol StageScreens: AnyObject {
-  /// Lays everything out until nothing asks for more.
+  /// Lays out until no view needs layout.
   func layOut()
-  /// Tells whoever waits for sizes, after layout; whether anybody was told, who may ask for more.
+  /// Notifies observers of sizes after layout, which may invalidate it again; returns whether there
+  /// were any.
   func tellOfFittingSizes() -> Bool
 }

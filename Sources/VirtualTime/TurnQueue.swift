@@ -1,11 +1,11 @@
 package import Timeline
 
-/// What is still to run on a stage, in the order in which it will.
+/// The work that is still to run on a stage, in order.
 package struct TurnQueue {
   private struct Item {
     let due: Instant
     let number: Int
-    /// Whether a recording waits for it; what repeats for ever does not count.
+    /// Whether a recording waits for it; endless repetitions do not count.
     let holds: Bool
     let work: () -> Void
   }
@@ -16,39 +16,39 @@ package struct TurnQueue {
   private var afterLayout: [() -> Void] = []
   private var afterCommit: [() -> Void] = []
   private var count = 0
-  /// Grows with everything that is asked for.
+  /// A counter that grows with every request.
   package private(set) var activity = 0
 
-  /// The earliest instant at which something waits; nil when nothing does.
+  /// The earliest due time; nil when nothing waits.
   package var nextDue: Instant? { timed.first?.due }
-  /// The same, of what does not repeat for ever.
+  /// The earliest due time of work that does not repeat endlessly.
   var nextHeld: Instant? { timed.first(where: \.holds)?.due }
   var isIdle: Bool { main.isEmpty && beforeLayout.isEmpty && afterCommit.isEmpty }
   /// Whether nothing is left that a recording waits for.
   package var isSettled: Bool { isIdle && !timed.contains(where: \.holds) }
 
-  /// Runs in a later turn of this instant, after what was asked for before.
+  /// Runs `work` in a later turn of this instant, after the work requested before.
   package mutating func later(_ work: @escaping () -> Void) {
     main.append(work)
     activity += 1
   }
 
-  /// Runs when the code of this turn has ended, before layout begins.
+  /// Runs `work` when the code of this turn has ended, before layout begins.
   package mutating func beforeLayout(_ work: @escaping () -> Void) {
     beforeLayout.append(work)
   }
 
-  /// Runs in this turn's commit, when layout is done.
+  /// Runs `work` in this turn's commit, after layout.
   package mutating func afterLayout(_ work: @escaping () -> Void) {
     afterLayout.append(work)
   }
 
-  /// Runs at the end of this turn, when layout and display are done.
+  /// Runs `work` at the end of this turn, after layout and display.
   package mutating func afterCommit(_ work: @escaping () -> Void) {
     afterCommit.append(work)
   }
 
-  /// Runs when the clock reads `due`; the returned number takes it back.
+  /// Runs `work` at `due`; the returned number cancels it.
   @discardableResult
   package mutating func at(_ due: Instant, holds: Bool = true, _ work: @escaping () -> Void) -> Int
   {
@@ -63,7 +63,7 @@ package struct TurnQueue {
     timed.removeAll { $0.number == number }
   }
 
-  /// What a turn at `now` runs, in order: what is due, then main-queue work.
+  /// Returns the work of a turn at `now`, in order: what is due, then the main queue's.
   mutating func takeDue(_ now: Instant) -> [() -> Void] {
     let due = timed.prefix { $0.due <= now }.map(\.work)
     timed.removeFirst(due.count)

@@ -30,7 +30,7 @@ import Testing
 
   private static let meanings = [
     ("D", "documented by Apple"), ("M", "measured on UIKit, numbers published"),
-    ("W", "reported by others"), ("I", "inferred: our decision until somebody checks it"),
+    ("W", "reported by others"), ("I", "inferred: our decision until it is checked"),
   ]
 
   /// `T1 [W] model values …` and `func L1_theView…() {  // [D]`.

@@ -8,29 +8,29 @@ import Testing
 
   @Test func aPageThatHasNotMovedIsFlat() {
     let flat = PageCurl.Surface(travel: 0, radius: 10)
-    #expect(flat.places(at: 5).map(\.distance) == [5])
-    #expect(flat.places(at: 5).map(\.side) == [.front])
+    #expect(flat.points(at: 5).map(\.distance) == [5])
+    #expect(flat.points(at: 5).map(\.side) == [.front])
   }
 
   @Test(arguments: Array(stride(from: -40.0, through: 200, by: 3.7)))
   func placesAreWhereTheySayTheyAre(along: Double) {
-    for place in surface.places(at: along) {
-      #expect(abs(surface.position(of: place.distance) - along) < 1e-9)
+    for point in surface.points(at: along) {
+      #expect(abs(surface.position(of: point.distance) - along) < 1e-9)
     }
   }
 
   @Test func nothingLiesBehindTheRoll() {
-    #expect(surface.places(at: 89.9).isEmpty)
-    #expect(surface.places(at: 90.1).count == 2)
+    #expect(surface.points(at: 89.9).isEmpty)
+    #expect(surface.points(at: 90.1).count == 2)
   }
 
   @Test func theBackLiesOnTop() {
-    #expect(surface.places(at: 95).map(\.side) == [.back, .front])
-    #expect(surface.places(at: 120).map(\.side) == [.back, .front])
+    #expect(surface.points(at: 95).map(\.side) == [.back, .front])
+    #expect(surface.points(at: 120).map(\.side) == [.back, .front])
   }
 
   @Test func theBackIsMirrored() {
-    let (near, far) = (surface.places(at: 110)[0], surface.places(at: 120)[0])
+    let (near, far) = (surface.points(at: 110)[0], surface.points(at: 120)[0])
     #expect(near.distance - far.distance == 10)
   }
 

@@ -28,10 +28,10 @@ import Testing
     try withFolders { folder in
       let root = try AssetRoot(below: folder, named: nil)
       for name in ["../secret.png", "/etc/passwd", "out.png", "a/../../secret.png", "door", ""] {
-        #expect(throws: AssetRoot.Fault.outside, "\(name)") { try root.place(of: name) }
+        #expect(throws: AssetRoot.Fault.outside, "\(name)") { try root.resolvedPath(of: name) }
       }
-      #expect(throws: AssetRoot.Fault.missing) { try root.place(of: "none.png") }
-      #expect(try root.place(of: "near.png").hasSuffix("inside/own.png"))
+      #expect(throws: AssetRoot.Fault.missing) { try root.resolvedPath(of: "none.png") }
+      #expect(try root.resolvedPath(of: "near.png").hasSuffix("inside/own.png"))
       #expect(throws: AssetRoot.Fault.outside) { try AssetRoot(below: folder, named: "door") }
     }
   }

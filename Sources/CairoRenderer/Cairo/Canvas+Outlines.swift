@@ -45,8 +45,8 @@ private struct FlatOutlines {
     while let head = rest.first?.header {
       if head.type == CAIRO_PATH_MOVE_TO { endOutline() }
       if head.length > 1 {
-        let place = rest[rest.startIndex + 1].point
-        add(place.x, place.y)
+        let point = rest[rest.startIndex + 1].point
+        add(point.x, point.y)
       }
       rest = rest.dropFirst(Int(head.length))
     }

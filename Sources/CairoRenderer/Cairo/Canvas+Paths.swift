@@ -17,7 +17,7 @@ extension Canvas {
   func trace(_ outline: ConvexOutline) {
     cairo_new_sub_path(context.pointer)
     for corner in outline.corners {
-      cairo_line_to(context.pointer, Grid.place(corner.x), Grid.place(corner.y))
+      cairo_line_to(context.pointer, Grid.coordinate(corner.x), Grid.coordinate(corner.y))
     }
     cairo_close_path(context.pointer)
   }
@@ -32,10 +32,10 @@ extension Canvas {
   private func trace(_ element: Path.Element, through map: Projection) {
     switch element {
     case .move(let point):
-      let p = Grid.place(map.point(point))
+      let p = Grid.coordinate(map.point(point))
       cairo_move_to(context.pointer, p.x, p.y)
     case .line(let point):
-      let p = Grid.place(map.point(point))
+      let p = Grid.coordinate(map.point(point))
       cairo_line_to(context.pointer, p.x, p.y)
     case .quad(let control, let end):
       traceQuad(map.point(control), map.point(end))
@@ -47,7 +47,7 @@ extension Canvas {
   }
 
   private func traceCubic(_ one: CGPoint, _ two: CGPoint, _ end: CGPoint) {
-    let (a, b, c) = (Grid.place(one), Grid.place(two), Grid.place(end))
+    let (a, b, c) = (Grid.coordinate(one), Grid.coordinate(two), Grid.coordinate(end))
     cairo_curve_to(context.pointer, a.x, a.y, b.x, b.y, c.x, c.y)
   }
 
@@ -70,7 +70,7 @@ extension Canvas {
     let size = run.size / run.unitsPerEm
     for glyph in run.glyphs where !glyph.outline.isEmpty {
       // Font units, y up, to points, y down.
-      let place = Projection(
+      let placement = Projection(
         a: size,
         b: 0,
         c: 0,
@@ -78,7 +78,7 @@ extension Canvas {
         tx: origin.x + glyph.position.x,
         ty: origin.y + glyph.position.y
       )
-      trace(glyph.outline, through: place.then(map))
+      trace(glyph.outline, through: placement.then(map))
     }
   }
 

@@ -10,7 +10,7 @@ extension Canvas {
   {
     let channels: Int32 = format == .color ? 4 : 1
     let edge = clamping ? CPIXELS_CLAMPED : CPIXELS_TRANSPARENT
-    let sigma = Grid.place(deviation)
+    let sigma = Grid.coordinate(deviation)
     guard surface.write({ cpixels_blur($0, channels, sigma, edge) }) else {
       throw .noMemory
     }
@@ -85,7 +85,7 @@ extension Canvas {
   /// Sets tiles of one colour each, centred on a picture that this canvas is a part of.
   func tile(side: Double, around box: PixelRect) throws(CairoError) {
     let (x, y) = (box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y)
-    let width = Grid.place(side)
+    let width = Grid.coordinate(side)
     guard surface.write({ cpixels_mosaic($0, width, Double(x), Double(y)) }) else {
       throw .noMemory
     }
@@ -93,7 +93,7 @@ extension Canvas {
 
   /// A horizontal Gaussian blur that extends the border's colours.
   func smear(deviation: Double) throws(CairoError) {
-    let sigma = Grid.place(deviation)
+    let sigma = Grid.coordinate(deviation)
     guard surface.write({ cpixels_smear($0, sigma) }) else { throw .noMemory }
   }
 

@@ -18,9 +18,9 @@ extension Canvas {
     let area = raster.area.moved(x: x, y: y).intersection(visible)
     guard !area.isEmpty else { return }
     guard mode == .normal, !hasShapedClip else {
-      return try blend(raster, x, y, area, opacity: opacity, mode: mode)
+      return try blend(raster, x: x, y: y, within: area, opacity: opacity, mode: mode)
     }
-    guard opacity >= 1 else { return veil(raster, x, y, area, opacity: opacity) }
+    guard opacity >= 1 else { return veil(raster, x: x, y: y, within: area, opacity: opacity) }
     var y0 = area.y
     while y0 < area.maxY {
       let isOpaque = raster.rows[y0 - y - raster.area.y].isOpaque
@@ -28,15 +28,15 @@ extension Canvas {
       while y1 < area.maxY, raster.rows[y1 - y - raster.area.y].isOpaque == isOpaque { y1 += 1 }
       let band = PixelRect(minX: area.x, minY: y0, maxX: area.maxX, maxY: y1)
       if isOpaque {
-        copy(raster, x, y, band)
+        copy(raster, x: x, y: y, within: band)
       } else {
-        try blend(raster, x, y, band, opacity: 1, mode: mode)
+        try blend(raster, x: x, y: y, within: band, opacity: 1, mode: mode)
       }
       y0 = y1
     }
   }
 
-  private func copy(_ raster: Raster, _ x: Int, _ y: Int, _ band: PixelRect) {
+  private func copy(_ raster: Raster, x: Int, y: Int, within band: PixelRect) {
     surface.write { target in
       raster.read { source in
         for row in band.y..<band.maxY {
@@ -53,7 +53,7 @@ extension Canvas {
   }
 
   /// Draws exactly what Cairo would, to the last bit.
-  private func veil(_ raster: Raster, _ x: Int, _ y: Int, _ band: PixelRect, opacity: Double) {
+  private func veil(_ raster: Raster, x: Int, y: Int, within band: PixelRect, opacity: Double) {
     let share = Int32(UInt16(Grid.share(opacity) * 65535 + 0.5) >> 8)
     surface.write { target in
       raster.read { source in
@@ -70,9 +70,9 @@ extension Canvas {
 
   private func blend(
     _ raster: Raster,
-    _ x: Int,
-    _ y: Int,
-    _ band: PixelRect,
+    x: Int,
+    y: Int,
+    within band: PixelRect,
     opacity: Double,
     mode: CGBlendMode
   ) throws(CairoError) {

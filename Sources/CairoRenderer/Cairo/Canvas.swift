@@ -26,7 +26,7 @@ final class Canvas {
     visible = area
     surface = try Surface(format, width: area.width, height: area.height)
     context = try Context(surface)
-    place()
+    applyOffset()
   }
 
   /// Draws into memory that the caller lends for the lifetime of the canvas.
@@ -36,10 +36,10 @@ final class Canvas {
     visible = area
     surface = try Surface(lending: memory, width: area.width, height: area.height)
     context = try Context(surface)
-    place()
+    applyOffset()
   }
 
-  private func place() {
+  private func applyOffset() {
     cairo_surface_set_device_offset(surface.pointer, Double(-area.x), Double(-area.y))
     // The context copied the offset when it was made.
     cairo_identity_matrix(context.pointer)

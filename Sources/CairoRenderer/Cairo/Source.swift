@@ -38,16 +38,16 @@ extension Canvas {
         Grid.share(color.alpha * opacity)
       )
     case .linear(let from, let to, let ramp):
-      let (p, q) = (Grid.place(from), Grid.place(to))
+      let (p, q) = (Grid.coordinate(from), Grid.coordinate(to))
       use(CairoPattern(cairo_pattern_create_linear(p.x, p.y, q.x, q.y)), ramp, map: .identity)
     case .radial(let from, let to, let map, let ramp):
       let pattern = cairo_pattern_create_radial(
-        Grid.place(from.center.x),
-        Grid.place(from.center.y),
-        Grid.place(from.radius),
-        Grid.place(to.center.x),
-        Grid.place(to.center.y),
-        Grid.place(to.radius)
+        Grid.coordinate(from.center.x),
+        Grid.coordinate(from.center.y),
+        Grid.coordinate(from.radius),
+        Grid.coordinate(to.center.x),
+        Grid.coordinate(to.center.y),
+        Grid.coordinate(to.radius)
       )
       use(CairoPattern(pattern), ramp, map: map)
     case .canvas(let canvas):

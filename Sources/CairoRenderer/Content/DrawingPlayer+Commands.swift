@@ -13,8 +13,9 @@ extension DrawingPlayer {
     case .beginGroup(let group): try begin(group)
     case .clip(let path, let rule): clip(path, rule)
     case .clipToAlpha(let bitmap, let rect): try clipToAlpha(ImageContent(bitmap: bitmap), rect)
-    case .fill(let path, let rule, let ink): try fill(path, rule, ink)
-    case .stroke(let path, let style, let ink): try stroke(path, style, ink)
+    case .fill(let path, let rule, let ink): try fill(path, rule: rule, with: ink)
+    case .stroke(let path, let style, let ink):
+      try stroke(path, style: style, with: ink)
     case .glyphs(let run, let origin, let ink): try glyphs(run, at: origin, ink)
     case .image(let image, let rect, let opacity, let mode):
       let look = Painter.Look(opacity: opacity, mode: mode)
@@ -39,7 +40,7 @@ extension DrawingPlayer {
     try mask(by: shape)
   }
 
-  private func fill(_ path: Path, _ rule: CGPathFillRule, _ ink: Ink) throws(CairoError) {
+  private func fill(_ path: Path, rule: CGPathFillRule, with ink: Ink) throws(CairoError) {
     try inked(ink, over: path.controlBounds) { canvas, source, mode in
       canvas.trace(path, through: space)
       canvas.fill(with: source, evenOdd: rule == .evenOdd, mode: mode)
@@ -102,7 +103,7 @@ extension DrawingPlayer {
     )
     switch shading.form {
     case .linear(let from, let to):
-      return .linear(from, to, ramp, through: space)
+      return .linear(from: from, to: to, ramp: ramp, through: space)
     case .radial(let from, let to):
       // Cairo's circles are in a space with the drawing's shape and the device's size.
       let size = space.stretch

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scene
 
 extension DrawingPlayer {
-  func stroke(_ path: Path, _ style: StrokeStyle, _ ink: Ink) throws(CairoError) {
+  func stroke(_ path: Path, style: StrokeStyle, with ink: Ink) throws(CairoError) {
     guard style.width > 0 else { return }
     let box = path.controlBounds.insetBy(dx: -style.width * 8, dy: -style.width * 8)
     let pieces = Pieces(of: path, style, through: space)

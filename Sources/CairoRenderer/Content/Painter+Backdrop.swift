@@ -19,8 +19,14 @@ extension Painter {
     guard !glass.isEmpty, !seen.isEmpty else { return }
     let picture =
       projection.keepsAxes
-      ? try blurred(below, seen, inside: box, deviation)
-      : try blurred(below, seen, inside: layer.bounds, through: projection, deviation)
+      ? try blurred(below, showing: seen, inside: box, deviation: deviation)
+      : try blurred(
+        below,
+        showing: seen,
+        inside: layer.bounds,
+        through: projection,
+        deviation: deviation
+      )
     picture.tone(blur.toning)
     if blur.tint.alpha > 0 { picture.paint(with: .color(blur.tint, opacity: 1)) }
     canvas.trace(layer.outline, through: projection)
@@ -31,9 +37,9 @@ extension Painter {
   /// The blur reads only pixels inside the glass: its border colours are extended.
   private func blurred(
     _ below: Canvas,
-    _ seen: PixelRect,
+    showing seen: PixelRect,
     inside box: CGRect,
-    _ deviation: Double
+    deviation: Double
   ) throws(CairoError) -> Canvas {
     let whole = seen.intersection(PixelRect(inside: box))
     let picture = try below.seenThrough(whole.isEmpty ? seen : whole)
@@ -44,10 +50,10 @@ extension Painter {
   /// The same for rotated glass: the weighted mean of the pixels inside.
   private func blurred(
     _ below: Canvas,
-    _ seen: PixelRect,
+    showing seen: PixelRect,
     inside bounds: CGRect,
     through projection: Projection,
-    _ deviation: Double
+    deviation: Double
   ) throws(CairoError) -> Canvas {
     let picture = try below.seenThrough(seen)
     guard deviation > 0 else { return picture }

@@ -14,7 +14,13 @@ extension Painter {
     for slice in slices.parts {
       let stretched = Projection(from: slice.source, to: slice.target).then(projection)
       guard stretched.isVisible else { continue }
-      try paint(frozen.node, clippedTo: slice.target, on: canvas, projection, stretched)
+      try paint(
+        frozen.node,
+        clippedTo: slice.target,
+        on: canvas,
+        through: projection,
+        stretched: stretched
+      )
     }
   }
 
@@ -22,8 +28,8 @@ extension Painter {
     _ node: Node,
     clippedTo rect: CGRect,
     on canvas: Canvas,
-    _ projection: Projection,
-    _ stretched: Projection
+    through projection: Projection,
+    stretched: Projection
   ) throws(CairoError) {
     if let inside = projection.wholePixels(rect) {
       try canvas.clipped(to: inside) { () throws(CairoError) in
@@ -55,22 +61,22 @@ struct NineSlices {
   /// `center` is in the unit space of `source`; `scale` converts source units to target units.
   init(source: CGRect, center: CGRect, target: CGRect, scale: Double = 1) {
     let xs = Self.cuts(
-      source.minX,
-      source.width,
-      center.minX,
-      center.maxX,
-      target.minX,
-      target.width,
-      scale
+      from: source.minX,
+      length: source.width,
+      low: center.minX,
+      high: center.maxX,
+      to: target.minX,
+      room: target.width,
+      scale: scale
     )
     let ys = Self.cuts(
-      source.minY,
-      source.height,
-      center.minY,
-      center.maxY,
-      target.minY,
-      target.height,
-      scale
+      from: source.minY,
+      length: source.height,
+      low: center.minY,
+      high: center.maxY,
+      to: target.minY,
+      room: target.height,
+      scale: scale
     )
     parts = ys.enumerated().flatMap { row, y in
       xs.enumerated().map { column, x in
@@ -97,13 +103,13 @@ struct NineSlices {
 
   /// Along one axis: a cap, the stretch, a cap, without empty ones.
   private static func cuts(
-    _ from: Double,
-    _ length: Double,
-    _ low: Double,
-    _ high: Double,
-    _ to: Double,
-    _ room: Double,
-    _ scale: Double
+    from: Double,
+    length: Double,
+    low: Double,
+    high: Double,
+    to: Double,
+    room: Double,
+    scale: Double
   ) -> [Cut] {
     guard length > 0, room > 0 else { return [] }
     let (first, last) = (max(0, low) * length, max(0, 1 - high) * length)

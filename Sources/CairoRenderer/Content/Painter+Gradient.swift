@@ -32,10 +32,10 @@ extension Painter {
     let area = box.intersection(canvas.visible)
     switch gradient.kind {
     case .linear:
-      return .linear(start, end, ramp, through: unit)
+      return .linear(from: start, to: end, ramp: ramp, through: unit)
     case .radial:
       let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
-      return try .ellipse(start, radii, ramp, over: area, through: unit)
+      return try .ellipse(center: start, radii: radii, ramp: ramp, over: area, through: unit)
     case .conic:
       // Angles are measured in the layer's points, whatever the shape of its bounds.
       let size = layer.bounds.size

@@ -13,9 +13,9 @@ extension Painter {
     through projection: Projection,
     _ look: Look
   ) throws(CairoError) {
-    let place = image.place(in: rect)
-    guard !place.isEmpty, image.scale > 0 else { return }
-    let pieces = image.pieces(over: place)
+    let frame = image.frame(in: rect)
+    guard !frame.isEmpty, image.scale > 0 else { return }
+    let pieces = image.pieces(over: frame)
     let isWhole = pieces.count == 1 && image.tint == nil
     if isWhole, let piece = pieces.first {
       return try image.bitmap.paint(
@@ -28,7 +28,7 @@ extension Painter {
       )
     }
     // Slices are added on a separate canvas, so that shared edges leave no seam.
-    let box = PixelRect(around: projection.box(place) ?? canvas.visible.rect)
+    let box = PixelRect(around: projection.box(frame) ?? canvas.visible.rect)
     let area = box.intersection(canvas.visible)
     guard !area.isEmpty else { return }
     let picture = try Canvas(area)
@@ -59,11 +59,11 @@ struct ImagePiece {
 
 extension ImageContent {
   /// The rectangle that the shown part covers, which may extend beyond `rect`.
-  func place(in rect: CGRect) -> CGRect {
+  func frame(in rect: CGRect) -> CGRect {
     let natural = size
     guard natural.width > 0, natural.height > 0 else { return .null }
     let fit = CGSize(width: rect.width / natural.width, height: rect.height / natural.height)
-    func centred(_ size: CGSize, _ x: Double, _ y: Double) -> CGRect {
+    func centred(_ size: CGSize, x: Double, y: Double) -> CGRect {
       CGRect(
         x: rect.minX + (rect.width - size.width) * x,
         y: rect.minY + (rect.height - size.height) * y,
@@ -76,17 +76,17 @@ extension ImageContent {
     }
     return switch gravity {
     case .resize: rect
-    case .resizeAspect: centred(scaled(min(fit.width, fit.height)), 0.5, 0.5)
-    case .resizeAspectFill: centred(scaled(max(fit.width, fit.height)), 0.5, 0.5)
-    case .center: centred(natural, 0.5, 0.5)
-    case .top: centred(natural, 0.5, 0)
-    case .bottom: centred(natural, 0.5, 1)
-    case .left: centred(natural, 0, 0.5)
-    case .right: centred(natural, 1, 0.5)
-    case .topLeft: centred(natural, 0, 0)
-    case .topRight: centred(natural, 1, 0)
-    case .bottomLeft: centred(natural, 0, 1)
-    case .bottomRight: centred(natural, 1, 1)
+    case .resizeAspect: centred(scaled(min(fit.width, fit.height)), x: 0.5, y: 0.5)
+    case .resizeAspectFill: centred(scaled(max(fit.width, fit.height)), x: 0.5, y: 0.5)
+    case .center: centred(natural, x: 0.5, y: 0.5)
+    case .top: centred(natural, x: 0.5, y: 0)
+    case .bottom: centred(natural, x: 0.5, y: 1)
+    case .left: centred(natural, x: 0, y: 0.5)
+    case .right: centred(natural, x: 1, y: 0.5)
+    case .topLeft: centred(natural, x: 0, y: 0)
+    case .topRight: centred(natural, x: 1, y: 0)
+    case .bottomLeft: centred(natural, x: 0, y: 1)
+    case .bottomRight: centred(natural, x: 1, y: 1)
     }
   }
 
@@ -101,11 +101,11 @@ extension ImageContent {
     )
   }
 
-  func pieces(over place: CGRect) -> [ImagePiece] {
+  func pieces(over frame: CGRect) -> [ImagePiece] {
     let slices = NineSlices(
       source: shown,
       center: contentsCenter,
-      target: place,
+      target: frame,
       scale: 1 / scale
     )
     return slices.parts.flatMap { part in
@@ -146,13 +146,13 @@ extension Bitmap {
     guard !part.isEmpty, part.width <= 16, part.height <= 16 else { return (false, false) }
     return withUnsafeBytes { bytes in
       func pixel(_ x: Int, _ y: Int) -> UInt32 {
-        let place = (part.y + y) * bytesPerRow + (part.x + x) * Self.bytesPerPixel
-        return bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        let offset = (part.y + y) * bytesPerRow + (part.x + x) * Self.bytesPerPixel
+        return bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
       }
-      let places = (0..<part.height).flatMap { y in (0..<part.width).map { (x: $0, y: y) } }
+      let points = (0..<part.height).flatMap { y in (0..<part.width).map { (x: $0, y: y) } }
       return (
-        places.allSatisfy { pixel($0.x, $0.y) == pixel(0, $0.y) },
-        places.allSatisfy { pixel($0.x, $0.y) == pixel($0.x, 0) }
+        points.allSatisfy { pixel($0.x, $0.y) == pixel(0, $0.y) },
+        points.allSatisfy { pixel($0.x, $0.y) == pixel($0.x, 0) }
       )
     }
   }

@@ -19,7 +19,7 @@ extension Painter {
     guard !area.isEmpty else { return }
     let picture = try Canvas(area)
     let origin = projection.point(.zero)
-    picture.curl(page, curl.kernel(layer.bounds, scale: scale, origin: Grid.place(origin)))
+    picture.curl(page, curl.kernel(layer.bounds, scale: scale, origin: Grid.coordinate(origin)))
     try canvas.lay(picture, Look())
   }
 
@@ -74,8 +74,8 @@ extension PageCurl {
     // The kernel's axis points from the flat page to the roll, against the fold's direction.
     (curl.x, curl.y) = (-way.dx, -way.dy)
     let shift = origin.x * way.dx + origin.y * way.dy
-    curl.fold = -(Grid.place(fold(in: bounds) * scale) + shift)
-    curl.radius = max(Grid.place(radius * scale), 1.0 / 256)
+    curl.fold = -(Grid.coordinate(fold(in: bounds) * scale) + shift)
+    curl.radius = max(Grid.coordinate(radius * scale), 1.0 / 256)
     curl.back_tint = (
       Float(Grid.share(backTint.blue) * 255), Float(Grid.share(backTint.green) * 255),
       Float(Grid.share(backTint.red) * 255), Float(Grid.share(backTint.alpha))
@@ -94,13 +94,13 @@ extension PageCurl {
       guard behind > 0 else { continue }
       // The paper lands as far before the fold as it was behind it, minus the half turn.
       let ahead = max(2 * behind - Double.pi * radius, 0)
-      let place = CGRect(
+      let landing = CGRect(
         x: corner.x + way.dx * ahead,
         y: corner.y + way.dy * ahead,
         width: 0,
         height: 0
       )
-      rect = rect.union(place)
+      rect = rect.union(landing)
     }
     return rect.insetBy(dx: -2 * radius - 1, dy: -2 * radius - 1)
   }

@@ -5,9 +5,9 @@ internal import Scene
 extension Source {
   /// A ramp between two points of a plane; `map`, which is affine, takes the plane to the device.
   static func linear(
-    _ from: CGPoint,
-    _ to: CGPoint,
-    _ ramp: Ramp,
+    from: CGPoint,
+    to: CGPoint,
+    ramp: Ramp,
     through map: Projection
   ) -> Source {
     // Lines of one colour stay lines, but not necessarily perpendicular to the ramp.
@@ -27,9 +27,9 @@ extension Source {
 
   /// An axis-aligned ellipse of a plane that `map` takes to the device.
   static func ellipse(
-    _ center: CGPoint,
-    _ radii: CGSize,
-    _ ramp: Ramp,
+    center: CGPoint,
+    radii: CGSize,
+    ramp: Ramp,
     over area: PixelRect,
     through map: Projection
   ) throws(CairoError) -> Source {

@@ -9,14 +9,14 @@ enum Grid {
   static let far = 1_048_576.0
 
   /// To 1/256 of a pixel, halves upwards, so that moving by whole pixels changes nothing.
-  static func place(_ value: Double) -> Double {
+  static func coordinate(_ value: Double) -> Double {
     // In this order NaN becomes a number, like every far coordinate.
     let near = min(far, max(-far, value))
     return (near * 256 + 0.5).rounded(.down) / 256
   }
 
-  static func place(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: place(point.x), y: place(point.y))
+  static func coordinate(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: coordinate(point.x), y: coordinate(point.y))
   }
 
   /// To 1/65535 within 0…1.
@@ -32,7 +32,7 @@ enum Grid {
 
   /// The nearest whole pixel, halves upwards.
   static func whole(_ value: Double) -> Int {
-    Int((min(far, place(value)) + 0.5).rounded(.down))
+    Int((min(far, coordinate(value)) + 0.5).rounded(.down))
   }
 
   /// The number of pixels that a length covers, rounded up and limited to a surface's size.
@@ -44,7 +44,7 @@ enum Grid {
   static func deviation(_ value: Double) -> Double { min(1024, max(0, value)) }
 
   static func isWhole(_ value: Double) -> Bool {
-    let rounded = place(value)
+    let rounded = coordinate(value)
     return rounded == rounded.rounded()
   }
 }

@@ -34,7 +34,7 @@ struct PixelRect: Hashable, Sendable {
       return
     }
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(Grid.place(value).rounded(rule))
+      Int(Grid.coordinate(value).rounded(rule))
     }
     self.init(
       minX: whole(rect.minX, .down),
@@ -51,7 +51,7 @@ struct PixelRect: Hashable, Sendable {
       return
     }
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(Grid.place(value).rounded(rule))
+      Int(Grid.coordinate(value).rounded(rule))
     }
     self.init(
       minX: whole(rect.minX, .up),

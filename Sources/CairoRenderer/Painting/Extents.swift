@@ -55,7 +55,7 @@ extension Extents {
     switch layer.content {
     case .none: .null
     case .gradient, .frozen, .mix: layer.bounds
-    case .image(let image): layer.bounds.union(image.place(in: layer.bounds))
+    case .image(let image): layer.bounds.union(image.frame(in: layer.bounds))
     case .drawing(let drawing): self.drawing(drawing)
     case .text(let runs): text(runs)
     case .pageCurl(let curl): curl.reach(in: layer.bounds)
@@ -132,7 +132,7 @@ extension DrawingCommand {
       let reach = style.width / 2 * max(style.join == .miter ? style.miterLimit : 1, 1.5)
       return path.controlBounds.insetBy(dx: -reach, dy: -reach)
     case .image(let image, let rect, _, _):
-      return rect.union(image.place(in: rect))
+      return rect.union(image.frame(in: rect))
     case .glyphs(let run, let origin, _):
       return Extents.glyphs(run, at: origin)
     case .frozen(_, let rect, _):

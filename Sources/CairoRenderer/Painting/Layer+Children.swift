@@ -42,8 +42,8 @@ extension Layer {
 
   /// Parallel to their parent: one depth each, and nothing to cut.
   private static func stacked(_ placed: [PlacedNode]) -> [PlacedNode] {
-    let places = placed.enumerated().map { ($1.levelDepth, $1.layer.zPosition, $0) }
-    return places.sorted { $0 < $1 }.map { placed[$0.2] }
+    let keys = placed.enumerated().map { ($1.levelDepth, $1.layer.zPosition, $0) }
+    return keys.sorted { $0 < $1 }.map { placed[$0.2] }
   }
 
   private static func sorted(_ placed: [PlacedNode]) -> [PlacedNode] {

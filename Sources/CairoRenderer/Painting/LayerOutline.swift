@@ -62,13 +62,13 @@ extension Path {
     room: CGFloat
   ) {
     let smooth = SmoothCorner.points(reach: radius > 0 ? room / radius : 1)
-    func place(_ p: CGPoint) -> CGPoint {
+    func mapped(_ p: CGPoint) -> CGPoint {
       CGPoint(
         x: corner.x + (back.dx * p.x + ahead.dx * p.y) * radius,
         y: corner.y + (back.dy * p.x + ahead.dy * p.y) * radius
       )
     }
-    let p = smooth.map(place)
+    let p = smooth.map(mapped)
     if isEmpty { move(to: p[0]) } else { addLine(to: p[0]) }
     guard radius > 0 else { return }
     for i in stride(from: 1, to: 10, by: 3) {

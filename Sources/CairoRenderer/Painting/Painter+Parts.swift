@@ -54,11 +54,11 @@ extension Painter {
 extension DepthCut {
   /// The same cut after an affine map, with a margin.
   fileprivate func seen(through map: Projection, movedBack distance: Double) -> DepthCut {
-    let at = map.point(CGPoint(x: place.x, y: place.y))
+    let at = map.point(CGPoint(x: origin.x, y: origin.y))
     let side = map.a * map.d - map.b * map.c < 0 ? -1.0 : 1
     // Lines keep their direction under a map, their normals do not.
     let turned = SIMD2(map.d * normal.x - map.b * normal.y, map.a * normal.y - map.c * normal.x)
     let facing = DepthCut(through: SIMD2(Double(at.x), Double(at.y)), facing: turned * side)
-    return DepthCut(through: facing.place - facing.normal * distance, facing: facing.normal)
+    return DepthCut(through: facing.origin - facing.normal * distance, facing: facing.normal)
   }
 }

@@ -113,7 +113,7 @@ extension Painter {
         mode: look.mode
       )
     case .subpixel:
-      try paintShifted(raster, on: canvas, to: Grid.place(origin), look)
+      try paintShifted(raster, on: canvas, to: Grid.coordinate(origin), look)
     }
   }
 

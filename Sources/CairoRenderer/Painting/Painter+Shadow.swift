@@ -71,7 +71,7 @@ extension Painter {
     through projection: Projection
   ) throws(CairoError) {
     let offset = projection.vector(shadow.offset)
-    let (x, y) = (Grid.place(offset.width), Grid.place(offset.height))
+    let (x, y) = (Grid.coordinate(offset.width), Grid.coordinate(offset.height))
     let box = body.area.rect.offsetBy(dx: x, dy: y)
     try paintShadow(shadow, box: box, on: canvas, through: projection) { mask in
       mask.paint(body, movedBy: x, y)

@@ -22,18 +22,18 @@ extension Painter {
   fileprivate struct Sheet {
     let width: Int
     let height: Int
-    private var rows: [Piece]
+    private var rows: [Strip]
 
-    fileprivate struct Piece {
-      let place: Range<Int>
+    fileprivate struct Strip {
+      let range: Range<Int>
       let raster: Raster?
-      /// The raster's row at the first row of `place`.
+      /// The raster's row at the first row of `range`.
       let first: Int
     }
 
     init(width: Int, height: Int) {
       (self.width, self.height) = (width, height)
-      rows = [Piece(place: 0..<height, raster: nil, first: 0)]
+      rows = [Strip(range: 0..<height, raster: nil, first: 0)]
     }
 
     /// False when the node shows anything but rows of opaque rasters.
@@ -71,9 +71,9 @@ extension Painter {
       guard area.x == 0, area.width == width else { return false }
       let shown = (area.y..<area.maxY).clamped(to: 0..<height)
       guard !shown.isEmpty else { return true }
-      let piece = Piece(place: shown, raster: raster, first: shown.lowerBound - area.y)
+      let strip = Strip(range: shown, raster: raster, first: shown.lowerBound - area.y)
       let kept = rows.flatMap { $0.outside(shown) }
-      rows = (kept + [piece]).sorted { $0.place.lowerBound < $1.place.lowerBound }
+      rows = (kept + [strip]).sorted { $0.range.lowerBound < $1.range.lowerBound }
       return true
     }
 
@@ -90,22 +90,22 @@ extension Painter {
     /// Nil if some row shows no raster.
     var stack: RowStack? {
       var stack = RowStack(width: width, isShared: true)
-      for piece in rows {
-        guard let raster = piece.raster else { return nil }
-        stack.add(raster.run(piece.first..<(piece.first + piece.place.count)))
+      for strip in rows {
+        guard let raster = strip.raster else { return nil }
+        stack.add(raster.run(strip.first..<(strip.first + strip.range.count)))
       }
       return stack
     }
   }
 }
 
-extension Painter.Sheet.Piece {
+extension Painter.Sheet.Strip {
   /// The ranges above and below `cut`.
   fileprivate func outside(_ cut: Range<Int>) -> [Self] {
-    let above = place.lowerBound..<max(place.lowerBound, min(place.upperBound, cut.lowerBound))
-    let below = min(place.upperBound, max(place.lowerBound, cut.upperBound))..<place.upperBound
+    let above = range.lowerBound..<max(range.lowerBound, min(range.upperBound, cut.lowerBound))
+    let below = min(range.upperBound, max(range.lowerBound, cut.upperBound))..<range.upperBound
     return [above, below].filter { !$0.isEmpty }.map {
-      Self(place: $0, raster: raster, first: first + $0.lowerBound - place.lowerBound)
+      Self(range: $0, raster: raster, first: first + $0.lowerBound - range.lowerBound)
     }
   }
 }

@@ -18,7 +18,7 @@ public struct FlipGrid: SceneTransition {
     let finished = tiles.filter { $0.progress == 1 }
     let resting = Layer.mix(before, after, inside: Self.outline(of: finished))
       .masked(hole(in: before.bounds, for: flipping))
-    return [resting] + flipping.map { layer(before, after, $0) }
+    return [resting] + flipping.map { layer(from: before, to: after, tile: $0) }
   }
 
   private struct Tile {
@@ -52,7 +52,7 @@ public struct FlipGrid: SceneTransition {
     Path(tiles.flatMap { Path(rect: $0.rect).elements })
   }
 
-  private func layer(_ before: Page, _ after: Page, _ tile: Tile) -> Layer {
+  private func layer(from before: Page, to after: Page, tile: Tile) -> Layer {
     Layer.group(
       tile.rect,
       [

@@ -29,7 +29,10 @@ extension CGRect {
   /// Parts in reading order; their edges are at whole points, so that pictures cut there have no
   /// seams.
   func cells(columns: Int, rows: Int) -> [CGRect] {
-    let (x, y) = (Self.edges(minX, width, columns), Self.edges(minY, height, rows))
+    let (x, y) = (
+      Self.edges(from: minX, length: width, count: columns),
+      Self.edges(from: minY, length: height, count: rows)
+    )
     return (0..<rows).flatMap { row in
       (0..<columns).map { column in
         CGRect(
@@ -55,7 +58,7 @@ extension CGRect {
 
   private static let mostRows = 400
 
-  private static func edges(_ start: Double, _ length: Double, _ count: Int) -> [Double] {
+  private static func edges(from start: Double, length: Double, count: Int) -> [Double] {
     precondition(count > 0, "a picture cannot be cut into \(count) parts")
     return (0...count).map { part in
       part == count ? start + length : start + (length * Double(part) / Double(count)).rounded()

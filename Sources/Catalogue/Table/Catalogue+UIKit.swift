@@ -29,26 +29,31 @@ extension Catalogue {
       fidelity: Fidelity(.documented, "0.35 s in Apple's CustomTransitions sample"),
       duration: dissolveDuration
     ) { _ in CrossDissolve() },
-    flip("flip-horizontal", ["flip-from-right", "flip"], "right", Flip(from: .right)),
-    flip("flip-from-left", ["flip-horizontal-dismiss"], "left", Flip(from: .left)),
-    flip("flip-from-top", [], "top", Flip(from: .up)),
-    flip("flip-from-bottom", [], "bottom", Flip(from: .down)),
+    flip(
+      "flip-horizontal",
+      aliases: ["flip-from-right", "flip"],
+      side: "right",
+      Flip(from: .right)
+    ),
+    flip("flip-from-left", aliases: ["flip-horizontal-dismiss"], side: "left", Flip(from: .left)),
+    flip("flip-from-top", aliases: [], side: "top", Flip(from: .up)),
+    flip("flip-from-bottom", aliases: [], side: "bottom", Flip(from: .down)),
     curl(
       "curl-up",
-      ["page-curl", "inverted-page-curl"],
-      "the old screen is rolled up like a page, from the bottom",
+      aliases: ["page-curl", "inverted-page-curl"],
+      help: "the old screen is rolled up like a page, from the bottom",
       CurlUp()
     ),
     curl(
       "curl-down",
-      [],
-      "the new screen is unrolled like a page, from the top",
+      aliases: [],
+      help: "the new screen is unrolled like a page, from the top",
       CurlUp().reversed()
     ),
     curl(
       "partial-curl",
-      [],
-      "a modal page curl: the old screen's lower edge rolls straight up",
+      aliases: [],
+      help: "a modal page curl: the old screen's lower edge rolls straight up",
       CurlUp(angle: CurlUp.partialAngle)
     ),
     CatalogueEntry(
@@ -58,14 +63,14 @@ extension Catalogue {
       duration: systemDuration,
       curve: .system
     ) { _ in Zoom() },
-    navigation("push", "a pushed screen comes in from the right", NavigationPush()),
-    navigation("pop", "a popped screen leaves to the right", NavigationPush().reversed()),
+    navigation("push", help: "a pushed screen comes in from the right", NavigationPush()),
+    navigation("pop", help: "a popped screen leaves to the right", NavigationPush().reversed()),
   ]
 
   private static func flip(
     _ name: String,
-    _ aliases: [String],
-    _ side: String,
+    aliases: [String],
+    side: String,
     _ flip: Flip
   ) -> CatalogueEntry {
     CatalogueEntry(
@@ -79,8 +84,8 @@ extension Catalogue {
 
   private static func curl(
     _ name: String,
-    _ aliases: [String],
-    _ help: String,
+    aliases: [String],
+    help: String,
     _ transition: some SceneTransition
   ) -> CatalogueEntry {
     CatalogueEntry(
@@ -94,7 +99,7 @@ extension Catalogue {
 
   private static func navigation(
     _ name: String,
-    _ help: String,
+    help: String,
     _ transition: some SceneTransition
   ) -> CatalogueEntry {
     CatalogueEntry(

@@ -11,7 +11,7 @@ struct Objective: Sendable {
   private var candidates: [Symbol] = []
   private var isCandidate: [Bool] = []
 
-  mutating func place(_ symbol: Symbol, over: Strength?, under: Strength?) {
+  mutating func setSides(_ symbol: Symbol, over: Strength?, under: Strength?) {
     grow(to: symbol + 1)
     sides[symbol].over = price(of: over)
     sides[symbol].under = price(of: under)
@@ -88,8 +88,8 @@ extension Objective {
     guard factor != 0 else { return }
     let stride = ranks.stride
     for term in row.terms {
-      let place = term.symbol * stride + slot
-      slopes[place] = cancelling(slopes[place], factor * term.coefficient)
+      let index = term.symbol * stride + slot
+      slopes[index] = cancelling(slopes[index], factor * term.coefficient)
       nominate(term.symbol)
     }
   }
@@ -100,7 +100,7 @@ extension Objective {
   }
 
   mutating func clearAllSlopes() {
-    for place in slopes.indices { slopes[place] = 0 }
+    for index in slopes.indices { slopes[index] = 0 }
     for symbol in sides.indices { nominate(symbol) }
   }
 }
@@ -140,8 +140,8 @@ extension Objective {
   mutating func nextGain(among isEligible: (Symbol) -> Bool) -> (Symbol, Direction)? {
     var best: (symbol: Symbol, direction: Direction)?
     var kept = 0
-    for place in candidates.indices {
-      let symbol = candidates[place]
+    for index in candidates.indices {
+      let symbol = candidates[index]
       guard isEligible(symbol), let direction = gainfulDirection(of: symbol) else {
         isCandidate[symbol] = false
         continue

@@ -7,7 +7,7 @@ extension Solver {
     let id = Constraint.ID(symbol: symbol, serial: serials[symbol])
     equations[symbol] = equation
     constraints[symbol] = constraint
-    objective.place(symbol, over: constraint.over, under: constraint.under)
+    objective.setSides(symbol, over: constraint.over, under: constraint.under)
     for term in equation.terms { uses[term.symbol] += 1 }
     guard let row = define(by: symbol) else { return id }
     do throws(Infeasible) {
@@ -89,12 +89,12 @@ extension Constraint {
 extension Row {
   /// Adds a term to the right part.
   mutating func include(_ coefficient: Double, _ symbol: Symbol) {
-    let place = position(of: symbol)
-    if place < terms.count, terms[place].symbol == symbol {
-      let sum = cancelling(terms[place].coefficient, coefficient)
-      if sum == 0 { terms.remove(at: place) } else { terms[place].coefficient = sum }
+    let index = position(of: symbol)
+    if index < terms.count, terms[index].symbol == symbol {
+      let sum = cancelling(terms[index].coefficient, coefficient)
+      if sum == 0 { terms.remove(at: index) } else { terms[index].coefficient = sum }
     } else if coefficient != 0 {
-      terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
+      terms.insert(Term(symbol: symbol, coefficient: coefficient), at: index)
     }
   }
 }

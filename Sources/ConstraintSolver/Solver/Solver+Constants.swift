@@ -70,7 +70,7 @@ extension Solver {
     let new = old.with(over: over, under: under)
     constraints[symbol] = new
     if tableau.hasRow[symbol] { objective.leave(symbol, tableau.rows[symbol]) }
-    objective.place(symbol, over: new.over, under: new.under)
+    objective.setSides(symbol, over: new.over, under: new.under)
     if tableau.hasRow[symbol] { objective.enter(symbol, tableau.rows[symbol]) }
     optimize()
   }

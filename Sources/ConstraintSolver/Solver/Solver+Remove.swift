@@ -12,7 +12,7 @@ extension Solver {
     if tableau.hasRow[symbol] {
       objective.leave(symbol, tableau.rows[symbol])
     }
-    objective.place(symbol, over: nil, under: nil)
+    objective.setSides(symbol, over: nil, under: nil)
     if !tableau.hasRow[symbol] { makeBasic(symbol) }
     if tableau.hasRow[symbol] {
       let row = tableau.removeRow(of: symbol)
@@ -25,7 +25,7 @@ extension Solver {
 
   /// Removes a constraint that cannot be met, while solving.
   mutating func withdraw(_ id: Constraint.ID) {
-    objective.place(id.symbol, over: nil, under: nil)
+    objective.setSides(id.symbol, over: nil, under: nil)
     if objective.sides[id.symbol].standing == .fixed { objective.stand(id.symbol, .above) }
     settle(ignoringCosts: true)
     drop(id)

@@ -20,8 +20,8 @@ struct Row: Sendable {
   }
 
   func coefficient(of symbol: Symbol) -> Double {
-    let place = position(of: symbol)
-    return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
+    let index = position(of: symbol)
+    return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
   /// The row of `symbol` if this one is the row of `leaving`, which it now mentions instead.

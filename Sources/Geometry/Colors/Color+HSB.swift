@@ -37,8 +37,8 @@ extension Color {
     let sixth = (hsb.hue - hsb.hue.rounded(.down)) * 6
     let (saturation, brightness) = (max(0, hsb.saturation), max(0, hsb.brightness))
     func channel(_ offset: Double) -> Double {
-      let place = (offset + sixth).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let sector = (offset + sixth).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }

@@ -5,7 +5,7 @@ package struct SystemColor: Hashable, Sendable {
   private let dark: Color
   private let elevated: Color
 
-  private init(_ name: String, _ light: Color, _ dark: Color, elevated: Color? = nil) {
+  private init(_ name: String, light: Color, dark: Color, elevated: Color? = nil) {
     self.name = name
     self.light = light
     self.dark = dark
@@ -25,149 +25,161 @@ private func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 
 
 // [D] Human Interface Guidelines, "Color": iOS system colours as of iOS 17.
 extension SystemColor {
-  package static let systemRed = SystemColor("systemRedColor", rgb(255, 59, 48), rgb(255, 69, 58))
+  package static let systemRed = SystemColor(
+    "systemRedColor",
+    light: rgb(255, 59, 48),
+    dark: rgb(255, 69, 58)
+  )
   package static let systemOrange = SystemColor(
     "systemOrangeColor",
-    rgb(255, 149, 0),
-    rgb(255, 159, 10)
+    light: rgb(255, 149, 0),
+    dark: rgb(255, 159, 10)
   )
   package static let systemYellow = SystemColor(
     "systemYellowColor",
-    rgb(255, 204, 0),
-    rgb(255, 214, 10)
+    light: rgb(255, 204, 0),
+    dark: rgb(255, 214, 10)
   )
   package static let systemGreen = SystemColor(
     "systemGreenColor",
-    rgb(52, 199, 89),
-    rgb(48, 209, 88)
+    light: rgb(52, 199, 89),
+    dark: rgb(48, 209, 88)
   )
   package static let systemMint = SystemColor(
     "systemMintColor",
-    rgb(0, 199, 190),
-    rgb(99, 230, 226)
+    light: rgb(0, 199, 190),
+    dark: rgb(99, 230, 226)
   )
   package static let systemTeal = SystemColor(
     "systemTealColor",
-    rgb(48, 176, 199),
-    rgb(64, 200, 224)
+    light: rgb(48, 176, 199),
+    dark: rgb(64, 200, 224)
   )
   package static let systemCyan = SystemColor(
     "systemCyanColor",
-    rgb(50, 173, 230),
-    rgb(100, 210, 255)
+    light: rgb(50, 173, 230),
+    dark: rgb(100, 210, 255)
   )
   package static let systemBlue = SystemColor(
     "systemBlueColor",
-    rgb(0, 122, 255),
-    rgb(10, 132, 255)
+    light: rgb(0, 122, 255),
+    dark: rgb(10, 132, 255)
   )
   package static let systemIndigo = SystemColor(
     "systemIndigoColor",
-    rgb(88, 86, 214),
-    rgb(94, 92, 230)
+    light: rgb(88, 86, 214),
+    dark: rgb(94, 92, 230)
   )
   package static let systemPurple = SystemColor(
     "systemPurpleColor",
-    rgb(175, 82, 222),
-    rgb(191, 90, 242)
+    light: rgb(175, 82, 222),
+    dark: rgb(191, 90, 242)
   )
-  package static let systemPink = SystemColor("systemPinkColor", rgb(255, 45, 85), rgb(255, 55, 95))
+  package static let systemPink = SystemColor(
+    "systemPinkColor",
+    light: rgb(255, 45, 85),
+    dark: rgb(255, 55, 95)
+  )
   package static let systemBrown = SystemColor(
     "systemBrownColor",
-    rgb(162, 132, 94),
-    rgb(172, 142, 104)
+    light: rgb(162, 132, 94),
+    dark: rgb(172, 142, 104)
   )
   package static let systemGray = SystemColor(
     "systemGrayColor",
-    rgb(142, 142, 147),
-    rgb(142, 142, 147)
+    light: rgb(142, 142, 147),
+    dark: rgb(142, 142, 147)
   )
   package static let systemGray2 = SystemColor(
     "systemGray2Color",
-    rgb(174, 174, 178),
-    rgb(99, 99, 102)
+    light: rgb(174, 174, 178),
+    dark: rgb(99, 99, 102)
   )
   package static let systemGray3 = SystemColor(
     "systemGray3Color",
-    rgb(199, 199, 204),
-    rgb(72, 72, 74)
+    light: rgb(199, 199, 204),
+    dark: rgb(72, 72, 74)
   )
   package static let systemGray4 = SystemColor(
     "systemGray4Color",
-    rgb(209, 209, 214),
-    rgb(58, 58, 60)
+    light: rgb(209, 209, 214),
+    dark: rgb(58, 58, 60)
   )
   package static let systemGray5 = SystemColor(
     "systemGray5Color",
-    rgb(229, 229, 234),
-    rgb(44, 44, 46)
+    light: rgb(229, 229, 234),
+    dark: rgb(44, 44, 46)
   )
   package static let systemGray6 = SystemColor(
     "systemGray6Color",
-    rgb(242, 242, 247),
-    rgb(28, 28, 30)
+    light: rgb(242, 242, 247),
+    dark: rgb(28, 28, 30)
   )
 }
 
 // [M] Read from UIColor by public lists; noahgilmore.com, "Dark Color Cheat Sheet".
 extension SystemColor {
-  package static let label = SystemColor("labelColor", .black, .white)
+  package static let label = SystemColor("labelColor", light: .black, dark: .white)
   package static let secondaryLabel = SystemColor(
     "secondaryLabelColor",
-    rgb(60, 60, 67, 0.6),
-    rgb(235, 235, 245, 0.6)
+    light: rgb(60, 60, 67, 0.6),
+    dark: rgb(235, 235, 245, 0.6)
   )
   package static let tertiaryLabel = SystemColor(
     "tertiaryLabelColor",
-    rgb(60, 60, 67, 0.3),
-    rgb(235, 235, 245, 0.3)
+    light: rgb(60, 60, 67, 0.3),
+    dark: rgb(235, 235, 245, 0.3)
   )
   package static let quaternaryLabel = SystemColor(
     "quaternaryLabelColor",
-    rgb(60, 60, 67, 0.18),
-    rgb(235, 235, 245, 0.16)
+    light: rgb(60, 60, 67, 0.18),
+    dark: rgb(235, 235, 245, 0.16)
   )
   package static let placeholderText = SystemColor(
     "placeholderTextColor",
-    rgb(60, 60, 67, 0.3),
-    rgb(235, 235, 245, 0.3)
+    light: rgb(60, 60, 67, 0.3),
+    dark: rgb(235, 235, 245, 0.3)
   )
-  package static let link = SystemColor("linkColor", rgb(0, 122, 255), rgb(9, 132, 255))
+  package static let link = SystemColor(
+    "linkColor",
+    light: rgb(0, 122, 255),
+    dark: rgb(9, 132, 255)
+  )
   package static let separator = SystemColor(
     "separatorColor",
-    rgb(60, 60, 67, 0.29),
-    rgb(84, 84, 88, 0.6)
+    light: rgb(60, 60, 67, 0.29),
+    dark: rgb(84, 84, 88, 0.6)
   )
   package static let opaqueSeparator = SystemColor(
     "opaqueSeparatorColor",
-    rgb(198, 198, 200),
-    rgb(56, 56, 58)
+    light: rgb(198, 198, 200),
+    dark: rgb(56, 56, 58)
   )
   package static let systemFill = SystemColor(
     "systemFillColor",
-    rgb(120, 120, 128, 0.2),
-    rgb(120, 120, 128, 0.36)
+    light: rgb(120, 120, 128, 0.2),
+    dark: rgb(120, 120, 128, 0.36)
   )
   package static let secondarySystemFill = SystemColor(
     "secondarySystemFillColor",
-    rgb(120, 120, 128, 0.16),
-    rgb(120, 120, 128, 0.32)
+    light: rgb(120, 120, 128, 0.16),
+    dark: rgb(120, 120, 128, 0.32)
   )
   package static let tertiarySystemFill = SystemColor(
     "tertiarySystemFillColor",
-    rgb(118, 118, 128, 0.12),
-    rgb(118, 118, 128, 0.24)
+    light: rgb(118, 118, 128, 0.12),
+    dark: rgb(118, 118, 128, 0.24)
   )
   package static let quaternarySystemFill = SystemColor(
     "quaternarySystemFillColor",
-    rgb(116, 116, 128, 0.08),
-    rgb(118, 118, 128, 0.18)
+    light: rgb(116, 116, 128, 0.08),
+    dark: rgb(118, 118, 128, 0.18)
   )
-  package static let darkText = SystemColor("darkTextColor", .black, .black)
+  package static let darkText = SystemColor("darkTextColor", light: .black, dark: .black)
   package static let lightText = SystemColor(
     "lightTextColor",
-    Color(white: 1, alpha: 0.6),
-    Color(white: 1, alpha: 0.6)
+    light: Color(white: 1, alpha: 0.6),
+    dark: Color(white: 1, alpha: 0.6)
   )
 }
 
@@ -175,38 +187,38 @@ extension SystemColor {
 extension SystemColor {
   package static let systemBackground = SystemColor(
     "systemBackgroundColor",
-    .white,
-    .black,
+    light: .white,
+    dark: .black,
     elevated: rgb(28, 28, 30)
   )
   package static let secondarySystemBackground = SystemColor(
     "secondarySystemBackgroundColor",
-    rgb(242, 242, 247),
-    rgb(28, 28, 30),
+    light: rgb(242, 242, 247),
+    dark: rgb(28, 28, 30),
     elevated: rgb(44, 44, 46)
   )
   package static let tertiarySystemBackground = SystemColor(
     "tertiarySystemBackgroundColor",
-    .white,
-    rgb(44, 44, 46),
+    light: .white,
+    dark: rgb(44, 44, 46),
     elevated: rgb(58, 58, 60)
   )
   package static let systemGroupedBackground = SystemColor(
     "systemGroupedBackgroundColor",
-    rgb(242, 242, 247),
-    .black,
+    light: rgb(242, 242, 247),
+    dark: .black,
     elevated: rgb(28, 28, 30)
   )
   package static let secondarySystemGroupedBackground = SystemColor(
     "secondarySystemGroupedBackgroundColor",
-    .white,
-    rgb(28, 28, 30),
+    light: .white,
+    dark: rgb(28, 28, 30),
     elevated: rgb(44, 44, 46)
   )
   package static let tertiarySystemGroupedBackground = SystemColor(
     "tertiarySystemGroupedBackgroundColor",
-    rgb(242, 242, 247),
-    rgb(44, 44, 46),
+    light: rgb(242, 242, 247),
+    dark: rgb(44, 44, 46),
     elevated: rgb(58, 58, 60)
   )
 }

@@ -72,9 +72,9 @@ extension DepthPiece {
     guard steepness > 0 else { return (nil, self) }
     let middle = outline.middle
     let gap = plane.depth(at: middle) - other.depth(at: middle)
-    let place = middle - slope * (gap / steepness)
-    let before = kept(by: DepthCut(through: place, facing: slope))
-    let behind = kept(by: DepthCut(through: place, facing: -slope, isFarther: true))
+    let point = middle - slope * (gap / steepness)
+    let before = kept(by: DepthCut(through: point, facing: slope))
+    let behind = kept(by: DepthCut(through: point, facing: -slope, isFarther: true))
     let width = Self.precision * outline.size
     if before.outline.isThinner(than: width) { return (self, nil) }
     if behind.outline.isThinner(than: width) { return (nil, self) }

@@ -43,13 +43,13 @@ extension Segment {
   /// Gauss–Legendre quadrature of the speed at five points.
   private func gauss(_ start: Double, _ end: Double) -> Double {
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
-    let places: [(Double, Double)] = [
+    let nodes: [(Double, Double)] = [
       (0, 0.5688888888888889),
       (0.5384693101056831, 0.47862867049936647), (-0.5384693101056831, 0.47862867049936647),
       (0.9061798459386640, 0.23692688505618908), (-0.9061798459386640, 0.23692688505618908),
     ]
-    return places.reduce(0) { sum, place in
-      sum + place.1 * half * derivative(at: middle + half * place.0).length
+    return nodes.reduce(0) { sum, node in
+      sum + node.1 * half * derivative(at: middle + half * node.0).length
     }
   }
 }

@@ -23,15 +23,15 @@ extension Path {
     let (dx, dy) = (rect.width / 2 * quarter, rect.height / 2 * quarter)
     let (right, bottom) = (CGPoint(x: rect.maxX, y: y), CGPoint(x: x, y: rect.maxY))
     let (left, top) = (CGPoint(x: rect.minX, y: y), CGPoint(x: x, y: rect.minY))
-    func near(_ point: CGPoint, _ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+    func near(_ point: CGPoint, dx: CGFloat, dy: CGFloat) -> CGPoint {
       CGPoint(x: point.x + dx, y: point.y + dy)
     }
     self.init([
       .move(right),
-      .cubic(near(right, 0, dy), near(bottom, dx, 0), to: bottom),
-      .cubic(near(bottom, -dx, 0), near(left, 0, dy), to: left),
-      .cubic(near(left, 0, -dy), near(top, -dx, 0), to: top),
-      .cubic(near(top, dx, 0), near(right, 0, -dy), to: right),
+      .cubic(near(right, dx: 0, dy: dy), near(bottom, dx: dx, dy: 0), to: bottom),
+      .cubic(near(bottom, dx: -dx, dy: 0), near(left, dx: 0, dy: dy), to: left),
+      .cubic(near(left, dx: 0, dy: -dy), near(top, dx: -dx, dy: 0), to: top),
+      .cubic(near(top, dx: dx, dy: 0), near(right, dx: 0, dy: -dy), to: right),
       .close,
     ])
   }
@@ -63,7 +63,7 @@ extension Path {
 
   /// Corners in the order of drawing: bottom right, bottom left, top left, top right.
   private init(frame: CGRect, corners: [CGSize]) {
-    let places = [
+    let anchors = [
       (CGPoint(x: frame.maxX, y: frame.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (CGPoint(x: frame.minX, y: frame.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
       (CGPoint(x: frame.minX, y: frame.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
@@ -73,30 +73,30 @@ extension Path {
     let (below, above) = (frame.minY + corners[3].height, frame.maxY - corners[0].height)
     let start = CGPoint(x: frame.maxX, y: max(below, min(frame.midY, above)))
     self.init([.move(start)])
-    for (corner, (place, arriving, leaving)) in zip(corners, places) {
-      addCorner(at: place, size: corner, arriving: arriving, leaving: leaving)
+    for (corner, (anchor, arriving, leaving)) in zip(corners, anchors) {
+      addCorner(at: anchor, size: corner, arriving: arriving, leaving: leaving)
     }
     close()
   }
 
   /// Adds sides and curves of zero length too, so that paths of one kind can be interpolated.
   private mutating func addCorner(
-    at place: CGPoint,
+    at tip: CGPoint,
     size: CGSize,
     arriving: CGVector,
     leaving: CGVector
   ) {
     func along(_ direction: CGVector, _ share: CGFloat) -> CGPoint {
       CGPoint(
-        x: place.x + direction.dx * size.width * share,
-        y: place.y + direction.dy * size.height * share
+        x: tip.x + direction.dx * size.width * share,
+        y: tip.y + direction.dy * size.height * share
       )
     }
     let isRound = size.width > 0 && size.height > 0
     let bend = isRound ? 1 - quarter : 0
-    addLine(to: isRound ? along(arriving, -1) : place)
+    addLine(to: isRound ? along(arriving, -1) : tip)
     addCubic(
-      to: isRound ? along(leaving, 1) : place,
+      to: isRound ? along(leaving, 1) : tip,
       control1: along(arriving, -bend),
       control2: along(leaving, bend)
     )

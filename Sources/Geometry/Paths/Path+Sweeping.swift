@@ -64,13 +64,13 @@ extension Segment {
     let turn = angle(b - a, c - b) + angle(c - b, d - c)
     let length = (b - a).length + (c - b).length + (d - c).length
     guard turn * radius * 16 > length else { return false }
-    var (place, ahead) = (start, startTangent)
+    var (current, ahead) = (start, startTangent)
     for step in 1...16 {
       let t = Double(step) / 16
       let next = step == 16 ? end : point(at: t)
       let tangent = step == 16 ? endTangent : direction(at: t) ?? ahead
-      if angle(ahead, tangent) * radius > (next - place).length { return true }
-      (place, ahead) = (next, tangent)
+      if angle(ahead, tangent) * radius > (next - current).length { return true }
+      (current, ahead) = (next, tangent)
     }
     return false
   }
@@ -138,32 +138,33 @@ private struct Sweep {
   private mutating func cover(_ segment: Segment) {
     guard case .cubic = segment else {
       let ahead = segment.startTangent
-      return cover(Place(segment.start, ahead), Place(segment.end, ahead))
+      return cover(PenPosition(segment.start, ahead), PenPosition(segment.end, ahead))
     }
     // Eighths first: a loop ends in the direction in which it began.
-    var from = Place(segment.start, segment.startTangent)
+    var from = PenPosition(segment.start, segment.startTangent)
     for step in 1...8 {
       let t = Double(step) / 8
-      let to = step == 8 ? Place(segment.end, segment.endTangent) : place(on: segment, t, from)
+      let to =
+        step == 8 ? PenPosition(segment.end, segment.endTangent) : position(on: segment, t, from)
       cover(segment, t - 0.125, from, t, to, depth: 0)
       from = to
     }
   }
 
-  private func place(on segment: Segment, _ t: Double, _ before: Place) -> Place {
-    Place(segment.point(at: t), segment.direction(at: t) ?? before.ahead)
+  private func position(on segment: Segment, _ t: Double, _ before: PenPosition) -> PenPosition {
+    PenPosition(segment.point(at: t), segment.direction(at: t) ?? before.ahead)
   }
 
   private mutating func cover(
     _ segment: Segment,
     _ t: Double,
-    _ from: Place,
+    _ from: PenPosition,
     _ u: Double,
-    _ to: Place,
+    _ to: PenPosition,
     depth: Int
   ) {
     let half = (t + u) / 2
-    let middle = place(on: segment, half, from)
+    let middle = position(on: segment, half, from)
     let sag = (middle.point - (from.point + to.point) / 2).length
     let turn = angle(from.ahead, middle.ahead) + angle(middle.ahead, to.ahead)
     if sag <= tolerance, turn <= widestTurn { return cover(from, to) }
@@ -177,10 +178,10 @@ private struct Sweep {
   }
 
   /// Moves the pen straight from one position to another, turning on the way.
-  private mutating func cover(_ from: Place, _ to: Place) {
+  private mutating func cover(_ from: PenPosition, _ to: PenPosition) {
     let (a, b) = (from.left * radius, to.left * radius)
     let (p, q) = (from.point, to.point)
-    guard let (s, t) = crossing(p, a, q, b), abs(s) < 1, abs(t) < 1 else {
+    guard let (s, t) = crossing(of: p, along: a, with: q, along: b), abs(s) < 1, abs(t) < 1 else {
       return add([p + a, q + b, q - b, p - a])
     }
     let pivot = p + a * s
@@ -190,10 +191,10 @@ private struct Sweep {
 
   /// The intersection of two lines, in lengths of their directions.
   private func crossing(
-    _ p: SIMD2<Double>,
-    _ a: SIMD2<Double>,
-    _ q: SIMD2<Double>,
-    _ b: SIMD2<Double>
+    of p: SIMD2<Double>,
+    along a: SIMD2<Double>,
+    with q: SIMD2<Double>,
+    along b: SIMD2<Double>
   ) -> (Double, Double)? {
     let size = a.cross(b)
     guard abs(size) > 1e-12 else { return nil }
@@ -273,7 +274,7 @@ private struct Sweep {
 }
 
 /// The position and direction of the pen.
-private struct Place {
+private struct PenPosition {
   let point: SIMD2<Double>
   let ahead: SIMD2<Double>
 

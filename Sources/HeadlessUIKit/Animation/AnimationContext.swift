@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a UIView animation block asks of every change that is made inside it.
+/// The parameters of a UIView animation block, for every change inside it.
 final class AnimationContext {
   let duration: TimeInterval
   let delay: TimeInterval
@@ -11,7 +11,7 @@ final class AnimationContext {
   typealias Repeats = (count: Float, autoreverses: Bool)
 
   var repeats: Repeats
-  /// Views whose own properties have changed, in order.
+  /// Views whose properties have changed, in order.
   private(set) var views: [UIView] = []
 
   init(
@@ -29,10 +29,10 @@ final class AnimationContext {
     )
   }
 
-  // A block runs from beginning to end without a pause, so one stack serves all stages.
+  // A block runs without interruption, so one stack serves all stages.
   private nonisolated(unsafe) static var stack: [AnimationContext?] = []
 
-  /// The innermost block; nil outside of any and where animations are off.
+  /// The innermost block; nil outside of any and if animations are disabled.
   static var current: AnimationContext? { stack.last.flatMap(\.self) }
 
   static func with<Result>(_ context: AnimationContext?, _ body: () -> Result) -> Result {
@@ -57,12 +57,12 @@ final class AnimationContext {
   }
 }
 
-/// Turns the change of a property into an animation.
+/// Converts the change of a property to an animation.
 protocol ChangeRecorder {
   func record(_ change: LayerChange, in context: AnimationContext)
-  /// Takes over an animation that something inside the block has made.
+  /// Adopts an animation that was made inside the block.
   func add(_ animation: CAPropertyAnimation, for change: LayerChange, in context: AnimationContext)
-  /// The block has run to its end.
+  /// Called at the end of the block.
   func finish(in context: AnimationContext)
 }
 
@@ -86,7 +86,7 @@ private final class ChangeAction: CAAction {
     for change in changes(of: layer, to: new) { context.recorder.record(change, in: context) }
   }
 
-  // [M] Bounds animate as an origin and a size, each on its own.
+  // [M] Origin and size of bounds are animated separately.
   private func changes(of layer: CALayer, to new: AnimatableValue) -> [LayerChange] {
     guard property == .bounds, let from = old.rect, let to = new.rect else {
       return [LayerChange(layer: layer, key: LayerKeyPath(property), old: old, new: new)]

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// Hands the changes made in a property animator's block to the animator.
+/// Passes the changes in a property animator's block to the animator.
 final class AnimatorRecorder: ChangeRecorder {
   private(set) var rides: [AnimatorRide] = []
   private let splitsAxes: Bool
@@ -59,10 +59,10 @@ final class AnimatorRecorder: ChangeRecorder {
 }
 
 extension LayerChange {
-  /// Whether there is anything to move.
+  /// Whether there is a change.
   fileprivate var isReal: Bool { old.lanes != new.lanes }
 
-  /// A point's change as two numbers'.
+  /// A point's change as those of two numbers.
   fileprivate var axes: (x: LayerChange, y: LayerChange)? {
     guard key.component == nil, case .point(let from) = old, case .point(let to) = new else {
       return nil

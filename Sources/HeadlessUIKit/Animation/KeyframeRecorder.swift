@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gathers the keyframes of one `animateKeyframes` call, property by property.
+/// Collects the keyframes of one `animateKeyframes` call by property.
 final class KeyframeRecorder: ChangeRecorder {
-  /// One property's way: when it starts moving, when it arrives, and where.
+  /// One segment of a property: its start, its end, and its target.
   fileprivate struct Leg {
     let start: Double
     let end: Double
@@ -14,7 +14,7 @@ final class KeyframeRecorder: ChangeRecorder {
     var legs: [Leg]
   }
 
-  /// The relative time of the keyframe whose block is running.
+  /// The relative time of the current keyframe block.
   var window = (start: 0.0, end: 1.0)
   private let outer: any ChangeRecorder
   private let mode: CAAnimationCalculationMode
@@ -73,7 +73,7 @@ extension KeyframeRecorder.Track {
       values.append(value)
     }
     for leg in legs {
-      // Only linear frames wait: splines and jumps go from stop to stop.
+      // Only linear keyframes wait in gaps: splines and discrete ones go from keyframe to keyframe.
       let waits = mode == .linear && leg.start > times[times.count - 1]
       if waits || (leg.start == leg.end && mode == .linear) {
         stop(at: leg.start, values[values.count - 1])

@@ -1,12 +1,12 @@
 import Foundation
 import Timeline
 
-/// How UIKit was asked to pace an animation.
+/// The pacing of an animation as requested from UIKit.
 enum Pacing {
   case curve(Curve)
   case spring(Spring, velocity: Double)
 
-  // [D] The numbers of UIView.AnimationCurve; [W] 7 is the system's spring.
+  // [D] The raw values of UIView.AnimationCurve; [W] 7 is the system's spring.
   static func option(_ number: UInt) -> Pacing {
     switch number {
     case 1: .curve(CurveName.easeIn.curve)
@@ -26,7 +26,7 @@ enum Pacing {
     }
   }
 
-  /// An animation object with this pacing.
+  /// An animation with this pacing.
   func animation(keyPath: String, duration: TimeInterval) -> CABasicAnimation {
     switch self {
     case .curve(let curve):

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// [M] Offsets that fade away for geometry, replacement for the rest.
+/// [M] Additive animations for geometry, replacement for the rest.
 ///
 /// Rules view-animation.additive, view-animation.replacing.
 struct PropertyRecorder: ChangeRecorder {
@@ -37,7 +37,8 @@ struct PropertyRecorder: ChangeRecorder {
     return animation
   }
 
-  // [M] V4: from what is shown, if asked and if something is moving it; else the old model value.
+  // [M] V4: from the value on screen, if requested and if it is animated; otherwise the old model
+  // value.
   private func start(of change: LayerChange, in context: AnimationContext) -> AnimatableValue {
     guard context.options.contains(.beginFromCurrentState),
       change.layer.animationTable[change.key.description] != nil
@@ -47,7 +48,8 @@ struct PropertyRecorder: ChangeRecorder {
 }
 
 extension LayerChange {
-  /// What is to be added to the new value so that the old one shows, and what fades to nothing.
+  /// The offset that is added to the new value so that the old one is shown, and its animation to
+  /// zero.
   var offset: (from: AnimatableValue, to: AnimatableValue)? {
     switch (old, new) {
     case (.transform(let old), .transform(let new)):
@@ -61,7 +63,7 @@ extension LayerChange {
     }
   }
 
-  /// Switches such as `isHidden` change at once.
+  /// Properties such as `isHidden` change at once.
   var isAnimatable: Bool {
     switch key.property {
     case .isHidden, .isDoubleSided, .masksToBounds: false

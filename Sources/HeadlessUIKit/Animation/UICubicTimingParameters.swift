@@ -10,7 +10,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
 
   public override init() {
-    // [D] Without an argument: the system's own curve, the spring of its transitions.
+    // [D] Without an argument: the system's curve, the spring of its transitions.
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
     pacing = .option(7)

@@ -6,9 +6,9 @@ import Timeline
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Statement {
-    /// The stiffness follows from the animator's duration.
+    /// The stiffness is derived from the animator's duration.
     case dampingRatio(CGFloat)
-    /// Everything is said; the animator's duration is ignored.
+    /// Fully specified; the animator's duration is ignored.
     case physics(Spring)
   }
 
@@ -62,7 +62,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// How long a spring that says everything takes; nil for one that adapts.
+  /// The duration of a fully specified spring; nil for one that adapts.
   var settling: TimeInterval? {
     guard case .physics(let spring) = statement else { return nil }
     return spring.settlingDuration(velocity: initialVelocity.dx)

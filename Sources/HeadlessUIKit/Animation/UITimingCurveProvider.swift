@@ -5,7 +5,7 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// Whatever can pace a property animator.
+/// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -14,13 +14,13 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 extension UITimingCurveProvider {
-  /// The pacing over `duration` seconds for an axis whose share of the velocity is `axis`.
+  /// The pacing over `duration` seconds, for one axis of the velocity.
   func pacing(over duration: TimeInterval, axis: KeyPath<CGVector, CGFloat>) -> Pacing {
     if let spring = springTimingParameters { return spring.pacing(over: duration, axis: axis) }
     return cubicTimingParameters?.pacing ?? .option(0)
   }
 
-  /// [D] A spring stated in mass, stiffness and damping takes as long as it needs.
+  /// [D] A spring with mass, stiffness and damping has its own duration.
   func length(asked duration: TimeInterval) -> TimeInterval {
     springTimingParameters?.settling ?? duration
   }

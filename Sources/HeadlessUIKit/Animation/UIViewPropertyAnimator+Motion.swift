@@ -3,12 +3,12 @@ import Geometry
 import Timeline
 
 extension UIViewPropertyAnimator {
-  /// The curve of the animator's own timing for one axis of the velocity.
+  /// The curve of the animator's timing for one axis of the velocity.
   func curve(_ axis: AnimatorRide.Axis) -> Curve {
     parameters.pacing(over: duration, axis: axis).curve(over: duration)
   }
 
-  /// Where on the curve the animator stands; a linear scrub is looked up on it.
+  /// The animator's position on the curve; a linear scrub is converted to it.
   var place: Double {
     let place = course.place(at: core.now)
     return isScrubbed && scrubsLinearly ? curve(\.dx).firstPlace(of: place) : place
@@ -16,10 +16,10 @@ extension UIViewPropertyAnimator {
 
   var target: Double { isReversed ? 0 : 1 }
 
-  /// Seconds that are left at the pace so far.
+  /// The remaining seconds at the current pace.
   var remaining: TimeInterval { abs(target - place) * span }
 
-  /// Runs the waiting blocks: their changes become rides.
+  /// Runs the pending blocks, whose changes become rides.
   func activate(at place: Double) {
     core = .ambient
     state = .active
@@ -59,7 +59,7 @@ extension UIViewPropertyAnimator {
     for ride in recorder.rides { ride.driver = self }
   }
 
-  /// Stands still; every ride keeps its own window and curve.
+  /// Pauses; every ride keeps its own window and curve.
   func stand(_ still: Course) {
     isRunning = false
     core.animations.letGo(self)
@@ -72,7 +72,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Goes from `place` to the target on the curve so far, in the time left or in `time`.
+  /// Runs from `place` to the target on the current curve, in the remaining time or in `time`.
   func run(from place: Double, over time: TimeInterval?, after delay: TimeInterval = 0) {
     let wasScrubbed = isScrubbed
     isScrubbed = false
@@ -97,7 +97,7 @@ extension UIViewPropertyAnimator {
     begin(length)
   }
 
-  /// [D] From what is shown to the target, along another curve.
+  /// [D] From the values on screen to the target, along another curve.
   func retime(_ parameters: any UITimingCurveProvider, over time: TimeInterval) {
     isScrubbed = false
     let length = Instant(seconds: time)
@@ -119,7 +119,7 @@ extension UIViewPropertyAnimator {
   private func begin(_ length: Instant) {
     isRunning = true
     core.animations.keep(self)
-    // [W] T3: nothing to move is over at once.
+    // [W] T3: without changes it is over at once.
     guard rides.isEmpty || length == .zero else { return }
     let turn = course
     core.queue.later { [self] in
@@ -162,7 +162,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension UICubicTimingParameters {
-  /// The curve that an option number stands for.
+  /// The curve of an option's raw value.
   convenience init(option: UInt) {
     if option == 7 {
       self.init()

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// What each call does in each state, a function per call (rule animator.state-table).
+/// The effect of each call in each state (rule animator.state-table).
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
     guard isNotStopped("startAnimation") else { return }
@@ -49,7 +49,7 @@ extension UIViewPropertyAnimator {
   }
 
   func finish(_ position: UIViewAnimatingPosition) {
-    // [I] Y7: code that cleans up after itself often does not know that nothing is left to finish.
+    // [I] Y7: clean-up code often does not know that nothing is left to finish.
     if state == .inactive, hasEnded { return core.warnAboutLateFinish() }
     guard state == .stopped else {
       core.raise(
@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator {
     retime(parameters, over: parameters.length(asked: time))
   }
 
-  /// Runs more animations: in the time that is left, once the animator has begun.
+  /// Adds animations, which run in the remaining time if the animator has started.
   func add(_ block: @escaping () -> Void, _ delayFactor: CGFloat) {
     guard isNotStopped("addAnimations:") else { return }
     if state == .inactive {

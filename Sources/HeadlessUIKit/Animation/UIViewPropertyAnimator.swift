@@ -7,20 +7,20 @@ import Timeline
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   @preconcurrency RideDriver
 {
-  /// Animations that have not been run yet.
+  /// Animations whose blocks have not run yet.
   var waiting: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var rides: [AnimatorRide] = []
-  /// The animator's own way, on the stage's clock.
+  /// The animator's course, on the stage's clock.
   var course: Course
-  /// Seconds for the whole of `course.curve`.
+  /// The duration of the whole `course.curve` in seconds.
   var span: TimeInterval
-  /// Paused by setting `fractionComplete`, which has a mapping of its own.
+  /// Whether it was paused by setting `fractionComplete`, which is mapped differently.
   var isScrubbed = false
   /// Whether its last run is over.
   var hasEnded = false
-  // The core holds running animators, not the other way round; both are used on the main queue
-  // only, at the animator's end too.
+  // The core retains running animators; both are used on the main queue only, even when the
+  // animator is deallocated.
   private nonisolated(unsafe) weak var home: StageCore?
   var core: StageCore {
     get { home ?? .ambient }
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
       if state == .active, isRunning { turnAround() }
     }
   }
-  /// [W] Since iOS 11 counted the way the animation runs: reversed, 0 is at the end values.
+  /// [W] Since iOS 11 relative to the direction: reversed, 0 is at the end values.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 public import Scene
 
-/// Pictures of a device with what its screen shows.
+/// Draws pictures of the whole device around its screen.
 extension Stage.Device {
-  /// A scene of this device's screen, upright or lying, inside the device's body.
+  /// Returns a scene of this device's screen, in portrait or landscape, inside the device's body.
   public func framed(_ scene: Scene) -> Scene {
     DeviceFrame(self, isLying: isLying(scene)).around(scene)
   }
@@ -15,7 +15,7 @@ extension Stage.Device {
 }
 
 extension Film {
-  /// The same film with the device around each frame.
+  /// Returns the same film with the device around each frame.
   public func framed(in device: Stage.Device) -> Film {
     Film(
       frames: frames.map { $0.framed(in: device) },
@@ -36,13 +36,13 @@ extension Frame {
 
 /// A device's body: a metal rim around black glass.
 private struct DeviceFrame {
-  /// From the screen's edges to the body's.
+  /// The distance from the screen's edges to the body's.
   private let edges: CGSize
   private let screenRadius: Double
   private let isLying: Bool
   private let hasHomeButton: Bool
 
-  // [I] After photographs of the models; lengths in points of the screen.
+  // [I] Measured on photographs of the models, in points of the screen.
   private static let rim = 4.0
   private static let glass = 12.0
   private static let chin = 96.0

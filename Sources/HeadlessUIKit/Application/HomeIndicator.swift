@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The line at the lower edge of the screen, as the chain of controllers wants it.
+/// The line at the lower edge of the screen, shown or hidden as the controllers prefer.
 @MainActor
 final class HomeIndicator {
   private unowned let stage: Stage
@@ -11,8 +11,8 @@ final class HomeIndicator {
     didSet { refresh() }
   }
 
-  // [I] Measures of screenshots: a phone's line is 0.354 of its shorter side wide and 5 points high,
-  // 8 points above the edge.
+  // [I] Measured on screenshots: a phone's line is 0.354 of its shorter side wide and 5 points
+  // high, 8 points above the edge.
   private static let fraction: CGFloat = 0.354
   private static let padWidth: CGFloat = 315
   private static let height: CGFloat = 5
@@ -22,7 +22,7 @@ final class HomeIndicator {
     self.stage = stage
   }
 
-  /// Follows the screen, the appearance and the controllers.
+  /// Updates it to the screen, the appearance and the controllers.
   func refresh() {
     guard isDrawn else { return }
     let screen = stage.screen.bounds
@@ -34,7 +34,7 @@ final class HomeIndicator {
       x: screen.midX,
       y: screen.maxY - Self.distance - Self.height / 2
     )
-    // [I] The phone looks at what lies below it; here it has the status bar's colour.
+    // [I] A phone chooses the colour by the content below; here it is the status bar's.
     view.backgroundColor = stage.statusBar.isDark ? .black : .white
     view.alpha = stage.hidesHomeIndicator || stage.device.hasHomeButton ? 0 : 1
   }

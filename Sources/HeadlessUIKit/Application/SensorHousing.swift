@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What covers the upper edge of a phone's screen: an island, a notch, or nothing.
+/// The cutout at the upper edge of a phone's screen: an island, a notch, or none.
 @MainActor
 final class SensorHousing {
   private unowned let stage: Stage
@@ -15,7 +15,7 @@ final class SensorHousing {
     self.stage = stage
   }
 
-  /// Follows the screen as it turns.
+  /// Updates it when the screen turns.
   func refresh() {
     guard isDrawn else { return }
     let shape = stage.device.sensorHousing
@@ -55,7 +55,7 @@ final class SensorHousing {
     }
   }
 
-  /// A notch is round on the side away from the edge.
+  /// A notch is rounded on the side away from the edge.
   private var maskedCorners: CACornerMask {
     switch stage.orientation {
     case .landscapeRight: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
@@ -81,7 +81,7 @@ extension Stage.Device {
     case notch
     case island
 
-    // [W] Measures of screenshots and drawings of the models.
+    // [W] Measured on screenshots and drawings of the models.
     var size: CGSize {
       switch self {
       case .none: .zero
@@ -90,7 +90,7 @@ extension Stage.Device {
       }
     }
 
-    /// How far it is from the edge.
+    /// Its distance from the edge.
     var top: CGFloat { self == .island ? 11 : 0 }
     var cornerRadius: CGFloat { self == .island ? 18.5 : self == .notch ? 20 : 0 }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system draws in front of an app's windows.
+/// The parts of the system's interface that cover an app's windows.
 extension Stage {
   public struct SystemBars: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -9,16 +9,16 @@ extension Stage {
       self.rawValue = rawValue
     }
 
-    /// Time, signal and battery.
+    /// The time, signal and battery.
     public static let statusBar = SystemBars(rawValue: 1)
     /// The line at the lower edge of devices without a home button.
     public static let homeIndicator = SystemBars(rawValue: 2)
-    /// The island or the notch that covers a part of the screen.
+    /// The island or notch that covers a part of the screen.
     public static let sensorHousing = SystemBars(rawValue: 4)
     public static let all: SystemBars = [.statusBar, .homeIndicator, .sensorHousing]
   }
 
-  /// What frames show of the system; nothing, unless it is asked for.
+  /// The parts of the system's interface that frames show; none by default.
   public var systemBars: SystemBars {
     get {
       var bars: SystemBars = []
@@ -34,13 +34,13 @@ extension Stage {
     }
   }
 
-  /// The same as `.statusBar` in `systemBars`.
+  /// Equivalent to `.statusBar` in `systemBars`.
   public var drawsStatusBar: Bool {
     get { statusBar.isDrawn }
     set { statusBar.isDrawn = newValue }
   }
 
-  /// The layers of what is drawn, back to front; they stand above all windows of their level.
+  /// The layers of the shown parts, back to front; they are above all windows of their level.
   var systemLayers: [CALayer] {
     var layers: [CALayer] = []
     if statusBar.isDrawn { layers.append(statusBar.view.layer) }

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The signs at the end of the status bar, each 12 points high.
+/// The symbols at the end of the status bar, each 12 points high.
 ///
-/// [I] After screenshots.
+/// [I] Drawn after screenshots.
 enum StatusBarGlyphs {
   static let batterySize = CGSize(width: 26.5, height: 12)
 
-  /// Four bars of growing height.
+  /// Four bars of increasing height.
   static var signal: CGPath {
     let path = CGMutablePath()
     for bar in 0..<4 {
@@ -18,7 +18,7 @@ enum StatusBarGlyphs {
     return path
   }
 
-  /// Two waves above a dot, cut to a quarter of a circle.
+  /// Two waves above a dot, clipped to a quarter of a circle.
   static var waves: CGPath {
     let path = CGMutablePath()
     let center = CGPoint(x: 8.5, y: 11.8)
@@ -48,7 +48,7 @@ enum StatusBarGlyphs {
     return path
   }
 
-  /// What is inside of the battery.
+  /// The charge inside the battery.
   static var charge: CGPath {
     let path = CGMutablePath()
     let frame = CGRect(x: 2, y: 2, width: 20, height: 8)
@@ -56,7 +56,7 @@ enum StatusBarGlyphs {
     return path
   }
 
-  /// A line of one point, and the pole.
+  /// An outline of one point, and the terminal.
   static var batteryOutline: CGPath {
     let path = CGMutablePath()
     let outer = CGMutablePath()

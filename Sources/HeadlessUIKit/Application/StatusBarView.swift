@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A time, signal bars, a fan of waves and a battery, in one colour.
+/// A time, signal bars, Wi-Fi waves and a battery, in one colour.
 final class StatusBarView: UIView {
   private let time = UILabel()
   private let signal = CAShapeLayer()
@@ -48,8 +48,8 @@ final class StatusBarView: UIView {
     if animation == .none { UIView.performWithoutAnimation(apply) } else { apply() }
   }
 
-  // [I] Where the parts stand, after screenshots: on either side of what covers the middle, or at
-  // the ends of a bar of 24 points or less.
+  // [I] Positions after screenshots: on both sides of the cutout, or at the ends of a bar of 24
+  // points or less.
   private func arrange(in frame: CGRect) {
     bounds.size = frame.size
     center.x = frame.midX
@@ -57,7 +57,7 @@ final class StatusBarView: UIView {
     let line = isTall ? frame.height * 0.62 : frame.height / 2
     let side = isTall ? frame.width * 0.17 : 32
     time.bounds.size = CGSize(width: 60, height: 20)
-    // A bar of 20 points has its time in the middle.
+    // A bar of 20 points shows its time in the middle.
     time.center = CGPoint(x: frame.height > 22 ? side : frame.width / 2, y: line)
     let total = 18 + 5 + 17 + 5 + StatusBarGlyphs.batterySize.width
     var x = isTall ? frame.width - side - total / 2 : frame.width - 12 - total

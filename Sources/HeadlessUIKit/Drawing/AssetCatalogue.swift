@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Looks assets up in the `.xcassets` folders of a bundle, as they are before Xcode compiles them.
+/// Finds assets in the `.xcassets` folders of a bundle, which are not compiled here.
 struct AssetCatalogue {
   private let folders: [URL]
 
@@ -14,7 +14,7 @@ struct AssetCatalogue {
     folders = names.sorted { $0.path < $1.path }
   }
 
-  /// The folder of the asset `name`, which may stand in groups.
+  /// The folder of the asset `name`, which may be inside groups.
   private func folder(_ name: String, kind: String) -> URL? {
     let ending = "\(name).\(kind)"
     for root in folders {

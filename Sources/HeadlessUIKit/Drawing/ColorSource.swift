@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where a UIColor gets its numbers from.
+/// The source of a UIColor's components.
 enum ColorSource: Sendable {
   case fixed(CGColor)
   case system(SystemColor)
@@ -19,7 +19,7 @@ enum ColorSource: Sendable {
         )
       )
     case .dynamic(let provider): provider(traits).source.color(with: traits)
-    // A pattern has no one colour; fills look at the image itself.
+    // A pattern has no single colour; fills use the image.
     case .pattern: Self.colorOfPattern
     }
   }
@@ -54,7 +54,7 @@ extension ColorSource {
     self = found
   }
 
-  /// The same without a warning, for those who have another color to fall back on.
+  /// The same without a warning, for callers with a fallback.
   init?(ifNamed name: String, in bundle: Bundle) {
     guard let (light, dark) = AssetCatalogue(bundle).color(name) else { return nil }
     if light == dark {
@@ -65,11 +65,11 @@ extension ColorSource {
   }
 }
 
-/// The traits that colours resolve with where nobody names any.
+/// The current traits for resolving colours.
 ///
-/// [D] While a view is laid out or drawn, or hears of other traits, they are its own.
+/// [D] During layout, drawing and trait changes of a view, they are the view's.
 enum CurrentTraits {
-  /// Traits, or a view that is asked for its own only if somebody asks.
+  /// A trait collection, or a view whose traits are read on demand.
   private static let current = ThreadValue<NSObject>()
   private static let plain = UITraitCollection(userInterfaceStyle: .light)
 

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 
-/// Finds and reads the files that images are made of.
+/// Finds and reads image files.
 enum ImageFiles {
   static func decode(_ data: Data) -> CGImage? {
     let bytes = Array(data)
@@ -27,7 +27,7 @@ enum ImageFiles {
     return ImageTraits(image, scale: scale(of: name))
   }
 
-  /// The file of that name whose scale suits the screen, else the next best; nil with a warning.
+  /// The file of that name with the screen's scale, otherwise the next best; nil with a warning.
   static func find(_ name: String, in bundle: Bundle, _ traits: UITraitCollection?) -> ImageTraits?
   {
     if let found = lookUp(name, in: bundle, traits) { return found }
@@ -45,7 +45,7 @@ enum ImageFiles {
     _ traits: UITraitCollection?
   ) -> ImageTraits? {
     let wanted = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Displays.scale
-    // [D] A name without an ending is that of a PNG file.
+    // [D] A name without an extension is that of a PNG file.
     let own = name.split(separator: ".").last.map(String.init) ?? ""
     let ending = ["jpg", "jpeg"].contains(own.lowercased()) ? own : "png"
     for candidate in candidates(name, ending, scale: wanted) {

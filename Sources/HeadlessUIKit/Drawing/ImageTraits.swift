@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// Everything about an image but its identity.
+/// All properties of an image except its identity.
 struct ImageTraits: Equatable {
   var image: CGImage?
-  /// Pixels to a point.
+  /// Pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
@@ -16,7 +16,7 @@ struct ImageTraits: Equatable {
   var tint: UIColor?
   var symbol: UIImage.SymbolConfiguration?
   var symbolName = ""
-  /// Of the text beside it, above the bottom.
+  /// The baseline for text beside it, from the bottom.
   var baseline: CGFloat?
   var frames: ImageFrames?
   /// Its other forms.
@@ -26,12 +26,12 @@ struct ImageTraits: Equatable {
 
   init(_ image: CGImage, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
     self.image = image
-    // UIKit takes a scale of 0 for 1.
+    // UIKit treats a scale of 0 as 1.
     self.scale = scale > 0 ? scale : 1
     self.orientation = orientation
   }
 
-  /// In points, as the image stands after it was turned upright.
+  /// The size in points, after applying the orientation.
   var size: CGSize {
     guard let image else { return .zero }
     let upright = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -47,7 +47,7 @@ struct ImageFrames: Equatable {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   var isTurned: Bool {
     switch self {
     case .up, .down, .upMirrored, .downMirrored: false

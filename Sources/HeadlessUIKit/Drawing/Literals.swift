@@ -1,4 +1,4 @@
-// What Xcode's colour wells and image pickers leave in the source.
+// Xcode's colour and image literals.
 
 extension UIColor: _ExpressibleByColorLiteral {}
 extension UIImage: _ExpressibleByImageLiteral {}
@@ -7,7 +7,7 @@ public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage
 
 extension ImageTraits {
-  /// An empty picture in place of one that is not in the bundle.
+  /// An empty picture instead of one that is not in the bundle.
   static func missing(_ name: String) -> ImageTraits {
     StageCore.ambient.warn(
       "UIImage",

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-// Made once: code compares these by identity as well.
+// Created once, since code compares these by identity as well.
 
-// [D] UIColor's reference states the numbers of the fixed colours.
+// [D] UIColor's reference documents the components of the fixed colours.
 enum FixedColors {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

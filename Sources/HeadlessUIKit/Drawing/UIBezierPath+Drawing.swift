@@ -16,7 +16,7 @@ extension UIBezierPath {
     )
   }
 
-  /// Path code is Core Graphics', with its rules for points without a start.
+  /// Uses Core Graphics' path code, with its rules for points without a start.
   func build(_ body: (CGMutablePath) -> Void) {
     let path = CGMutablePath(value)
     body(path)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// A path with the attributes it is drawn with, in a space whose y points down.
+/// A path with its stroke attributes, in a space with y down.
 open class UIBezierPath: NSObject, NSCopying {
   var value = Path()
   var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -18,13 +18,13 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(Path(ellipseIn: rect))
   }
 
-  /// The corners have iOS' continuous curve where there is room for it.
+  /// The corners have the continuous curve of iOS if there is room for it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let size = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: size)
   }
 
-  /// [M] UIKit takes the width of `cornerRadii` for both directions.
+  /// [M] UIKit uses the width of `cornerRadii` for both directions.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -33,7 +33,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(Path(continuous: rect.standardized, corners: corners, radius: cornerRadii.width))
   }
 
-  /// `clockwise` as seen on screen: angles grow.
+  /// `clockwise` as seen on screen: angles increase.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject, NSCopying {
         radius: radius,
         startAngle: startAngle,
         endAngle: endAngle,
-        // Core Graphics' word is for a y axis that points up.
+        // Core Graphics' term assumes y up.
         clockwise: !clockwise
       )
     }

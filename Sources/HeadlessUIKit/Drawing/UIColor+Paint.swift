@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension UIColor {
-  /// What a fill with this colour paints with.
+  /// The paint of a fill with this colour.
   var paint: Paint {
     guard case .pattern(let image) = source else { return .color(value) }
     guard case .bitmap(let bitmap) = image.cgImage?.picture else {
@@ -17,7 +17,7 @@ extension UIColor {
     return .pattern(Pattern(bitmap: bitmap, scale: Double(image.scale)))
   }
 
-  /// What a tint looks like while an alert is in front.
+  /// The appearance of a tint while an alert is in front.
   // [M] UIKit's dimmed tint is grey with the colour's own alpha.
   var dimmed: UIColor {
     UIColor(white: 0.6, alpha: cgColor.alpha)
@@ -25,7 +25,7 @@ extension UIColor {
 }
 
 extension Paint {
-  /// The colour, where it is one everywhere.
+  /// The colour if it is uniform.
   var color: Color? {
     if case .color(let color) = self { color } else { nil }
   }

@@ -1,12 +1,13 @@
 public import Foundation
 public import Geometry
 
-/// A colour, possibly one that depends on the traits it is shown with.
+/// A colour, which may depend on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  // Never written after the initialiser.
+  // Set by initialisers only.
   private(set) var source: ColorSource
 
-  // Not a designated one: a subclass elsewhere, which cannot see it, would inherit none.
+  // Not a designated initialiser: subclasses in other modules, which cannot see it, would not
+  // inherit any.
   convenience init(source: ColorSource) {
     self.init(cgColor: .clear)
     self.source = source
@@ -44,7 +45,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Kept in its own space; `getRed` gives extended sRGB, as UIKit's does.
+  /// Kept in its own space; `getRed` returns extended sRGB, as in UIKit.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let wide = [red, green, blue].map { Double($0) }
     source = .fixed(CGColor(Color(wide, alpha: Double(alpha), in: .displayP3)))
@@ -56,7 +57,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// What `#colorLiteral` makes.
+  /// Called by `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -95,7 +96,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(source: source)
   }
 
-  /// The color of that name if the bundle has one; nobody is warned if it has none.
+  /// The color of that name if the bundle has one; no warning otherwise.
   package convenience init?(ifNamed name: String, in bundle: Bundle) {
     guard let source = ColorSource(ifNamed: name, in: bundle) else { return nil }
     self.init(source: source)
@@ -128,7 +129,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return !isPattern
   }
 
-  /// Greys give their level, other colours their luminance.
+  /// Returns the level of greys, and the luminance of other colours.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -163,7 +164,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Dynamic colours are equal when they are the same system colour or the same object.
+  /// Dynamic colours are equal if they are the same system colour or the same object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -256,7 +257,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var darkText: UIColor { SystemColors.darkText }
   open class var lightText: UIColor { SystemColors.lightText }
   open class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
-  // [D] Without an accent of its own an app is tinted in the system's blue.
+  // [D] Without an accent colour an app's tint is the system's blue.
   open class var tintColor: UIColor { SystemColors.systemBlue }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// The contexts that code on one thread draws into, innermost last.
+/// The stack of contexts on one thread, innermost last.
 private final class ContextStack {
   var contexts: [CGContext] = []
 
@@ -38,7 +38,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// A scale of 0 is the screen's; an opaque context starts black, as UIKit's does.
+/// A scale of 0 means the screen's; an opaque context starts black, as in UIKit.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -93,7 +93,7 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
-/// What a drawing needs to know about the screen it is meant for.
+/// The scale and traits of the screen that drawings are made for.
 enum Displays {
   static var scale: CGFloat { StageCore.ambient.displayScale }
 }

@@ -18,7 +18,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(copying: self) }
 }
 
-/// How an image is drawn: pixels to a point, and whether it hides what is below it.
+/// The format of a drawn image: pixels per point, and whether it is opaque.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public enum Range: Int, Sendable {
     case unspecified = -1
@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var prefersExtendedRange = false
   open var preferredRange = Range.automatic
 
-  /// [D] The scale starts as the main screen's.
+  /// [D] The default scale is the main screen's.
   public override init() {
     scale = Displays.scale
     super.init()
@@ -92,7 +92,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// The drawing so far.
   open var currentImage: UIImage {
     guard let image = recorder.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: recorder.scale, orientation: .up)
@@ -118,7 +118,7 @@ open class UIGraphicsRenderer: NSObject {
   open var allowsImageOutput: Bool { false }
 }
 
-/// Runs drawing code and keeps what it drew as an image.
+/// Runs drawing code and returns the result as an image.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 

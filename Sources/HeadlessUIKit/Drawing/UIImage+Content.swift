@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension UIImage {
-  /// The image as the content of a view of that mode; templates stand in `tint`.
+  /// The image as the content of a view with that mode; templates have the colour `tint`.
   func content(
     in bounds: CGRect,
     gravity: ImageContent.Gravity,

@@ -19,17 +19,17 @@ extension UIImage {
     }
   }
 
-  /// Whether the picture's colours give way to a tint.
+  /// Whether a tint replaces the picture's colours.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
-    // [D] Symbols are templates unless said otherwise, or have colours of their own.
+    // [D] Symbols are templates unless configured otherwise, or have colours.
     case .automatic: traits.symbol.map { !$0.coloring.hasOwnColors } ?? false
     }
   }
 
-  /// The colour that replaces the picture's own in a view: a template's is the view's.
+  /// The colour that replaces the picture's own in a view: the view's for a template.
   func tint(in color: Color?) -> Color? {
     let template = isTemplate ? color : nil
     return template ?? traits.tint?.value
@@ -42,7 +42,7 @@ extension UIImage {
     let outer = context.state
     context.state.blendMode = blendMode
     context.state.alpha *= Double(min(max(alpha, 0), 1))
-    // Drawn by itself, a template takes its own tint, or else the colour that is set.
+    // Drawn outside of a view, a template uses its own tint, or else the current colour.
     let tint = traits.tint?.value ?? (isTemplate ? outer.fillPaint.color : nil)
     context.painted {
       for command in commands(in: rect, tint: tint, filter: context.state.filter) {
@@ -52,7 +52,7 @@ extension UIImage {
     context.state = outer
   }
 
-  /// The whole picture over `rect`, turned as its orientation says, stretched between its caps.
+  /// The whole picture over `rect`, with its orientation applied, stretched between its caps.
   func commands(
     in rect: CGRect,
     tint: Color?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nothing here is decoded late, so what UIKit prepares in the background is ready at once.
+// Images are always decoded, so what UIKit prepares in the background is ready at once.
 
 extension UIImage {
   public func preparingForDisplay() -> UIImage? { self }
@@ -11,7 +11,7 @@ extension UIImage {
 
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// As large as fits into `size` with its own proportions.
+  /// The largest size inside `size` with the image's proportions.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else {
       return nil
@@ -34,7 +34,7 @@ extension UIImage {
     preparingThumbnail(of: size)
   }
 
-  /// The format that draws pictures like this one.
+  /// A format with this image's properties.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// A picture with a size in points and a way to be shown.
+/// A picture with a size in points and display settings.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -15,7 +15,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case tile, stretch
   }
 
-  // Written before the image is handed out.
+  // Set before the image is returned.
   var traits: ImageTraits
 
   init(traits: ImageTraits) {
@@ -48,14 +48,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A name that ends in `@2x` or `@3x` says the scale.
+  /// A name that ends with `@2x` or `@3x` gives the scale.
   public init?(contentsOfFile path: String) {
     guard let found = ImageFiles.read(path) else { return nil }
     traits = found
     super.init()
   }
 
-  /// Nil, and reported: nothing here writes JPEG files.
+  /// Nil, and reported: JPEG files cannot be written.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     StageCore.ambient.warnOnce(
       "UIImage",
@@ -69,7 +69,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// What `#imageLiteral` makes; a name that leads nowhere is reported, where UIKit stops.
+  /// Called by `#imageLiteral`; a missing image is reported, where UIKit crashes.
   public required init(imageLiteralResourceName name: String) {
     traits = ImageFiles.find(name, in: .main, nil) ?? .missing(name)
     super.init()
@@ -86,7 +86,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The image of that name if the bundle has one; nobody is warned if it has none.
+  /// The image of that name if the bundle has one; no warning otherwise.
   package init?(ifNamed name: String, in bundle: Bundle) {
     guard let found = ImageFiles.lookUp(name, in: bundle, nil) else { return nil }
     traits = found
@@ -101,7 +101,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// A stand-in that we draw: Apple's own pictures are not free to ship.
+  /// Draws a substitute: Apple's own pictures may not be shipped.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -137,7 +137,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// [D] Keeps a template a template unless a mode is asked for.
+  /// [D] Keeps the rendering mode unless one is given.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -156,7 +156,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     changed { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
   }
 
-  /// [D] The one point after each cap is what stretches.
+  /// [D] The point after each cap is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -215,7 +215,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal pictures shown in an equal way.
+  /// Equal pictures with equal settings.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.traits == traits
   }

@@ -95,11 +95,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private func ends(_ world: DynamicWorld) -> RigidEnds? {
     guard let first = world.body(of: items[0]) else { return nil }
     if items.count > 1 {
-      return world.body(of: items[1]).map { RigidEnds(first, $0, points.0, points.1) }
+      return world.body(of: items[1]).map { RigidEnds(first, $0, at: points.0, and: points.1) }
     }
     let place = RigidBody.fixed([])
     place.position = SIMD2(anchor)
-    return RigidEnds(place, first, .zero, points.0)
+    return RigidEnds(place, first, at: .zero, and: points.0)
   }
 
   override func joints(_ world: DynamicWorld) -> [RigidJoint] {

@@ -6,11 +6,11 @@ struct ViewHome {
   private weak var superview: UIView?
   private let index: Int
   private let bounds: CGRect
-  /// Without its transform.
+  /// The origin without the view's transform.
   private let origin: CGPoint
   private let space: CGSize
 
-  /// Nil for a view without a superview.
+  /// Returns nil for a view without a superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
@@ -22,7 +22,7 @@ struct ViewHome {
   func take(_ view: UIView) {
     guard let superview else { return }
     UIView.performWithoutAnimation {
-      // [I] Wherever its anchor is by now.
+      // [I] Independent of its current anchor.
       view.bounds = bounds
       view.plainFrame = CGRect(origin: origin, size: bounds.size)
       superview.insertSubview(view, at: min(index, superview.subviews.count))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from point to point, at one speed.
+/// A path along points, at constant speed.
 struct Polyline {
   private let points: [CGPoint]
   private let ends: [CGFloat]

@@ -2,27 +2,27 @@ import Foundation
 import Scene
 import Timeline
 
-/// One recording under way: which instants are photographed, and when it is over.
+/// A running recording: which instants are photographed, and when it ends.
 @MainActor
 final class Recording {
   static let limit = Instant(seconds: 60)  // Decisions.md 2
 
   private let stage: Stage
   private let shots: Shots
-  /// Nil: until nothing is pending.
+  /// If nil, until nothing is pending.
   private let length: Instant?
   private let sink: any FrameSink
   private let start: Instant
   private let firstEvent: Int
-  /// What was wrong since the last film that anybody was given, the first screen's faults included.
+  /// The first fault since the last film, including those of the first screen's setup.
   private let firstFault: Int
   private var endOfFaults = 0
   private var survivors: [Film.Survivor] = []
   private let transitionsBefore: Int
-  /// Whether asynchronous code is still at work that the film is to show.
+  /// Whether the film waits for asynchronous code that is still running.
   var waits = false
   private var nextFrame = 0
-  /// Only a film of whole frames shows its end apart.
+  /// The picture before completions, for films with a fixed frame rate only.
   private var end: Frame?
   private var duration = Instant.zero
   private var canvas = CGSize.zero
@@ -69,7 +69,7 @@ final class Recording {
     try close()
   }
 
-  /// On to a photographed or due instant; what is due there runs, then the picture is taken.
+  /// Advances to an instant with a photograph or due work; the work runs first.
   private func roll(to next: (time: Instant, isDue: Bool)) throws {
     widenCanvas()
     stage.core.setClock(next.time)
@@ -79,7 +79,8 @@ final class Recording {
     if !isOver, next.time == frameTime(nextFrame) { try photograph() }
   }
 
-  // A frame at t shows t after everything of t has run; the one at the end is the closing frame.
+  // A frame at t shows the state after everything at t has run; the one at the end is the closing
+  // frame.
   private func nextStop() -> (time: Instant, isDue: Bool)? {
     let frame = frameTime(nextFrame)
     let due = stage.core.nextDue
@@ -107,7 +108,7 @@ final class Recording {
     nextFrame += 1
   }
 
-  /// The picture just before completions run; the last one taken is the film's `end`.
+  /// The picture just before completions run; the last one becomes the film's `end`.
   private func captureEnd() {
     guard case .rate = shots, !(sink is NoFilm) else { return }
     end = frame(nextFrame, at: stage.core.now)
@@ -162,7 +163,7 @@ final class Recording {
     )
   }
 
-  /// With times from the film's start.
+  /// With times relative to the film's start.
   var course: Stage.Course {
     Stage.Course(
       duration: duration,
@@ -170,7 +171,7 @@ final class Recording {
       events: stage.log[firstEvent...].map { $0.since(start.seconds) },
       faults: stage.faults[firstFault..<max(endOfFaults, firstFault)].map { fault in
         var fault = fault
-        // What was wrong before the film began stands at its start.
+        // Faults from before the film have its start time.
         fault.time = max(fault.time - start.seconds, 0)
         return fault
       }

@@ -1,13 +1,13 @@
 import Timeline
 
-/// Which instants of a film are photographed, counted from its start.
+/// The instants of a film that are photographed, relative to its start.
 enum Shots {
   /// Frame i at exactly i/fps, and one more at the very end.
   case rate(FrameRate)
-  /// These, in order; those from the end on show what the film has come to rest at.
+  /// These, in order; those after the end show the state at rest.
   case instants([Instant])
 
-  /// Nil behind the last one.
+  /// Nil after the last one.
   func time(of index: Int) -> Instant? {
     switch self {
     case .rate(let rate): rate.start(ofFrame: index)
@@ -15,7 +15,7 @@ enum Shots {
     }
   }
 
-  /// The indices still to be photographed when the film is over.
+  /// The indices that remain at the end of the film.
   func closing(from next: Int) -> Range<Int> {
     switch self {
     case .rate: next..<next + 1

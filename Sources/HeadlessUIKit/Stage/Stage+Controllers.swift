@@ -1,5 +1,5 @@
 extension Stage {
-  /// Every controller that a window leads to, parents before children, back to front.
+  /// Every controller of the windows, parents before children, back to front.
   var controllers: [UIViewController] {
     var found: [UIViewController] = []
     for window in windows {

@@ -2,11 +2,11 @@ public import Foundation
 public import Geometry
 
 extension Stage {
-  /// The measures of a screen, portrait.
+  /// The dimensions of a screen, in portrait.
   public struct Device: Hashable, Sendable {
     /// In points.
     public var size: CGSize
-    /// Pixels to a point.
+    /// Pixels per point.
     public var scale: CGFloat
     public var safeArea: UIEdgeInsets
     public var idiom: UIUserInterfaceIdiom
@@ -73,7 +73,7 @@ extension Stage.Device {
 }
 
 extension Stage.Device {
-  /// The models that have a name, in the order in which they are listed.
+  /// The named models, in the order in which they are listed.
   package static let models: [(String, Stage.Device)] = [
     ("iPhoneSE", .iPhoneSE), ("iPhone14", .iPhone14), ("iPhone15", .iPhone15),
     ("iPhone15ProMax", .iPhone15ProMax), ("iPadPro11", .iPadPro11), ("iPadPro13", .iPadPro13),

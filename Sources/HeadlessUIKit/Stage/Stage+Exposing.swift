@@ -2,7 +2,7 @@ import Foundation
 package import Scene
 
 extension Stage {
-  /// Records, and keeps what every instant of the recording looked like.
+  /// Records, and stores the commits of every instant.
   package func exposing(_ record: () throws -> Film) rethrows -> (film: Film, negative: Negative) {
     let negative = beginExposure()
     defer { core.layers.negative = nil }

@@ -2,11 +2,11 @@ public import Foundation
 import Geometry
 import Timeline
 
-/// Fingers, scripted.
+/// Scripted fingers.
 ///
-/// Inside a recording they move while the film runs; outside of one, time passes here.
+/// During a recording they move while the film runs; outside of one, the call lets time pass.
 extension Stage {
-  /// Touches and lets go at once.
+  /// Touches and lifts the finger at once.
   public func tap(at point: CGPoint) {
     let finger = ScriptedFinger { _ in point }
     touch([finger], moving: nil, resting: 0)
@@ -30,24 +30,25 @@ extension Stage {
   // Well within the time in which UIKit waits for another tap.
   private static let tapPause: TimeInterval = 0.1
 
-  /// Touches, stays for `duration` seconds, and lets go.
+  /// Touches, stays for `duration` seconds, and lifts the finger.
   public func press(at point: CGPoint, duration: TimeInterval) {
     touch([ScriptedFinger { _ in point }], moving: nil, resting: duration)
   }
 
-  /// Touches, moves in a straight line for `duration` seconds, and lets go.
+  /// Touches, moves in a straight line for `duration` seconds, and lifts the finger.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     drag(along: [start, end], duration: duration)
   }
 
-  /// Touches, moves from point to point at one speed, rests for `pause` seconds, and lets go.
+  /// Touches, moves from point to point at constant speed, rests for `pause` seconds, and lifts the
+  /// finger.
   public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
     precondition(!points.isEmpty, "a drag needs at least the point at which it starts")
     let way = Polyline(points)
     touch([ScriptedFinger { way.point(at: $0) }], moving: duration, resting: pause)
   }
 
-  /// Two fingers beside each other whose distance changes.
+  /// Two fingers beside each other that move apart or together.
   public func pinch(
     at center: CGPoint,
     from start: CGFloat,
@@ -62,7 +63,7 @@ extension Stage {
     touch(fingers, moving: duration, resting: 0)
   }
 
-  /// Two fingers beside each other that turn about their middle, clockwise, by radians.
+  /// Two fingers beside each other that rotate about their centre, clockwise, by radians.
   public func twist(
     at center: CGPoint,
     by angle: CGFloat,
@@ -88,7 +89,7 @@ extension Stage {
   }
 }
 
-/// A finger's place for each share of the time that it moves.
+/// The positions of a finger, by the fraction of its time.
 private struct ScriptedFinger {
   let place: (Double) -> CGPoint
 }
@@ -143,7 +144,7 @@ extension Stage {
 
   private static let longestTap: TimeInterval = 0.5  // [I]
 
-  /// What a tap on the status bar does, beside reaching whatever lies there. [I]
+  /// A tap on the status bar scrolls to the top, in addition to its normal effect. [I]
   private func scrollToTop(for touch: UITouch) {
     let bar = windowScene.statusBarManager?.statusBarFrame ?? .zero
     guard let window = touch.window, bar.contains(touch.place), touch.place == touch.firstPlace
@@ -167,7 +168,7 @@ extension Stage {
 }
 
 extension UIWindow {
-  /// A point of the screen in the window, which need not fill it.
+  /// Converts a point from the screen to the window, which need not fill it.
   fileprivate func place(ofScreen point: CGPoint) -> CGPoint {
     let fills = center == CGPoint(x: bounds.midX, y: bounds.midY) && transform == .identity
     return fills ? point : layer.placeInside(point)

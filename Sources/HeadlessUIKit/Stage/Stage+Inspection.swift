@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// What a film that has come to rest finds out of order.
+/// The checks at the end of a film that has come to rest.
 extension Stage {
-  /// Faults of the tree of controllers that nothing will put right any more.
+  /// Faults in the tree of controllers that will not be corrected any more.
   func inspectAtRest(hasChangedScreens: Bool) {
     for transition in transitions where !transition.isInteractive { transition.reportStanding() }
     guard transitions.isEmpty else { return }
@@ -51,7 +51,7 @@ extension UIViewController {
     }
   }
 
-  /// [D] The container's duty before a removal.
+  /// [D] The container must call this before a removal.
   func warnAboutSilentRemoval() {
     guard !move.isAnnounced else { return }
     warn(
@@ -63,7 +63,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Views that stand directly in the window and belong to nobody.
+  /// Views directly in the window that do not belong to a controller.
   fileprivate func findLeftovers(_ core: StageCore, hasChangedScreens: Bool) {
     for view in subviews where hasChangedScreens && view.isForgottenCover(core) {
       core.warnAgain(
@@ -83,7 +83,7 @@ extension UIWindow {
     }
   }
 
-  /// [W] A8: they hear of their appearance all the same, but of nothing else.
+  /// [W] A8: they receive appearance callbacks, but nothing else.
   fileprivate func findOrphans(_ core: StageCore, besides known: [UIViewController]) {
     for orphan in rootOwners(below: self) where !known.contains(where: { $0 === orphan }) {
       core.warnAgain(
@@ -104,7 +104,7 @@ extension UIWindow {
     }
   }
 
-  /// [D] X6: after a cancelled transition the presenter's view belongs where it was.
+  /// [D] X6: after a cancelled transition the presenter's view must be where it was.
   fileprivate func findLostRoot(_ core: StageCore) {
     guard !isHidden, let root = rootViewController, root.isViewLoaded else { return }
     let isReplaced = root.presentedChain.contains { $0.modal.controller?.removesPresenter == true }
@@ -130,7 +130,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// A picture that closes a menu when it is touched is kept on purpose.
+  /// A picture that handles taps is intended.
   private var takesGestures: Bool {
     let line = sequence(first: self, next: \.superview).prefix {
       $0.owner == nil && !($0 is UIWindow) && !($0 is PresentationContainerView)
@@ -138,13 +138,13 @@ extension UIView {
     return line.contains { $0.gestureRecognizers?.isEmpty == false }
   }
 
-  /// A frozen picture that an animator has put into a presentation's container or over a window,
-  /// or that was put directly into the window while screens changed.
+  /// A snapshot that an animator has added to a presentation's container or a window, or that was
+  /// added to the window during a transition.
   fileprivate func isForgottenSnapshot(_ core: StageCore, _ hasChangedScreens: Bool) -> Bool {
     guard isSnapshot, let window, !takesGestures else { return false }
     let isAnimators = core.animatorPieces.contains(self)
     if superview === window {
-      // One that has been there before, or comes without a transition, is there on purpose.
+      // One that existed before, or is added without a transition, is intended.
       return isAnimators || (hasChangedScreens && snapshotOrigin?.film == core.recording.start)
     }
     guard isAnimators else { return false }
@@ -152,7 +152,7 @@ extension UIView {
     return convert(bounds, to: window).contains(window.bounds)
   }
 
-  /// A background that stays for as long as the presentation does.
+  /// Whether it is a background that stays during the presentation.
   private var isBehindPresentedView: Bool {
     guard let container = superview as? PresentationContainerView,
       let presented = container.controller?.presentedView,
@@ -162,7 +162,7 @@ extension UIView {
     return own < front
   }
 
-  /// In front of a root view, as large as the window, and put up by an animator.
+  /// Whether it is in front of a root view, as large as the window, and added by an animator.
   fileprivate func isForgottenCover(_ core: StageCore) -> Bool {
     guard let window = superview as? UIWindow, window.rootViewController?.view !== self else {
       return false
@@ -185,7 +185,7 @@ extension UIView {
 }
 
 extension StageCore {
-  /// Unless the same was said of the same subject before.
+  /// Warns unless the same was said about the same subject before.
   fileprivate func warnAgain(
     _ subject: String,
     _ sentence: String,

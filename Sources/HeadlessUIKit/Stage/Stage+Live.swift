@@ -2,13 +2,13 @@ import Foundation
 public import Scene
 import Timeline
 
-/// Code that waits: main-queue blocks and tasks of the main actor run between the frames.
+/// Asynchronous code: main-queue blocks and main-actor tasks run between the frames.
 extension Stage {
-  // So many yields without news mean that nobody has anything left to say.
+  // After so many yields without new work nothing more is expected.
   private static let quietYields = 8
   private static let yieldLimit = 10_000
 
-  /// Lets main-queue blocks and main-actor tasks run until several yields bring nothing new.
+  /// Lets main-queue blocks and main-actor tasks run until several yields bring no new work.
   public func drain() async {
     core.becomeAmbient()
     core.recording.beginDrain()
@@ -32,7 +32,8 @@ extension Stage {
     )
   }
 
-  /// Films what asynchronous `body` does; its tasks run between the frames, in no virtual time.
+  /// Films what asynchronous `body` does; its tasks run between the frames and take no virtual
+  /// time.
   @discardableResult
   public func recordLive(
     fps: Int = 60,

@@ -3,7 +3,7 @@ public import Scene
 import Timeline
 
 extension Stage {
-  /// Films what `body` starts, until nothing that ends by itself is left.
+  /// Films what `body` starts, until nothing that ends by itself is running.
   @discardableResult
   public func record(fps: Int = 60, _ body: () throws -> Void) throws -> Film {
     let reel = Reel()
@@ -12,7 +12,7 @@ extension Stage {
     return recording.film(reel.frames)
   }
 
-  /// The same, handing each frame on as it is made.
+  /// The same, passing on each frame as it is made.
   public func record(
     fps: Int = 60,
     into sink: some FrameSink,
@@ -41,13 +41,13 @@ extension Stage {
     core.queue.at(start + Instant(seconds: seconds), body)
   }
 
-  /// Lets time pass until nothing that ends by itself is left.
+  /// Lets time pass until nothing that ends by itself is running.
   public func settle() throws {
     try Recording(self, fps: 1, length: nil, into: NoFilm()).run {}
   }
 }
 
-/// Keeps the frames of a recording.
+/// Collects the frames of a recording.
 final class Reel: FrameSink {
   var frames: [Frame] = []
 
@@ -56,7 +56,7 @@ final class Reel: FrameSink {
   }
 }
 
-/// Takes no pictures at all.
+/// Discards the frames.
 struct NoFilm: FrameSink {
   func write(_ frame: Frame) {}
 }

@@ -2,18 +2,18 @@ package import Foundation
 package import Scene
 package import Timeline
 
-/// Films at instants of one's own choice.
+/// Filming at given instants.
 extension Stage {
-  /// What a film tells beside its pictures.
+  /// The data of a film besides its pictures.
   package struct Course: Sendable {
     package let duration: Instant
-    /// As wide as the widest picture and as high as the highest: a device may turn.
+    /// The width of the widest and the height of the highest picture, since a device may rotate.
     package let canvas: CGSize
     package let events: [Film.Event]
     package let faults: [Film.Fault]
   }
 
-  /// The same as `record(fps:_:)`, at a rate that need not be whole, or for a fixed length.
+  /// The same as `record(fps:_:)`, with any frame rate, or for a fixed duration.
   package func record(
     at rate: FrameRate,
     for length: Instant? = nil,
@@ -25,21 +25,21 @@ extension Stage {
     return recording.film(reel.frames)
   }
 
-  /// The picture at rest, without a film: what has been wrong so far is left for the next one.
+  /// The picture at rest, without a film: faults so far are left for the next one.
   package func rest() throws -> Scene {
     try settleTurn()
     return scene()
   }
 
-  /// Commits what `body` sets up; what UIKit would raise meanwhile is thrown.
+  /// Commits what `body` sets up; exceptions that UIKit raises are thrown.
   package func prepare(_ body: () throws -> Void) throws {
     try Recording(self, fps: 1, length: .zero, into: NoFilm()).run(body)
   }
 
   private func settleTurn() throws { try prepare {} }
 
-  /// Takes pictures at `instants` alone, in order and counted from the film's start, handing each
-  /// on as it is taken.
+  /// Takes pictures at `instants` only, in order and relative to the film's start, passing on each
+  /// as it is taken.
   package func record(
     at instants: [Instant],
     for length: Instant? = nil,
@@ -52,7 +52,7 @@ extension Stage {
   }
 }
 
-/// Hands frames on.
+/// Passes on frames.
 private struct Hand: FrameSink {
   private let take: (Frame) throws -> Void
 

@@ -1,6 +1,6 @@
-/// Somebody shakes the device.
+/// Shaking the device.
 extension Stage {
-  /// [D] The first responder hears of it, else the window, and whatever stands behind them.
+  /// [D] Sends motion events to the first responder, otherwise to the window, and up their chain.
   public func shake() {
     core.becomeAmbient()
     core.flushTurn()

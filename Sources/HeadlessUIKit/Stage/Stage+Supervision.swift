@@ -2,12 +2,12 @@ import Foundation
 import Scene
 import Timeline
 
-/// What a recording needs to know about the stage.
+/// The part of a stage that recordings use.
 extension Stage {
-  /// When the recording that is running began.
+  /// The start of the running recording.
   var recordingStart: Instant? { core.recording.start }
 
-  /// Runs `body` as a recording: what UIKit would raise is thrown from here.
+  /// Runs `body` as a recording: UIKit's exceptions are thrown from here.
   func supervise(from start: Instant, _ body: () throws -> Void) throws {
     core.becomeAmbient()
     let outer = core.recording.beginSupervision(from: start)
@@ -18,12 +18,12 @@ extension Stage {
 
   func throwIfRaised() throws {
     guard let fault = core.recording.takeException() else { return }
-    // Whoever catches it has heard of everything so far.
+    // Faults up to here are part of the thrown exception's report.
     core.journal.filmedFaults = core.journal.faults.count
     throw UIKitException(fault: fault)
   }
 
-  /// Whether nothing is left that ends by itself; endless animations do not count.
+  /// Whether nothing that ends by itself is running; endless animations do not count.
   var isSettled: Bool {
     core.queue.isSettled && core.animations.nextEnd == nil && core.recording.holds == 0
       && !core.displayLinks.contains(where: \.holdsRecording)

@@ -4,7 +4,7 @@ import Timeline
 import VirtualTime
 
 extension Stage {
-  /// Lets `seconds` pass; whatever falls due runs at its exact time.
+  /// Lets `seconds` pass; everything that falls due runs at its exact time.
   public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0, "time cannot pass backwards, not even \(seconds) s")
     core.becomeAmbient()
@@ -13,7 +13,7 @@ extension Stage {
 }
 
 extension Stage: StageScreens {
-  // Layout may ask for more layout, but not for ever.
+  // Layout may invalidate layout, but only a limited number of times.
   package func layOut() {
     for _ in 0..<100 {
       for window in windows { window.reportSafeAreas() }
@@ -33,6 +33,6 @@ extension Stage: StageScreens {
 }
 
 extension StageCore {
-  /// The stage that this is the core of; nil while nobody has asked for one.
+  /// The stage that this core belongs to; nil until code asks for one.
   package var stage: Stage? { screens as? Stage }
 }

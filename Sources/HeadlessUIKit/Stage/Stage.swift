@@ -3,7 +3,7 @@ import Geometry
 public import Scene
 public import Timeline
 
-/// A device on a virtual clock: a screen, a window, and the order in which everything happens.
+/// A device on a virtual clock: its screen and window, and the order in which everything happens.
 @MainActor
 public final class Stage {
   let core: StageCore
@@ -21,7 +21,7 @@ public final class Stage {
   let pasteboard = UIPasteboard(.general)
   let windowScene = UIWindowScene()
   var orientation = UIInterfaceOrientation.portrait
-  /// Set while the interface turns.
+  /// The running rotation of the interface; nil when there is none.
   var turn: Turn?
   var deviceOrientation = UIDeviceOrientation.portrait
   private(set) lazy var statusBar = StatusBar(self)
@@ -30,21 +30,21 @@ public final class Stage {
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?
-  /// What the app wants all views of a class to look like.
+  /// The appearance settings that the app made for whole classes of views.
   var appearances: [AppearancePage] = []
-  /// What the app saved last, when it went into the background or was asked to.
+  /// The state that the app saved last, when it entered the background or was asked to save.
   public internal(set) var savedState: SavedState?
-  /// Changes of screens under way; whatever stays here has never completed.
+  /// Running screen changes; one that remains here never completed.
   var transitions: [Transition] = []
-  /// How many changes of constraints have been looked at.
+  /// The number of constraint changes that were already processed.
   var knownConstraintChanges = 0
   let owedEnds = OwedEnds()
-  /// Controllers that have left the screen for good, until they are gone.
+  /// Controllers that left the screen for good, until they are deallocated.
   var departures: [Departure] = []
-  /// Whether whoever is behind the screens keeps controllers on purpose, to show them again: then
-  /// none is reported for being alive.
+  /// Whether the app's author keeps controllers on purpose to show them again: then none is
+  /// reported for staying alive.
   public var keepsControllers = false
-  /// Where the fingers of the script are, and who competes for them.
+  /// Tracks the script's fingers and the gesture recognizers that compete for them.
   lazy var arena = TouchArena(core: core)
 
   public convenience init(device: Device = .iPhone15) {
@@ -83,15 +83,15 @@ public final class Stage {
 
   /// Virtual seconds since the stage was made.
   public var now: TimeInterval { core.now.seconds }
-  /// The same, exact.
+  /// The same time, exact.
   public var instant: Instant { core.now }
-  /// Everything that was called back, with stage times.
+  /// All recorded callbacks, with stage times.
   public var log: [Film.Event] { core.journal.events }
-  /// Everything that was wrong, with stage times.
+  /// All faults found so far, with stage times.
   public var faults: [Film.Fault] { core.journal.faults }
 }
 
-/// Objects that point back to the stage they are made for.
+/// Objects with a reference back to the stage they are made for.
 @MainActor
 private struct StageParts {
   let screen: UIScreen
@@ -112,10 +112,10 @@ extension Stage {
     return stage
   }
 
-  /// Keeps the stage of code that never made one.
+  /// Retains the stage of code that never made one.
   private static var spare: Stage?
 
-  /// Of all screens, the device's own first.
+  /// The root layers of all screens, the device's own first.
   private var rootLayers: [CALayer] {
     ([screen] + otherScreens).flatMap(windowLayers)
   }
@@ -130,7 +130,7 @@ extension Stage {
     if keyWindow === window { keyWindow = nil }
   }
 
-  /// What the screen shows now, as of the last commit.
+  /// The content of the screen as of the last commit.
   func scene() -> Scene {
     let nodes = windowLayers(on: screen).compactMap { $0.record?.node(at: core.now) }
     return .screen(screen.bounds, nodes)

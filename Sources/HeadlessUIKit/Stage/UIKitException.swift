@@ -2,7 +2,7 @@ import Foundation
 public import Scene
 
 extension Stage {
-  /// What UIKit would have raised as an exception, with UIKit's text.
+  /// An exception that UIKit would have raised, with UIKit's text.
   public struct UIKitException: Error, CustomStringConvertible {
     public let fault: Film.Fault
 

@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// What a stage's views have set for the stage as a whole.
+/// The settings that a stage's views share.
 final class ViewCore: StagePart {
   var areAnimationsEnabled = true
-  /// How many blocks that are not to animate are running.
+  /// The nesting depth of blocks that disable animations.
   var quietBlocks = 0
   var animatorPieces = AnimatorPieces()
 }

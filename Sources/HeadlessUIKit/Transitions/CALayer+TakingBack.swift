@@ -2,7 +2,8 @@ import Foundation
 import Timeline
 
 extension CALayer {
-  /// Removes the animations of blocks here and below, and sets the model values to those shown.
+  /// Removes the animations of blocks from this layer and its sublayers, and sets the model values
+  /// to those shown.
   func takeBackAnimations() {
     let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
     for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {

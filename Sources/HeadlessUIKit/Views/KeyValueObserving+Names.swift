@@ -1,10 +1,10 @@
 public import Foundation
 import Geometry
 
-// Observers by the name of a property, as code before Swift 4 has them.
+// Observing by property name, as in code before Swift 4.
 
 extension NSObject {
-  /// The observer's `observeValue(forKeyPath:of:change:context:)` hears of changes.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after changes.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -55,7 +55,7 @@ extension NSObject {
   ) { removeObserver(observer, forKeyPath: keyPath) }
 }
 
-/// The properties that code observes by name.
+/// The properties that can be observed by name.
 enum ObservedKeys {
   typealias Reader<Object> = @MainActor (Object) -> NSObject
 

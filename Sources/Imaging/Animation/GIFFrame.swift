@@ -10,13 +10,13 @@ struct GIFFrame {
   private(set) var clear: UInt8?
   private(set) var indices: [UInt8] = []
 
-  /// Pixels equal to those of `before` become transparent; `place` is the rectangle of both.
-  init(_ part: Bitmap, _ place: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
+  /// Pixels equal to those of `before` become transparent; `rectangle` is the rectangle of both.
+  init(_ part: Bitmap, _ rectangle: PixelRectangle, since before: Bitmap?) throws(AnimationFault) {
     let picture = part.hardened(unlike: before)
     if let palette = Palette(of: picture) {
       self.init(exact: palette, picture)
     } else {
-      try self.init(best: picture, place)
+      try self.init(best: picture, rectangle)
     }
   }
 
@@ -46,14 +46,14 @@ struct GIFFrame {
     clear = last
     colors.append([0, 0, 0])
     indices = [UInt8](repeating: 0, count: picture.width * picture.height)
-    map(picture, part, made, last)
+    map(picture, part: part, quantizer: made, clear: last)
   }
 
   private mutating func map(
     _ picture: Bitmap,
-    _ part: PixelRectangle,
-    _ quantizer: OpaquePointer,
-    _ clear: UInt8
+    part: PixelRectangle,
+    quantizer: OpaquePointer,
+    clear: UInt8
   ) {
     picture.withUnsafeBytes { pixels in
       indices.withUnsafeMutableBufferPointer { target in

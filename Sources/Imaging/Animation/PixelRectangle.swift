@@ -14,7 +14,7 @@ struct PixelRectangle: Hashable {
     var columns = Int.max..<Int.max
     var rows = 0..<0
     for y in 0..<after.height {
-      guard let changed = Self.changedColumns(y, before, after) else { continue }
+      guard let changed = Self.changedColumns(inRow: y, from: before, to: after) else { continue }
       columns =
         min(
           columns.lowerBound,
@@ -31,7 +31,9 @@ struct PixelRectangle: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  private static func changedColumns(_ y: Int, _ before: Bitmap, _ after: Bitmap) -> Range<Int>? {
+  private static func changedColumns(inRow y: Int, from before: Bitmap, to after: Bitmap) -> Range<
+    Int
+  >? {
     let offset = y * after.bytesPerRow
     return before.withUnsafeBytes { old in
       after.withUnsafeBytes { new in

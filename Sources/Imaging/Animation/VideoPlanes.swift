@@ -27,7 +27,7 @@ package struct VideoPlanes {
     bytes.withUnsafeMutableBufferPointer { planes in
       guard let y = planes.baseAddress else { return }
       let (u, v) = (y + width * height, y + width * height / 4 * 5)
-      for pair in 0..<height / 2 where !Self.isKept(pair, last, bitmap) {
+      for pair in 0..<height / 2 where !Self.isKept(pair, since: last, in: bitmap) {
         let (first, second) = Self.rows(pair, bitmap)
         let color = pair * width / 2
         bitmap.withUnsafeBytes { pixels in
@@ -44,7 +44,7 @@ package struct VideoPlanes {
     (2 * pair, min(2 * pair + 1, bitmap.height - 1))
   }
 
-  private static func isKept(_ pair: Int, _ last: Bitmap?, _ bitmap: Bitmap) -> Bool {
+  private static func isKept(_ pair: Int, since last: Bitmap?, in bitmap: Bitmap) -> Bool {
     guard let last else { return false }
     let (first, second) = rows(pair, bitmap)
     let start = first * bitmap.bytesPerRow

@@ -74,7 +74,7 @@ package struct ShownScenes {
   // MARK: Places
 
   /// The point at which a finger touches the named view.
-  package func place(of name: String) throws(InterfaceError) -> CGPoint {
+  package func point(of name: String) throws(InterfaceError) -> CGPoint {
     let window = stage.window
     let spoken = VisibleTexts(in: window)
     let found = controllers.compactMap { origin($0)?.object(named: name) }.compactMap(view)

@@ -40,7 +40,7 @@ package final class LiveFilm: Sendable {
     }
   }
 
-  /// Of all that it shows: equal films, equal digests, in any process.
+  /// A digest of everything it shows: equal films have equal digests in any process.
   package var digest: String {
     let scenes = exposures.flatMap(\.scenes).map { scene in
       "\(scene.root.digest) \(scene.size) \(scene.background.map { "\($0)" } ?? "")"
@@ -48,7 +48,7 @@ package final class LiveFilm: Sendable {
     return Array(scenes.joined(separator: "\n").utf8).withUnsafeBytes { "\(Digest(of: $0))" }
   }
 
-  /// Whether it is looked at in the same way, and shows the same.
+  /// Whether both show the same content in the same way.
   package func looksLike(_ other: LiveFilm) -> Bool {
     page == other.page && exposures.elementsEqual(other.exposures) { $0.scenes == $1.scenes }
   }

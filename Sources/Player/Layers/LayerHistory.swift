@@ -1,9 +1,9 @@
-/// A layer and what became of it, frame after frame.
+/// The history of a layer through the frames of a film.
 package struct LayerHistory: Encodable, Sendable {
-  /// Its place among the layers of the film; nil at the root.
+  /// The index of its parent among the layers of the film; nil at the root.
   let parent: Int?
   package let title: String
-  /// Frames in which it is there: the first of each run, and how many.
+  /// The frames in which it exists: the first frame and the length of each run.
   private(set) var runs: [[Int]] = []
   private(set) var tracks: [String: LayerTrack] = [:]
 
@@ -19,7 +19,7 @@ package struct LayerHistory: Encodable, Sendable {
     }
   }
 
-  /// Nil for a frame in which it is not there.
+  /// Returns nil for a frame in which it does not exist.
   package func value(of property: LayerProperty, inFrame frame: Int) -> Double? {
     var before = 0
     for run in runs {
@@ -43,7 +43,7 @@ package struct LayerTrack: Encodable, Sendable {
   private var constant = 0.0
   private var values: [Double] = []
 
-  func value(at place: Int) -> Double { values.isEmpty ? constant : values[place] }
+  func value(at container: Int) -> Double { values.isEmpty ? constant : values[container] }
 
   mutating func append(_ value: Double) {
     if count == 0 {
@@ -56,13 +56,13 @@ package struct LayerTrack: Encodable, Sendable {
     count += 1
   }
 
-  /// Null for a value that is not finite, which JSON cannot express.
+  /// Encodes values that are not finite as null, because JSON cannot express them.
   package func encode(to encoder: any Encoder) throws {
-    var place = encoder.singleValueContainer()
+    var container = encoder.singleValueContainer()
     if values.isEmpty {
-      try place.encode(constant.isFinite ? constant : nil)
+      try container.encode(constant.isFinite ? constant : nil)
     } else {
-      try place.encode(values.map { $0.isFinite ? $0 : nil })
+      try container.encode(values.map { $0.isFinite ? $0 : nil })
     }
   }
 

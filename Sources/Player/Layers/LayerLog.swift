@@ -8,7 +8,7 @@ package import Scene
 /// the tree, or else the same position below the same parent.
 package struct LayerLog {
   package private(set) var layers: [LayerHistory] = []
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
   private var frame = 0
 
   private struct Key: Hashable {
@@ -36,17 +36,17 @@ package struct LayerLog {
   ) {
     let layer = node.layer
     let inner = CATransform3DConcat(layer.placement, outer)
-    let place = place(of: node, below: parent, &seen)
+    let index = index(of: node, below: parent, &seen)
     let screen = inner.box(around: layer.bounds)
-    layers[place].appear(inFrame: frame)
+    layers[index].appear(inFrame: frame)
     for property in LayerProperty.allCases {
-      layers[place].note(property.value(of: layer, screen: screen), of: property)
+      layers[index].note(property.value(of: layer, screen: screen), of: property)
     }
     let space = layer.childSpace.map { CATransform3DConcat($0, inner) } ?? inner
-    for child in layer.children { read(child, below: place, through: space, &seen) }
+    for child in layer.children { read(child, below: index, through: space, &seen) }
   }
 
-  private mutating func place(
+  private mutating func index(
     of node: Node,
     below parent: Int?,
     _ seen: inout [Key: Int]
@@ -56,10 +56,10 @@ package struct LayerLog {
     let rank = seen[kind, default: 0]
     seen[kind] = rank + 1
     let key = Key(parent: family, id: node.id, label: node.label, rank: rank)
-    if let known = places[key] { return known }
+    if let known = indices[key] { return known }
     let title = node.title.isEmpty ? "layer" : node.title.visibleOnOneLine
     layers.append(LayerHistory(parent: parent, title: title))
-    places[key] = layers.count - 1
+    indices[key] = layers.count - 1
     return layers.count - 1
   }
 }

@@ -3,9 +3,9 @@ struct Draft {
   let module: Module
   private(set) var edits: [[Edit]]
   private(set) var notes: [Note] = []
-  private var addedMembers: [Module.Place: [String]] = [:]
-  private var addedConformances: [Module.Place: [String]] = [:]
-  private var forwarded: Set<Module.Place> = []
+  private var addedMembers: [Module.Location: [String]] = [:]
+  private var addedConformances: [Module.Location: [String]] = [:]
+  private var forwarded: Set<Module.Location> = []
 
   init(_ module: Module) {
     self.module = module
@@ -48,20 +48,20 @@ struct Draft {
   }
 
   /// Adds a declaration to the body of a type, on the line of its closing brace.
-  mutating func addMember(_ text: String, to place: Module.Place) {
-    addedMembers[place, default: []].append(text)
+  mutating func addMember(_ text: String, to location: Module.Location) {
+    addedMembers[location, default: []].append(text)
   }
 
-  mutating func addConformance(_ name: String, to place: Module.Place) {
-    guard addedConformances[place]?.contains(name) != true else { return }
-    addedConformances[place, default: []].append(name)
+  mutating func addConformance(_ name: String, to location: Module.Location) {
+    guard addedConformances[location]?.contains(name) != true else { return }
+    addedConformances[location, default: []].append(name)
   }
 
   /// Whether a member of an extension has already been renamed.
-  func isForwarded(_ place: Module.Place) -> Bool { forwarded.contains(place) }
+  func isForwarded(_ location: Module.Location) -> Bool { forwarded.contains(location) }
 
-  mutating func markForwarded(_ place: Module.Place) {
-    forwarded.insert(place)
+  mutating func markForwarded(_ location: Module.Location) {
+    forwarded.insert(location)
   }
 
   mutating func note(_ note: Note) {
@@ -70,16 +70,16 @@ struct Draft {
 
   /// The edits in order, without overlaps.
   mutating func finish() -> [[Edit]] {
-    for (place, texts) in addedMembers { writeMembers(texts, of: place) }
-    for (place, names) in addedConformances { writeConformances(names, of: place) }
+    for (location, texts) in addedMembers { writeMembers(texts, of: location) }
+    for (location, names) in addedConformances { writeConformances(names, of: location) }
     addedMembers = [:]
     addedConformances = [:]
     return edits.map(Edit.inOrder)
   }
 
-  private mutating func writeMembers(_ texts: [String], of place: Module.Place) {
-    let source = module.source(of: place)
-    guard let body = module[place].body else { return }
+  private mutating func writeMembers(_ texts: [String], of location: Module.Location) {
+    let source = module.source(of: location)
+    guard let body = module[location].body else { return }
     let brace = source.tokens[body.upperBound]
     let text = texts.joined(separator: "; ")
     let isAlone = brace.startsLine || body.count == 2
@@ -87,19 +87,19 @@ struct Draft {
     insert(
       (needsGap ? " " : "") + (isAlone ? text : "; " + text) + " ",
       before: body.upperBound,
-      in: place.source
+      in: location.source
     )
   }
 
-  private mutating func writeConformances(_ names: [String], of place: Module.Place) {
-    let declaration = module[place]
+  private mutating func writeConformances(_ names: [String], of location: Module.Location) {
+    let declaration = module[location]
     let list = names.joined(separator: ", ")
     if let last = declaration.inherited.last {
-      insert(", " + list, after: last.range.upperBound - 1, in: place.source)
+      insert(", " + list, after: last.range.upperBound - 1, in: location.source)
     } else {
       let name = declaration.generics.map { $0.upperBound - 1 } ?? declaration.nameToken
-      let dotted = module.source(of: place).endOfName(from: name)
-      insert(": " + list, after: dotted, in: place.source)
+      let dotted = module.source(of: location).endOfName(from: name)
+      insert(": " + list, after: dotted, in: location.source)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A reference to a method: `Screen.tapped(_:)`, and `Selector("tapped:", Screen.tapped(_:))`.
 struct MethodReference {
   let module: Module
-  let method: Module.Place
+  let method: Module.Location
   /// The type that is written before it.
   let owner: String
 
@@ -44,9 +44,9 @@ struct MethodReference {
 
   private var isAmbiguous: Bool {
     guard let record = module.record(owner) else { return false }
-    let others = module.methods(named: declaration.name, in: record).filter { place in
-      let other = module[place]
-      guard place != method, !other.has(.override) else { return false }
+    let others = module.methods(named: declaration.name, in: record).filter { location in
+      let other = module[location]
+      guard location != method, !other.has(.override) else { return false }
       return declaration.parameters.isEmpty
         || other.parameters.map(\.label) == declaration.parameters.map(\.label)
     }

@@ -4,17 +4,17 @@ extension Module {
     named name: String,
     labels: [String?]? = nil,
     in record: TypeRecord
-  ) -> [Place] {
+  ) -> [Location] {
     lineage(of: record).flatMap { ancestor in
-      ancestor.members.filter { place in
-        let member = self[place]
+      ancestor.members.filter { location in
+        let member = self[location]
         return member.kind == .function && member.name == name
           && (labels == nil || member.parameters.map(\.label) == labels)
       }
     }
   }
 
-  func variable(named name: String, in record: TypeRecord) -> Place? {
+  func variable(named name: String, in record: TypeRecord) -> Location? {
     for ancestor in lineage(of: record) {
       if let found = ancestor.members.first(where: {
         self[$0].kind == .variable && self[$0].name == name
@@ -27,7 +27,7 @@ extension Module {
 
   /// The declared type of a variable, without `?`, `!`, `any` and arguments; nil if it has no type
   /// annotation.
-  func declaredType(of variable: Place) -> String? {
+  func declaredType(of variable: Location) -> String? {
     let source = source(of: variable)
     let declaration = self[variable]
     if let type = declaration.type { return source.plainType(type) }

@@ -1,7 +1,7 @@
 /// All files of a module, and its types with their members from all files.
 struct Module: Sendable {
   /// A declaration of one of the files.
-  struct Place: Hashable, Sendable {
+  struct Location: Hashable, Sendable {
     let source: Int
     let declaration: Int
   }
@@ -9,11 +9,11 @@ struct Module: Sendable {
   struct TypeRecord: Sendable {
     let name: String
     /// nil for types of other modules that are extended here.
-    var primary: Place?
+    var primary: Location?
     /// The primary declaration first, then extensions.
-    var parts: [Place] = []
+    var parts: [Location] = []
     var inherited: [String] = []
-    var members: [Place] = []
+    var members: [Location] = []
   }
 
   let sources: [Source]
@@ -29,15 +29,15 @@ struct Module: Sendable {
     names = types.values.sorted { firstPlace($0) < firstPlace($1) }.map(\.name)
   }
 
-  subscript(place: Place) -> Declaration {
-    sources[place.source].declarations[place.declaration]
+  subscript(location: Location) -> Declaration {
+    sources[location.source].declarations[location.declaration]
   }
 
-  func source(of place: Place) -> Source { sources[place.source] }
+  func source(of location: Location) -> Source { sources[location.source] }
 
   private func firstPlace(_ record: TypeRecord) -> Int {
-    let place = record.primary ?? record.parts[0]
-    return place.source << 32 | place.declaration
+    let location = record.primary ?? record.parts[0]
+    return location.source << 32 | location.declaration
   }
 
   private mutating func collectTypes() {
@@ -45,14 +45,14 @@ struct Module: Sendable {
       for (index, declaration) in source.declarations.enumerated()
       where declaration.isType && declaration.kind != .extension {
         let name = fullName(of: index, in: source)
-        let place = Place(source: number, declaration: index)
+        let location = Location(source: number, declaration: index)
         // Branches of a condition may declare a type twice.
         guard types[name]?.primary == nil else { continue }
         var record = types[name] ?? TypeRecord(name: name)
-        record.primary = place
+        record.primary = location
         types[name] = record
         byLastName[declaration.name, default: []].append(name)
-        add(place, to: name)
+        add(location, to: name)
       }
     }
   }
@@ -63,17 +63,17 @@ struct Module: Sendable {
       where declaration.kind == .extension {
         let name = resolve(declaration.name) ?? declaration.name
         if types[name] == nil { types[name] = TypeRecord(name: name) }
-        add(Place(source: number, declaration: index), to: name)
+        add(Location(source: number, declaration: index), to: name)
       }
     }
   }
 
-  private mutating func add(_ place: Place, to name: String) {
-    let declaration = self[place]
-    types[name]?.parts.append(place)
+  private mutating func add(_ location: Location, to name: String) {
+    let declaration = self[location]
+    types[name]?.parts.append(location)
     types[name]?.inherited += declaration.inherited.map(\.name)
     types[name]?.members += declaration.members.map {
-      Place(source: place.source, declaration: $0)
+      Location(source: location.source, declaration: $0)
     }
   }
 

@@ -17,7 +17,7 @@ public struct Note: Hashable, Sendable {
 
 extension Draft {
   mutating func rewrote(_ reason: String, by rule: String, at token: Int, in source: Int) {
-    add(.rewritten, reason, rule, token, source, remedy: nil)
+    add(.rewritten, reason: reason, rule: rule, token: token, in: source, remedy: nil)
   }
 
   mutating func left(
@@ -27,15 +27,15 @@ extension Draft {
     in source: Int,
     remedy: String
   ) {
-    add(.left, reason, rule, token, source, remedy: remedy)
+    add(.left, reason: reason, rule: rule, token: token, in: source, remedy: remedy)
   }
 
   private mutating func add(
     _ outcome: Note.Outcome,
-    _ reason: String,
-    _ rule: String,
-    _ token: Int,
-    _ source: Int,
+    reason: String,
+    rule: String,
+    token: Int,
+    in source: Int,
     remedy: String?
   ) {
     let file = module.sources[source]

@@ -14,14 +14,14 @@ extension Rule {
   /// Only classes conform to an Objective-C protocol.
   private static func bindProtocols(_ draft: inout Draft) {
     for name in draft.module.names {
-      guard let record = draft.module.types[name], let place = record.primary else { continue }
-      let declaration = draft.module[place]
+      guard let record = draft.module.types[name], let location = record.primary else { continue }
+      let declaration = draft.module[location]
       guard declaration.kind == .protocol, declaration.attribute("objc") != nil,
         draft.module.protocols(of: record).isDisjoint(with: [
           "AnyObject", "class", "NSObjectProtocol",
         ])
       else { continue }
-      draft.addConformance("AnyObject", to: place)
+      draft.addConformance("AnyObject", to: location)
     }
   }
 

@@ -5,30 +5,30 @@ extension Rule {
     let module = draft.module
     for name in module.names {
       guard let record = module.types[name], module.isClass(record) else { continue }
-      for place in record.members where module[place].has(.override) {
-        if isInExtension(place, module) {
-          Forwarder(module: module, place: place, record: record).port(&draft)
+      for location in record.members where module[location].has(.override) {
+        if isInExtension(location, module) {
+          Forwarder(module: module, location: location, record: record).port(&draft)
         } else {
-          portBase(of: place, in: record, &draft)
+          portBase(of: location, in: record, &draft)
         }
       }
     }
     portForeignExtensions(&draft)
   }
 
-  private static func isInExtension(_ place: Module.Place, _ module: Module) -> Bool {
-    guard let parent = module[place].parent else { return false }
-    return module.source(of: place).declarations[parent].kind == .extension
+  private static func isInExtension(_ location: Module.Location, _ module: Module) -> Bool {
+    guard let parent = module[location].parent else { return false }
+    return module.source(of: location).declarations[parent].kind == .extension
   }
 
   /// Ports the nearest overridden declaration, if an extension in this module declares it.
   private static func portBase(
-    of place: Module.Place,
+    of location: Module.Location,
     in record: Module.TypeRecord,
     _ draft: inout Draft
   ) {
     let module = draft.module
-    let wanted = module[place]
+    let wanted = module[location]
     for ancestor in module.lineage(of: record).dropFirst() {
       guard
         let base = ancestor.members.first(where: {
@@ -37,17 +37,17 @@ extension Rule {
         })
       else { continue }
       if isInExtension(base, module), !module[base].has(.override) {
-        Forwarder(module: module, place: base, record: ancestor).port(&draft)
+        Forwarder(module: module, location: base, record: ancestor).port(&draft)
       }
       return
     }
-    leaveForeignBase(of: place, &draft)
+    leaveForeignBase(of: location, &draft)
   }
 
   /// A class of another module cannot get a new member.
-  private static func leaveForeignBase(of place: Module.Place, _ draft: inout Draft) {
+  private static func leaveForeignBase(of location: Module.Location, _ draft: inout Draft) {
     let module = draft.module
-    let wanted = module[place]
+    let wanted = module[location]
     let giver = module.types.keys.sorted().first { name in
       guard let record = module.types[name], record.primary == nil else { return false }
       return record.members.contains {
@@ -60,7 +60,7 @@ extension Rule {
       "'\(wanted.fullName)' may come from the extension of \(giver), where nothing can override it",
       by: "overrides",
       at: wanted.keyword,
-      in: place.source,
+      in: location.source,
       remedy: "let the extension call a method of a protocol that the object can implement"
     )
   }
@@ -69,12 +69,12 @@ extension Rule {
     let module = draft.module
     for name in module.types.keys.sorted() {
       guard let record = module.types[name], record.primary == nil else { continue }
-      for place in record.members where module[place].has(.override) {
+      for location in record.members where module[location].has(.override) {
         draft.left(
           "\(name) is declared elsewhere: an extension cannot override here",
           by: "overrides",
-          at: module[place].keyword,
-          in: place.source,
+          at: module[location].keyword,
+          in: location.source,
           remedy: "override it in a subclass"
         )
       }

@@ -1,12 +1,12 @@
 /// A member of an extension that is moved to its class.
 struct Forwarder {
   let module: Module
-  let place: Module.Place
+  let location: Module.Location
   let record: Module.TypeRecord
 
-  private var member: Declaration { module[place] }
-  private var source: Source { module.source(of: place) }
-  /// A superclass of this module may have moved its own on under the plain name.
+  private var member: Declaration { module[location] }
+  private var source: Source { module.source(of: location) }
+  /// A superclass of this module may already have moved its own member under the plain name.
   private var newName: String {
     let isOverride = member.has(.override) && module.superclass(of: record) != nil
     let owner = record.name.split(separator: ".").joined()
@@ -14,32 +14,32 @@ struct Forwarder {
   }
 
   func port(_ draft: inout Draft) {
-    guard !draft.isForwarded(place) else { return }
+    guard !draft.isForwarded(location) else { return }
     guard let primary = record.primary, let text else {
       return draft.left(
         "a member of an extension is overridden, and the override cannot call super",
         by: "overrides",
         at: member.keyword,
-        in: place.source,
+        in: location.source,
         remedy: "move it into the class"
       )
     }
-    draft.markForwarded(place)
+    draft.markForwarded(location)
     for modifier in member.modifiers where modifier.word == .override || modifier.word == .open {
-      draft.remove(modifier.range, in: place.source)
+      draft.remove(modifier.range, in: location.source)
     }
     if let observer {
       rewrite(observer, &draft)
     } else {
       let token = member.nameToken
-      draft.replace(token..<token + 1, in: place.source, by: newName)
+      draft.replace(token..<token + 1, in: location.source, by: newName)
     }
     draft.addMember(text, to: primary)
     draft.rewrote(
       "an override in an extension",
       by: "overrides",
       at: member.keyword,
-      in: place.source
+      in: location.source
     )
   }
 
@@ -55,7 +55,7 @@ struct Forwarder {
     var words: [String] = []
     let access = member.access(in: source) ?? accessOfExtension
     if let access, access == .public || access == .open { words.append(access.rawValue) }
-    if access == .private || access == .fileprivate, place.source == record.primary?.source {
+    if access == .private || access == .fileprivate, location.source == record.primary?.source {
       words.append("fileprivate")
     }
     if member.has(.override) { words.append("override") }
@@ -84,7 +84,7 @@ struct Forwarder {
       + "\(effects)\(result) { \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// What the class passes on has to have a name.
+  /// Parameters that the class passes on need a name.
   private func parameters(_ list: Range<Int>) -> String {
     guard member.parameters.contains(where: { $0.name == "_" }) else { return source.flat(list) }
     return member.parameters.enumerated().map { index, parameter in
@@ -128,10 +128,10 @@ struct Forwarder {
     guard let type = member.type else { return }
     draft.replace(
       member.keyword..<type.upperBound,
-      in: place.source,
+      in: location.source,
       by: "func \(newName)(oldValue: \(source.flat(type)))"
     )
-    draft.replace(observer..<observer + 1, in: place.source, by: "do")
+    draft.replace(observer..<observer + 1, in: location.source, by: "do")
   }
 }
 

@@ -11,21 +11,24 @@ extension Rule {
       }
     )
     for name in module.names {
-      guard let rows = tables[name], let record = module.types[name], let place = record.primary,
+      guard let rows = tables[name], let record = module.types[name], let location = record.primary,
         !record.members.contains(where: { module[$0].name == "namedMembers" })
       else { continue }
       let ancestors = module.lineage(of: record).dropFirst()
       let overrides = ancestors.contains { tables[$0.name] != nil }
-      draft.addMember(text(rows, of: module[place], module.source(of: place), overrides), to: place)
-      if !overrides { draft.addConformance("NamedMembers", to: place) }
+      draft.addMember(
+        text(rows, of: module[location], in: module.source(of: location), overrides: overrides),
+        to: location
+      )
+      if !overrides { draft.addConformance("NamedMembers", to: location) }
     }
   }
 
   private static func text(
     _ rows: [String],
     of declaration: Declaration,
-    _ source: Source,
-    _ overrides: Bool
+    in source: Source,
+    overrides: Bool
   ) -> String {
     let access = declaration.access(in: source)
     let level = access == .public || access == .open ? "public " : ""
@@ -46,18 +49,18 @@ private struct NamedMembers {
     return record.members.compactMap { row(of: $0, isWhole: isWhole, home: primary) }
   }
 
-  private func row(of place: Module.Place, isWhole: Bool, home: Module.Place) -> String? {
-    let member = module[place]
-    let source = module.source(of: place)
+  private func row(of location: Module.Location, isWhole: Bool, home: Module.Location) -> String? {
+    let member = module[location]
+    let source = module.source(of: location)
     let access = member.access(in: source) ?? accessOfExtension(around: member, in: source)
     let isHidden = access == .private || access == .fileprivate
     guard isMarked(member, in: source) || isWhole && !isHidden,
       // Private members of another file cannot be named here.
-      !isHidden || place.source == home.source,
+      !isHidden || location.source == home.source,
       !member.isStatic, member.attribute("nonobjc") == nil, member.attribute("available") == nil
     else { return nil }
     switch member.kind {
-    case .function where !member.has(.override): return action(place)
+    case .function where !member.has(.override): return action(location)
     case .variable: return member.has(.override) ? nil : property(member, in: source)
     default: return nil
     }
@@ -81,8 +84,8 @@ private struct NamedMembers {
       && source.declarations[parent].attribute("objc") != nil
   }
 
-  private func action(_ place: Module.Place) -> String? {
-    let reference = MethodReference(module: module, method: place, owner: record.name)
+  private func action(_ location: Module.Location) -> String? {
+    let reference = MethodReference(module: module, method: location, owner: record.name)
     return reference.obstacle == nil ? ".method(\(reference.selector))" : nil
   }
 

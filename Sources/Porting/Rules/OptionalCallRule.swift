@@ -5,7 +5,7 @@ extension Rule {
     let module = draft.module
     let requirements = Dictionary(
       grouping: OptionalRequirement.all(in: module),
-      by: { module[$0.place].name }
+      by: { module[$0.location].name }
     )
     for (number, file) in module.sources.enumerated() {
       for index in file.tokens.indices
@@ -39,7 +39,7 @@ private struct OptionalCall {
     let labels = file.labels(ofCall: parenthesis)
     // A member of `self` is a closure and not a requirement.
     guard file.word(dot - 1) != .self || file.kind(dot - 2) == .dot else { return }
-    let meant = named.filter { module[$0.place].parameters.map(\.label) == labels }
+    let meant = named.filter { module[$0.location].parameters.map(\.label) == labels }
     if !meant.isEmpty {
       guard let requirement = choose(meant) else {
         return leave("several protocols have this requirement", &draft)
@@ -63,7 +63,7 @@ private struct OptionalCall {
     if requirements.count == 1 {
       let requirement = requirements[0]
       // An optional closure is called in the same way.
-      let isPlain = module[requirement.place].parameters.allSatisfy { $0.label == nil }
+      let isPlain = module[requirement.location].parameters.allSatisfy { $0.label == nil }
       guard isPlain, let type = receiverType, let record = module.record(type),
         module.variable(named: file.name(name), in: record) != nil
       else { return requirement }

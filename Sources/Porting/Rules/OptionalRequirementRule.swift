@@ -4,12 +4,12 @@ extension Rule {
   static let optionalRequirements = Rule(name: "optional") { draft in
     let module = draft.module
     for requirement in OptionalRequirement.all(in: module) {
-      let member = module[requirement.place]
-      let source = module.source(of: requirement.place)
+      let member = module[requirement.location]
+      let source = module.source(of: requirement.location)
       guard let parent = member.parent, let body = source.declarations[parent].body else {
         continue
       }
-      let number = requirement.place.source
+      let number = requirement.location.source
       draft.remove(member.first..<member.end, in: number)
       draft.insert(
         "; " + text(requirement, in: module, of: source.declarations[parent], source),
@@ -27,7 +27,7 @@ extension Rule {
     of asker: Declaration,
     _ source: Source
   ) -> String {
-    let member = module[requirement.place]
+    let member = module[requirement.location]
     let access = asker.access(in: source).map { "\($0.rawValue) " } ?? ""
     let isolation = asker.attribute("MainActor") == nil ? "" : "@MainActor "
     let declared = source.flat(member.keyword..<member.end)
@@ -56,9 +56,9 @@ extension Rule {
     of record: Module.TypeRecord,
     conformingTo asker: String,
     _ module: Module
-  ) -> Module.Place? {
-    let saying = record.parts.first { place in
-      module[place].inherited.contains { (module.resolve($0.name) ?? $0.name) == asker }
+  ) -> Module.Location? {
+    let saying = record.parts.first { location in
+      module[location].inherited.contains { (module.resolve($0.name) ?? $0.name) == asker }
     }
     return saying ?? record.primary ?? record.parts.first
   }

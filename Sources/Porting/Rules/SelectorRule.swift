@@ -50,16 +50,16 @@ struct SelectorWriter {
       let found = module.methods(named: parts.name, labels: parts.labels, in: record)
       let fitting = parts.cast == nil ? found : found.filter { fits($0, parts) }
       if let method = (fitting.isEmpty ? found : fitting).first {
-        return try write(method, owner, parts)
+        return try write(method, of: owner, parts: parts)
       }
     }
     return writeForeign(owner, parts)
   }
 
   private func write(
-    _ method: Module.Place,
-    _ owner: String,
-    _ parts: SelectorParts
+    _ method: Module.Location,
+    of owner: String,
+    parts: SelectorParts
   ) throws(Obstacle) -> String {
     let reference = MethodReference(module: module, method: method, owner: owner)
     if let obstacle = reference.obstacle { throw Obstacle(reason: obstacle) }
@@ -85,8 +85,8 @@ struct SelectorWriter {
     return isCurried ? cast : "(\(owner)) -> \(cast)"
   }
 
-  private func fits(_ place: Module.Place, _ parts: SelectorParts) -> Bool {
-    parts.castArity == module[place].parameters.count
+  private func fits(_ location: Module.Location, _ parts: SelectorParts) -> Bool {
+    parts.castArity == module[location].parameters.count
   }
 
   // MARK: Whose it is

@@ -10,17 +10,17 @@ extension Rule {
         module.foreignAncestor(of: record) == "XCTestCase"
       else { continue }
       let isIsolated = isOnMainActor(record, module)
-      for place in record.members {
-        let member = module[place]
+      for location in record.members {
+        let member = module[location]
         guard isTest(member), isIsolated || member.attribute("MainActor") != nil,
           let list = member.parameterList
         else { continue }
-        draft.insert(" async", after: list.upperBound, in: place.source)
+        draft.insert(" async", after: list.upperBound, in: location.source)
         draft.rewrote(
           "a test on the main actor",
           by: "test cases",
           at: list.lowerBound,
-          in: place.source
+          in: location.source
         )
       }
     }

@@ -31,18 +31,18 @@ public struct Trim: Sendable {
   /// Nil if the whole file has to be removed: an error is outside of all parts that could be.
   public init?(_ file: PortedModule.File, _ problems: [Problem]) {
     guard let source = try? Source(path: file.path, bytes: file.text) else { return nil }
-    var found: [Int: (place: TrimPlace, problem: Problem)] = [:]
+    var found: [Int: (target: TrimTarget, problem: Problem)] = [:]
     for problem in problems {
-      guard let place = TrimPlace(problem, in: source) else { return nil }
+      guard let target = TrimTarget(problem, in: source) else { return nil }
       // The first error of a part is usually the cause of the others.
-      if found[place.key] == nil { found[place.key] = (place, problem) }
+      if found[target.key] == nil { found[target.key] = (target, problem) }
     }
     let all = found.sorted { $0.key < $1.key }.map(\.value)
-    let isAboutDeclarations = all.contains { !$0.place.isBody }
+    let isAboutDeclarations = all.contains { !$0.target.isBody }
     self.isAboutDeclarations = isAboutDeclarations
-    let chosen = all.filter { $0.place.isBody != isAboutDeclarations }
-    parts = chosen.map { Part(name: $0.place.name, problem: $0.problem) }
-    let edits = chosen.map { $0.place.edit(because: $0.problem.words, line: $0.problem.line) }
+    let chosen = all.filter { $0.target.isBody != isAboutDeclarations }
+    parts = chosen.map { Part(name: $0.target.name, problem: $0.problem) }
+    let edits = chosen.map { $0.target.edit(because: $0.problem.words, line: $0.problem.line) }
     self.file = PortedModule.File(
       path: file.path,
       text: Edit.apply(Edit.inOrder(edits), to: file.text)

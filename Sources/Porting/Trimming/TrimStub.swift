@@ -6,12 +6,12 @@ struct TrimStub {
   let line: Int
 
   var text: String {
-    let arguments = "(\(Self.quoted(place)), because: \(Self.quoted(reason)))"
+    let arguments = "(\(Self.quoted(description)), because: \(Self.quoted(reason)))"
     guard returnsNothing else { return "MissingCode.stop\(arguments)" }
     return (superCall.map { "\($0); " } ?? "") + "MissingCode.skip\(arguments)"
   }
 
-  private var place: String {
+  private var description: String {
     let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
     let name = declaration.name.isEmpty ? "init" : declaration.name
     return "\(name) (\(file):\(line))"

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension AnimatableValue {
-  /// What `value(forKeyPath:)` and animation objects hand to users.
+  /// The value as an object for `value(forKeyPath:)` and animations.
   package var boxed: Any? {
     switch self {
     case .number(let value): CGFloat(value)
@@ -48,7 +48,7 @@ extension AnimatableValue {
     if case .numbers(let value) = self { value } else { nil }
   }
 
-  /// A missing colour animates as clear black, as Core Animation treats nil.
+  /// A missing colour animates as transparent black, as nil does in Core Animation.
   package var color: CGColor? {
     switch self {
     case .color(let value): CGColor(value)

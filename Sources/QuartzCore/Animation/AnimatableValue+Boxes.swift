@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension NSValue {
-  /// What an animation can move between; Geometry boxes transforms as arrays of doubles.
+  /// An object that can be animated; Geometry boxes transforms as arrays of doubles.
   package var animatableValue: AnimatableValue {
     switch String(cString: objCType) {
     case String(cString: NSValue(point: .zero).objCType): .point(pointValue)

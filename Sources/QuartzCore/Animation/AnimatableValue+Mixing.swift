@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timeline
 
-/// What four lanes of doubles stand for.
+/// The type that four lanes of doubles represent.
 package enum LaneKind {
   case number, point, size, rect
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A value that a layer's animations move, whatever the property.
+/// The value of an animated property, of any type.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -12,12 +12,12 @@ package enum AnimatableValue {
   case path(Path)
   case numbers([Double])
   case colors([Color])
-  /// Has no way between: one or the other.
+  /// Cannot be interpolated: one or the other.
   case object(Any?)
 }
 
 extension AnimatableValue {
-  /// Reads what users put into `fromValue`, `values` and `setValue(_:forKeyPath:)`.
+  /// Converts the values of `fromValue`, `values` and `setValue(_:forKeyPath:)`.
   package init(_ value: Any?) {
     switch value {
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
@@ -49,7 +49,7 @@ extension AnimatableValue {
   }
 }
 
-/// An object that stands for a plain value, such as UIColor or a boxed rectangle.
+/// An object that wraps a plain value, such as UIColor or a boxed rectangle.
 package protocol AnimatableBox {
   var animatableValue: AnimatableValue { get }
 }

@@ -7,7 +7,7 @@ package final class AnimationBlock {
   private var allFinished = true
   private var completion: ((Bool) -> Void)?
   private var followers: [() -> Void] = []
-  /// What it changes stays changed when an interaction around it is taken back.
+  /// Whether its changes persist when an enclosing interaction is cancelled.
   package var isLasting = false
 
   package init(completion: ((Bool) -> Void)?) {
@@ -18,7 +18,7 @@ package final class AnimationBlock {
 
   package func expect() { pending += 1 }
 
-  /// Runs as soon as the last animation has ended, before the completion.
+  /// Runs when the last animation has ended, before the completion.
   package func whenDone(_ follower: @escaping () -> Void) { followers.append(follower) }
 
   func fulfil(finished: Bool, _ core: StageCore) {
@@ -27,9 +27,9 @@ package final class AnimationBlock {
     finishIfDone(core)
   }
 
-  /// No more animations will be added.
+  /// Called when no more animations will be added.
   ///
-  /// [W] T3: with none at all it is over at once, finished.
+  /// [W] T3: without any, it is over at once, finished.
   package func close(_ core: StageCore) {
     isClosed = true
     finishIfDone(core)

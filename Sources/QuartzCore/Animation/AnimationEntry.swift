@@ -2,21 +2,21 @@ import VirtualTime
 import Foundation
 package import Timeline
 
-/// One animation in a layer's table, from `add` until it has stopped.
+/// One animation of a layer, from `add` until it has stopped.
 package final class AnimationEntry {
   package let key: String
   package let animation: CAAnimation
   package weak var layer: CALayer?
-  /// What the transaction in which it was added waits for.
+  /// The group of the transaction in which it was added.
   package let group: TransactionGroup?
 
-  /// What it moves; empty until a commit has started it.
+  /// The animated properties; empty until a commit has started it.
   package private(set) var parts: [LayerAnimation] = []
   package private(set) var transition: PictureTransition?
   /// On the layer's clock; nil until a commit has started it.
   package private(set) var begin: Instant?
   private var localEnd = Instant.forever
-  /// On the stage's clock; `forever` while nothing will end it.
+  /// On the stage's clock; `forever` if it does not end by itself.
   package private(set) var end = Instant.forever
   private var isStopped = false
   var wasOnScreen = false
@@ -32,7 +32,7 @@ package final class AnimationEntry {
 
   var isStarted: Bool { begin != nil }
 
-  /// [W] T1: what a turn has added starts at its commit.
+  /// [W] T1: animations that were added during a turn start at its commit.
   package func start(at local: Instant) {
     let begin =
       Instant(seconds: animation.delay)
@@ -57,7 +57,7 @@ package final class AnimationEntry {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Takes over the course that a property animator gives.
+  /// Adopts the course of a property animator.
   func followRide() {
     guard let ride = animation.ride, isStarted else { return }
     for index in parts.indices { parts[index].pace = .course(ride.course) }
@@ -73,7 +73,7 @@ package final class AnimationEntry {
     end = layer.stageTimeIfRunning(localEnd.seconds).map { Instant(seconds: $0) } ?? .forever
   }
 
-  /// Tells everyone once.
+  /// Notifies the delegate and the groups, once.
   package func stop(finished: Bool, _ core: StageCore) {
     guard !isStopped else { return }
     isStopped = true
@@ -99,7 +99,7 @@ package struct AnimationTable {
   package mutating func remove(_ entry: AnimationEntry) { entries.removeAll { $0 === entry } }
   package mutating func removeAll() { entries.removeAll() }
 
-  /// A key for one more animation beside those of the same property.
+  /// A free key for an additional animation of the same property.
   // [M] `position`, `position-2` … as printed on a device.
   package func freeKey(_ key: String) -> String {
     guard self[key] != nil else { return key }

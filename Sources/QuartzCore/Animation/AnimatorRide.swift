@@ -5,20 +5,20 @@ package import Timeline
 
 /// One animation that a property animator paces.
 package final class AnimatorRide {
-  /// Which part of a vector velocity moves it.
+  /// The component of a vector velocity that applies to it.
   package typealias Axis = KeyPath<CGVector, CGFloat>
 
-  // The layer owns the animation, and with it the ride.
+  // The layer owns the animation, and through it the ride.
   private weak var layer: CALayer?
   private let property: LayerKeyPath
   private let old: AnimatableValue
   private let new: AnimatableValue
   package let axis: Axis
-  /// In the layer's table of animations.
+  /// The key in the layer's animations.
   package var key = ""
   /// On the layer's clock.
   package private(set) var course: Course
-  /// Told when a course has come to its end.
+  /// Notified when a course has ended.
   package weak var driver: (any RideDriver)?
 
   package init(change: LayerChange, axis: Axis, course: Course) {
@@ -31,10 +31,10 @@ package final class AnimatorRide {
     layer.map { Instant(seconds: $0.localTime($0.core.now.seconds)) } ?? .zero
   }
 
-  /// What is shown of it now, 0 at the old value and 1 at the new one.
+  /// The progress on screen, 0 at the old value and 1 at the new one.
   package var progress: Double { course.progress(at: localNow) }
 
-  /// Whether it still has a way to go; one whose layer is gone has not.
+  /// Whether it is still moving; false if its layer is deallocated.
   package var isMoving: Bool { layer != nil && course.isMoving }
 
   package func follow(_ course: Course) {
@@ -42,14 +42,14 @@ package final class AnimatorRide {
     layer?.markChanged()
   }
 
-  /// The same course with its start, a time of the stage, on this layer's clock.
+  /// Converts a course from the stage's clock to this layer's clock.
   package func follow(fromStage course: Course) {
     var course = course
     if let layer { course.start = Instant(seconds: layer.localTime(course.start.seconds)) }
     follow(course)
   }
 
-  /// Called when the course has come to its end.
+  /// Called when the course has ended.
   package func arrive() {
     course = course.stopped(at: course.end)
     driver?.rideArrived()
@@ -65,7 +65,7 @@ package final class AnimatorRide {
     layer.host?.layerValueWasSet(property.property)
   }
 
-  /// Writes what is shown now into the model.
+  /// Sets the model value to the one on screen.
   package func freeze() {
     guard let layer, let entry = layer.animationTable[key] else { return }
     let now = localNow
@@ -80,7 +80,7 @@ package final class AnimatorRide {
   }
 }
 
-/// The property animator, as its rides see it.
+/// The property animator of a ride.
 package protocol RideDriver: AnyObject {
   func rideArrived()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leaves `target` alone when there is no value of the right kind.
+/// Leaves `target` unchanged if there is no value of the right type.
 package func assign<Value>(_ value: Value?, to target: inout Value) {
   if let value { target = value }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a layer does when a property changes or something happens to it.
+/// The action of a layer when a property changes or an event happens.
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The answer "nothing, and look no further".
+/// The answer "no action, and stop searching".
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }

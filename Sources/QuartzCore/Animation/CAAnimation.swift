@@ -13,13 +13,13 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What all animations share: their time, their pacing and who is told.
+/// The common part of all animations: timing, pacing and delegate.
 open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   var mediaTiming = MediaTiming()
   private var userValues: [String: Any] = [:]
-  /// Runs from the commit that starts it on; `beginTime` is a time of the layer.
+  /// Runs from its first commit on; `beginTime` is a time of the layer.
   package var delay: CFTimeInterval = 0
-  /// Whose completion waits for this animation.
+  /// The block whose completion waits for this animation.
   package var block: AnimationBlock?
   /// The property animator that paces it instead of its own timing.
   package var ride: AnimatorRide?
@@ -37,7 +37,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
-  /// Kept: the film's own rate says how often an animation is shown.
+  /// Stored only: the film's rate determines how often an animation is drawn.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   open var beginTime: CFTimeInterval {
@@ -80,7 +80,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
 
   open func copy(with zone: NSZone? = nil) -> Any { filled(Self.made()) }
 
-  /// As an action: the animation that a property's change starts.
+  /// As an action: adds the animation to the layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -98,10 +98,10 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// The curve that paces a whole run.
+  /// The pacing curve of the whole animation.
   package var pacing: Curve { timingFunction?.curve ?? .linear }
 
-  /// What it moves, on a clock that starts at `pace`; empty for what moves nothing.
+  /// The animated properties, on a clock that starts at `pace`; empty if there are none.
   package func parts(pace: Pace) -> [LayerAnimation] { [] }
 }
 

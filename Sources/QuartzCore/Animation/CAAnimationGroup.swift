@@ -2,7 +2,7 @@ import VirtualTime
 public import Foundation
 import Timeline
 
-/// Animations that share one clock.
+/// Animations with a common clock.
 open class CAAnimationGroup: CAAnimation {
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   public override init() {
     super.init()

@@ -2,24 +2,24 @@ import VirtualTime
 public import Foundation
 package import Timeline
 
-/// A timer that fires with every refresh of the display, on the virtual clock.
+/// A timer that fires at every refresh of the display, on the virtual clock.
 open class CADisplayLink: NSObject {
   private var target: Any?
   private var selector: Selector?
   private weak var core: StageCore?
   private var ticks = 0
-  // A stage has one mode; whoever names several takes the link out of each.
+  // A stage has one mode; code that adds the link for several also removes it from each.
   private var modes: Set<RunLoop.Mode> = []
   private var origin = Instant.zero
-  /// Started inside a recording, which lasts until it stops.
+  /// Whether it was started during a recording, which lasts until it stops.
   private var isFilmed = false
   package var holdsRecording: Bool {
     get { isFilmed && !isPaused && idleTicks < Self.patience }
     set { isFilmed = newValue }
   }
-  /// Ticks one after the other that have changed nothing.
+  /// The number of consecutive ticks without a change.
   private var idleTicks = 0
-  // [I] Half a second of these: the link is kept for later, and no film waits for it.
+  // [I] After half a second of these, the link no longer keeps a film open.
   private static let patience = 30
 
   public override init() {
@@ -47,14 +47,14 @@ open class CADisplayLink: NSObject {
 
   package static let refreshRate = 60
 
-  /// [D] Refreshes for each one that passes: 2 is every other.
+  /// [D] Every how many refreshes it fires: 2 is every other.
   @available(*, deprecated, renamed: "preferredFramesPerSecond")
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? Self.refreshRate / preferredFramesPerSecond : 1 }
     set { preferredFramesPerSecond = Self.refreshRate / max(newValue, 1) }
   }
 
-  /// How sentences call whoever is told.
+  /// The target's name in messages.
   package var targetName: String {
     target.map { String(describing: type(of: $0)) } ?? "CADisplayLink"
   }
@@ -69,7 +69,7 @@ open class CADisplayLink: NSObject {
     if core == nil { start(on: .ambient) }
   }
 
-  /// Ticks from now on, with that stage's display.
+  /// Starts with the display of that stage.
   package func start(on core: StageCore) {
     self.core = core
     origin = core.now
@@ -94,7 +94,7 @@ open class CADisplayLink: NSObject {
     core = nil
   }
 
-  /// [D] The range says it where it was given.
+  /// [D] From the preferred range, if it was set.
   private var rate: Int {
     let range = preferredFrameRateRange
     let asked = [range.preferred ?? 0, range.maximum].first { $0 > 0 }
@@ -106,15 +106,15 @@ open class CADisplayLink: NSObject {
     origin + FrameRate(rate).start(ofFrame: tick)
   }
 
-  /// The next refresh after the last one it was told of.
+  /// The next refresh after the last tick.
   var nextTick: Instant? { isPaused ? nil : instant(ofTick: ticks + 1) }
 
-  /// From the last refresh on, at another rate.
+  /// Restarts the count at the last refresh, with another rate.
   private func countAnew() {
     (origin, ticks) = (instant(ofTick: ticks), 0)
   }
 
-  /// Those refreshes that passed meanwhile are not made up for.
+  /// Refreshes that were missed meanwhile are skipped.
   private func resume() {
     guard let core else { return }
     idleTicks = 0

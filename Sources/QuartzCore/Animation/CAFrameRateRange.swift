@@ -1,4 +1,4 @@
-/// How often an animation would like to be shown, in frames per second.
+/// The preferred frame rate of an animation, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -17,6 +17,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// [D] Whatever the system finds best.
+  /// [D] The system's choice.
   public static let `default` = CAFrameRateRange()
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 package import Timeline
 
-/// How keyframes are joined.
+/// How keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -19,7 +19,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   package var mode: KeyframeMode { KeyframeMode(rawValue: rawValue) ?? .linear }
 }
 
-/// Whether what moves along a path turns with it.
+/// Whether a layer that moves along a path rotates with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -31,25 +31,25 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Through a list of values, or along a path.
+/// An animation through a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   public override init() {
     super.init()
   }
 
   open var values: [Any]?
-  /// Takes the place of `values`.
+  /// Takes precedence over `values`.
   open var path: CGPath?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// [D] One for each value, from −1 to 1, for the cubic modes: how tight the curve is there.
+  /// [D] One for each value, from −1 to 1, for the cubic modes: the tension of the curve.
   open var tensionValues: [NSNumber]?
-  /// Whether it has a corner there.
+  /// The continuity: other than 0, there is a corner.
   open var continuityValues: [NSNumber]?
-  /// Where it turns.
+  /// The bias of the curve.
   open var biasValues: [NSNumber]?
-  /// Turns what moves along a path with it.
+  /// Rotates a layer with the path that it moves along.
   open var rotationMode: CAAnimationRotationMode?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -99,7 +99,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.parts(pace: pace) + (turning(pace).map { [$0] } ?? [])
   }
 
-  /// [D] Along a path with a rotation mode, the layer keeps its side to the tangent.
+  /// [D] Along a path with a rotation mode, the layer keeps its angle to the tangent.
   private func turning(_ pace: Pace) -> LayerAnimation? {
     guard let rotationMode, let pathMotion, let key = LayerKeyPath("transform.rotation.z") else {
       return nil

@@ -15,7 +15,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A place in a tree of time: t = (parent − beginTime) · speed + timeOffset.
+/// A clock in a tree of clocks: t = (parent − beginTime) · speed + timeOffset.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
@@ -27,7 +27,7 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The plain value behind `CAMediaTiming`.
+/// The values of `CAMediaTiming`.
 struct MediaTiming: Hashable {
   package var beginTime: CFTimeInterval = 0
   package var duration: CFTimeInterval = 0
@@ -37,7 +37,7 @@ struct MediaTiming: Hashable {
   var repeatDuration: CFTimeInterval = 0
   package var autoreverses = false
   package var fillMode = CAMediaTimingFillMode.removed
-  /// Takes the place of begin, speed and offset while an interaction lets go.
+  /// Overrides begin, speed and offset at the end of an interaction.
   var warp: TimeWarp?
 
   /// Whether local time is the parent's time.
@@ -48,7 +48,7 @@ struct MediaTiming: Hashable {
     return isTransparent ? parent : (parent - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The parent's time at which local time is `local`; nil while time stands still here.
+  /// The parent's time at which local time is `local`; nil if the clock is stopped.
   package func parent(_ local: CFTimeInterval) -> CFTimeInterval? {
     if isTransparent { return local }
     if let warp { return warp.parent(local) }

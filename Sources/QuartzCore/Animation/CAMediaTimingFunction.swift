@@ -28,7 +28,7 @@ open class CAMediaTimingFunction: NSObject {
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
-    // The decimals that were written, not their nearest Float: 0.42 is 0.42.
+    // The decimals as written, not the nearest Float: 0.42 is 0.42.
     let exact = points.map { Double("\($0)") ?? Double($0) }
     curve =
       points == [0, 0, 1, 1]

@@ -2,7 +2,7 @@ import VirtualTime
 public import Foundation
 import Timeline
 
-/// From one value to another, pulled by a spring.
+/// An animation from one value to another with a spring.
 open class CASpringAnimation: CABasicAnimation {
   public override init() {
     super.init()
@@ -47,7 +47,7 @@ open class CASpringAnimation: CABasicAnimation {
     )
   }
 
-  /// The timing function paces time; the spring turns that into progress.
+  /// The timing function paces time; the spring converts that to progress.
   package override var motion: Motion? {
     super.motion.map {
       .paced(by: .spring(spring, over: runLength, velocity: initialVelocity), $0)

@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
     stack.top.group = stack.group.followed(by: block, .ambient)
   }
 
-  /// [D] What has a name of its own here has a key too.
+  /// [D] Properties with accessors can be read by key, too.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()

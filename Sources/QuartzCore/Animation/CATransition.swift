@@ -31,7 +31,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// From a layer's last picture to its next one.
+/// An animation from a layer's previous picture to its next one.
 open class CATransition: CAAnimation {
   public override init() {
     super.init()
@@ -60,7 +60,7 @@ open class CATransition: CAAnimation {
   /// [D] Without a subtype the new picture comes from the left.
   package var style: any SceneTransition { named ?? CrossDissolve() }
 
-  // [W] Behind the four public types are these names, which much code spells out.
+  // [W] The public types are joined by these names, which are widely used as strings.
   private var named: (any SceneTransition)? {
     let heading = (subtype ?? .fromLeft).heading
     return switch type.rawValue {
@@ -76,7 +76,7 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// A type that nothing draws is shown as a fade, and says so.
+  /// An unknown type is drawn as a fade, which is reported.
   func reportUnknownType(_ core: StageCore) {
     guard named == nil else { return }
     core.warnOnce(

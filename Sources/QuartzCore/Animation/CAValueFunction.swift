@@ -19,7 +19,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// A number's way into a transform: the part of it that an animation moves.
+/// Converts a number to a part of a transform, which an animation changes.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
   package let component: String

@@ -1,9 +1,9 @@
 package import Timeline
 
-/// A property animator's way from one progress to another: a closed form of time.
+/// A property animator's progress over time, in closed form.
 ///
-/// Over `duration` the curve is read from `input.from` to `input.to`, and its output spans
-/// `output`. A pause is a course that stands still.
+/// Over `duration` the curve is read from `input.from` to `input.to`, and its output is scaled to
+/// `output`. A pause is a constant course.
 package struct Course: Hashable {
   package struct Span: Hashable {
     package var from: Double
@@ -19,7 +19,7 @@ package struct Course: Hashable {
   package var input: Span
   package var output = Span(from: 0, to: 1)
   package var curve: Curve
-  /// The share of the animator's time that passes before this animation begins.
+  /// The fraction of the animator's time before this animation begins.
   package var window = 0.0
 
   package init(
@@ -46,7 +46,7 @@ package struct Course: Hashable {
   package var isMoving: Bool { duration > .zero }
   package var end: Instant { start + duration }
 
-  /// The place on the curve, 0 to 1.
+  /// The position on the curve, 0 to 1.
   package func place(at time: Instant) -> Double {
     guard isMoving, time < end else { return input.to }
     let passed = Double(max(time.ticks - start.ticks, 0)) / Double(duration.ticks)
@@ -57,7 +57,7 @@ package struct Course: Hashable {
     let place = place(at: time)
     let local = window < 1 ? (place - window) / (1 - window) : (place < 1 ? 0 : 1)
     if local <= 0 { return output.from }
-    // Springs have not arrived when they are cut: they snap.
+    // A spring that has not settled snaps to its end.
     if local >= 1 { return output.to }
     return output.from + (output.to - output.from) * curve.value(at: local)
   }
@@ -72,7 +72,7 @@ package struct Course: Hashable {
 }
 
 extension Curve {
-  /// The first place at which the curve reaches `value`.
+  /// The first position at which the curve has the value `value`.
   package func firstPlace(of value: Double) -> Double {
     if value <= 0 { return 0 }
     if self == .linear || value >= 1 && !overshoots { return min(value, 1) }

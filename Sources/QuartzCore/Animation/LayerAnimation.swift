@@ -11,7 +11,7 @@ package struct LayerAnimation {
 
   var movesThePlace: Bool { key.property == .position }
 
-  /// Changes the values, and tells how far it has come; nil when it does not act.
+  /// Applies the animation to the values, and returns its progress; nil if it is not in effect.
   @discardableResult
   package func apply(to values: inout LayerValues, at time: Instant) -> Double? {
     guard let progress = pace.progress(at: time) else { return nil }
@@ -24,7 +24,7 @@ package struct LayerAnimation {
     return progress.value
   }
 
-  // A way there and back gathers the value it ends on, which is where it started.
+  // An autoreversed cycle accumulates the value at its end, which is its start value.
   private func gathered(
     _ progress: (value: Double, iteration: Double, alternates: Bool),
     over below: AnimatableValue

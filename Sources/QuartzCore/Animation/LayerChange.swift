@@ -1,4 +1,4 @@
-/// A model value that has just changed inside an animation block.
+/// A change of a model value inside an animation block.
 package struct LayerChange {
   package let layer: CALayer
   package let key: LayerKeyPath

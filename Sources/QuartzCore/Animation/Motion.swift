@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 package import Timeline
 
-/// What an animation runs through: progress → value.
+/// The values of an animation: progress → value.
 package indirect enum Motion {
-  /// Both ends known, in lanes; the second member says what the lanes make.
+  /// Both ends known, in lanes; the second member is the type that they represent.
   case lanes(Keyframes<SIMD4<Double>>, LaneKind)
-  /// Values without lanes: `index` turns progress into a place between them.
+  /// Values without lanes: `index` converts progress to a position between them.
   case frames([AnimatableValue], index: Keyframes<Double>)
-  /// An end that is left out is the value below.
+  /// A missing end is the value below.
   case open(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
   case paced(by: Curve, Motion)
   case along(PathMotion)
-  /// The way the path goes, turned by so many radians.
+  /// The direction of the path, rotated by an angle in radians.
   case heading(PathMotion, turned: Double)
 
   static func basic(
@@ -51,7 +51,7 @@ package indirect enum Motion {
     )
   }
 
-  /// [D] Key times that do not fit are spread evenly.
+  /// [D] Key times whose number does not match are evenly spaced.
   private static func usable(_ times: [Double]?, count: Int, _ mode: KeyframeMode) -> [Double]? {
     guard let times, times.count == count || (mode == .discrete && times.count == count + 1) else {
       return nil

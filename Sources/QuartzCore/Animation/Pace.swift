@@ -2,13 +2,13 @@ import VirtualTime
 import Foundation
 package import Timeline
 
-/// How a layer's time becomes the progress of one of its animations.
+/// Converts a layer's time to the progress of one of its animations.
 package enum Pace {
-  /// One timing inside another, outermost first.
+  /// Nested timings, the outermost first.
   case timings([Timing])
   case course(Course)
 
-  /// Where the animation stands; nil when it has no say.
+  /// The progress of the animation; nil if it is not in effect.
   package func progress(at time: Instant) -> (value: Double, iteration: Double, alternates: Bool)? {
     switch self {
     case .course(let course):
@@ -24,7 +24,7 @@ package enum Pace {
     }
   }
 
-  /// Seconds of one run, for members that do not say.
+  /// The duration of one run in seconds, for group members without one.
   package var duration: CFTimeInterval {
     switch self {
     case .timings(let timings): timings.last?.duration.seconds ?? 0

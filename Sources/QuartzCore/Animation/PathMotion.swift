@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 package import Timeline
 
-/// Along a path: where a point stands on it at a progress, and which way it heads.
+/// Motion along a path: the position and the direction at a progress.
 ///
-/// [D] Every piece of the path is one keyframe; paced motion goes by length instead.
+/// [D] Every segment of the path is one keyframe; paced motion uses the length instead.
 package struct PathMotion {
   /// One line or curve of the path, as a cubic.
   fileprivate struct Piece {
     let points: (CGPoint, CGPoint, CGPoint, CGPoint)
-    // A line's numbers stay round when it is not taken for a curve.
+    // A line keeps its exact numbers if it is not treated as a curve.
     var isLine = false
   }
 
@@ -17,7 +17,7 @@ package struct PathMotion {
   private let times: [Double]
   private let curves: [Curve]
   private let mode: KeyframeMode
-  /// At equal steps along each piece, for paced motion: the length so far.
+  /// The cumulative length at equal steps along each segment, for paced motion.
   private let lengths: [Double]
 
   private static let steps = 64
@@ -107,7 +107,7 @@ extension PathMotion.Piece {
     )
   }
 
-  /// Towards the next point that differs, where control points coincide.
+  /// Towards the next different point if control points coincide.
   package func direction(_ t: Double) -> CGVector {
     let (near, far) = (max(t - 1e-4, 0), min(t + 1e-4, 1))
     let (a, b) = (point(near), point(far))

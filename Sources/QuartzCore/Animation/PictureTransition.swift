@@ -4,15 +4,15 @@ import Foundation
 package import Scene
 package import Timeline
 
-/// A layer's change from one picture to another, drawn by the catalogue.
+/// A layer's transition between two pictures, drawn by the catalogue.
 package struct PictureTransition {
   package let before: Node
   package let style: any SceneTransition
   let timing: Timing
-  /// Where in the style's own progress the change starts and ends.
+  /// The range of the style's progress that is played.
   package let span: Course.Span
 
-  /// The picture that takes the place of `after`, which stands in the parent's space.
+  /// The picture that replaces `after`, in the parent's space.
   package func node(of after: Node, at time: Instant) -> Node {
     guard let progress = timing.progress(at: time) else { return after }
     let place = span.from + (span.to - span.from) * progress.value
@@ -51,7 +51,7 @@ package final class PictureAnimation: CATransition {
 }
 
 extension CATransitionSubtype {
-  // [W] On iOS `fromTop` sends the new picture upwards, from below; `fromBottom` the other way.
+  // [W] On iOS `fromTop` moves the new picture upwards, from below; `fromBottom` the other way.
   var heading: Heading {
     switch self {
     case .fromRight: .left

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// How far the system moves a screen back behind a sheet: drawn, but no part of its geometry.
+/// How a screen is scaled down behind a sheet: drawn, but not part of its geometry.
 package struct StepBack: Equatable {
   package static let none = StepBack()
 
@@ -14,7 +14,7 @@ package struct StepBack: Equatable {
 
   package init() {}
 
-  /// Moves `frame` to where its top edge is at `top`, and narrower by `inset` on each side.
+  /// Moves the top edge of `frame` to `top`, and insets it by `inset` on each side.
   package init(
     of values: LayerValues,
     to top: CGFloat,
@@ -32,7 +32,7 @@ package struct StepBack: Equatable {
     self.cornerRadius = share * cornerRadius
   }
 
-  // What an animation moves.
+  // The animated numbers.
   package var lanes: [Double] { [scale, offset.x, offset.y, cornerRadius] }
 
   package init?(lanes: [Double]) {

@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// What a transaction waits for before its completion block runs.
+/// The animations that a transaction's completion block waits for.
 package final class TransactionGroup {
   package let completion: (() -> Void)?
-  // [I] Whoever waits for a transaction waits for the ones inside it too.
+  // [I] A transaction also waits for those inside it.
   private let outer: TransactionGroup?
   private var pending = 0
   private var isClosed = false
@@ -12,7 +12,7 @@ package final class TransactionGroup {
     (self.outer, self.completion) = (outer, completion)
   }
 
-  /// [D] The same transaction from here on: a completion waits for what is added after it.
+  /// [D] The same transaction from here on: a completion waits for animations added after it.
   package func followed(by completion: (() -> Void)?, _ core: StageCore) -> TransactionGroup {
     close(core)
     return TransactionGroup(inside: outer, completion: completion)
@@ -29,7 +29,7 @@ package final class TransactionGroup {
     outer?.fulfil(core)
   }
 
-  /// Nothing will be added any more.
+  /// Called when nothing will be added any more.
   package func close(_ core: StageCore) {
     isClosed = true
     finishIfDone(core)

@@ -1,7 +1,7 @@
 import VirtualTime
 import Foundation
 
-/// One `begin` … `commit`, or the turn's own implicit transaction.
+/// One `begin` … `commit`, or the turn's implicit transaction.
 struct TransactionFrame {
   package var animationDuration: CFTimeInterval?
   package var timingFunction: CAMediaTimingFunction?
@@ -30,13 +30,13 @@ final class TransactionStack {
     frame.group.close(core)
   }
 
-  /// The turn is over: what it did without `begin` is complete.
+  /// Called at the end of the turn: closes its implicit transaction.
   func closeImplicit(_ core: StageCore) {
     implicit.group.close(core)
     implicit = TransactionFrame(group: TransactionGroup(inside: nil))
   }
 
-  // What is not set is inherited from the enclosing transaction.
+  // Values that are not set are inherited from the enclosing transaction.
   private func inherited<Value>(_ path: KeyPath<TransactionFrame, Value?>) -> Value? {
     for frame in frames.reversed() {
       if let value = frame[keyPath: path] { return value }

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A matrix taken apart as Core Animation's key paths see it: scaled, turned, moved, projected.
+/// A matrix decomposed for Core Animation's key paths: scale, rotation, translation, perspective.
 ///
-/// Turns are about x, then y, then z. A shear is not kept; key paths cannot name one.
+/// Rotations are about x, then y, then z. Shear is not supported by key paths and lost.
 struct TransformParts {
   package var scale: SIMD3<Double>
   /// In radians.

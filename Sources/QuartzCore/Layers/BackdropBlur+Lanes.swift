@@ -1,12 +1,12 @@
 import Geometry
 package import Scene
 
-/// A backdrop's blur as the numbers that an animation moves.
+/// A backdrop's blur as numbers that can be animated.
 extension BackdropBlur {
-  /// Glass that shows what lies below as it is.
+  /// No blur.
   package static let none = BackdropBlur(deviation: 0)
 
-  // The tint's colour is multiplied by its alpha: one that comes from nothing keeps its hue.
+  // The tint's colour is premultiplied, so that one that fades in keeps its hue.
   package var lanes: [Double] {
     [
       deviation, toning.saturation, toning.brightness, tint.red * tint.alpha,
@@ -14,7 +14,7 @@ extension BackdropBlur {
     ]
   }
 
-  /// Nil for what shows everything as it is.
+  /// Nil for no blur.
   package init?(lanes: [Double]) {
     guard lanes.count == 7, lanes != Self.none.lanes else { return nil }
     let alpha = lanes[6] > 0 ? lanes[6] : 1
@@ -32,7 +32,7 @@ extension BackdropBlur {
 }
 
 extension LayerValues {
-  /// What the layer does to what lies below it.
+  /// The layer's effect on what is below it.
   package var backdrop: BackdropBlur? {
     get {
       for case .backdropBlur(let blur) in effects { return blur }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coder in which nothing is stored.
+/// A coder without values.
 package final class BlankCoder: NSCoder {
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }

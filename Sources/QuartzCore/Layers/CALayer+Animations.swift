@@ -28,10 +28,11 @@ extension CALayer {
     markChanged()
   }
 
-  /// What the screen showed of the layer last.
+  /// The picture of the layer at the last commit.
   ///
   /// [W] UIKit commits the container of a presentation before it asks the animator. So a layer that
-  /// comes on screen with this commit showed those of its sublayers that were on screen before.
+  /// is added with this commit has the pictures of those of its sublayers that were on screen
+  /// before.
   private var lastPicture: Node? {
     if let record { return record.node(at: parentTime)?.unplaced }
     let held = (sublayers ?? []).compactMap { $0.record?.node(at: $0.parentTime) }
@@ -52,7 +53,7 @@ extension CALayer {
     for entry in animationTable.entries { remove(entry, finished: false) }
   }
 
-  /// [D] Paths do not animate by themselves, "as with all CGPathRef animatable properties".
+  /// [D] Paths are not animated implicitly, "as with all CGPathRef animatable properties".
   private static let abrupt: Set<LayerProperty> = [.path, .shadowPath]
 
   /// [D] Layers without a view animate their own changes: 0.25 s, the default curve.
@@ -69,7 +70,7 @@ extension CALayer {
   }
 }
 
-/// A view, which alone decides what its layer's changes animate.
+/// A view, which decides alone which changes of its layer are animated.
 package protocol ViewLayerHost: AnyObject {
   func boundsChanged(from old: CGRect)
   func positionChanged()
@@ -77,7 +78,7 @@ package protocol ViewLayerHost: AnyObject {
 }
 
 extension CALayer {
-  /// What names nothing here moves nothing, and says so.
+  /// Reports key paths that do not exist.
   private func reportUnknownKeys(of animation: CAAnimation) {
     if let group = animation as? CAAnimationGroup {
       for member in group.animations ?? [] { reportUnknownKeys(of: member) }
@@ -93,7 +94,7 @@ extension CALayer {
 }
 
 extension CABasicAnimation {
-  /// [D] With none of its values it goes from what was shown last to the model's value.
+  /// [D] Without any of its values it animates from the value on screen to the model's.
   fileprivate func startFromPresentation(of layer: CALayer) {
     guard fromValue == nil, toValue == nil, byValue == nil, !isAdditive else { return }
     guard layer.record != nil, let key = keyPath.flatMap({ LayerKeyPath($0) }) else { return }

@@ -2,7 +2,7 @@ import VirtualTime
 import Foundation
 
 extension CALayer {
-  /// Sets a value, and runs the action that belongs to the change.
+  /// Sets a value, and runs the action for the change.
   package func change<Value: Equatable>(
     _ property: LayerProperty?,
     _ path: WritableKeyPath<LayerValues, Value>,
@@ -18,7 +18,7 @@ extension CALayer {
     core.interop.observations.noteChange(of: self, delegate)
   }
 
-  /// Contents have no equality: every assignment is a change.
+  /// Contents have no equality: every assignment counts as a change.
   func changeContents(to value: Any?) {
     let action = actionToRun(for: .contents)
     values.contents = value
@@ -41,7 +41,7 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// Found before the value changes, so that the action sees what stood before.
+  /// Searched before the value changes, so that the action sees the old value.
   func actionToRun(for property: LayerProperty) -> (any CAAction)? {
     guard shown == nil, !core.transactions.areActionsDisabled else { return nil }
     return action(forKey: property.rawValue)
@@ -60,7 +60,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// [W] Core Animation raises CALayerInvalidGeometry for what is not a number.
+  /// [W] Core Animation raises CALayerInvalidGeometry for NaN.
   package func isReal(_ position: CGPoint) -> Bool {
     guard position.x.isNaN || position.y.isNaN else { return true }
     refuse("position contains NaN: [\(position.x) \(position.y)]")

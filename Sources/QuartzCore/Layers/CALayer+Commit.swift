@@ -3,9 +3,10 @@ import Foundation
 package import Timeline
 
 extension CALayer {
-  /// Brings the subtree's records up to date and starts what was added since the last commit.
+  /// Updates the records of the subtree and starts animations that were added since the last
+  /// commit.
   ///
-  /// Follows the trails of changed layers only; `time` is the parent's.
+  /// Visits changed layers only; `time` is the parent's.
   @discardableResult
   package func commit(at time: Instant, _ core: StageCore) -> LayerRecord {
     let record = record ?? LayerRecord(id: core.layers.nextNodeID())
@@ -27,7 +28,7 @@ extension CALayer {
     return record
   }
 
-  /// Who the layer is, for curves and logs.
+  /// The layer's name in curves and logs.
   package var label: String { name ?? typeName }
 
   /// Class and identifier, for messages.

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// From this layer's space to its superlayer's, its parent's `sublayerTransform` included.
+  /// From this layer's space to its superlayer's, including the parent's `sublayerTransform`.
   private func toParent(_ point: CGPoint) -> CGPoint {
     let placed = values.isPlain ? values.moved(point) : values.projection(point)
     guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
@@ -11,7 +11,7 @@ extension CALayer {
     return parent.sublayerProjection(placed)
   }
 
-  /// Of a point in the space that the layer is placed in.
+  /// Converts a point from the space that the layer is placed in.
   package func placeInside(_ point: CGPoint) -> CGPoint { fromParent(point) }
 
   private func fromParent(_ point: CGPoint) -> CGPoint {
@@ -26,7 +26,7 @@ extension CALayer {
     PlaneProjection(values.sublayerTransform, about: values.anchor, at: values.anchor)
   }
 
-  /// A nil layer stands for the space of the other one's root layer.
+  /// Nil stands for the space of the other layer's root.
   package func point(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
     let source = from ?? to?.root
     let target = to ?? from?.root
@@ -37,7 +37,7 @@ extension CALayer {
       point = current.toParent(point)
       layer = current.parent
     }
-    // Layers of different trees meet in the space that their root layers are placed in.
+    // Layers of different trees share the space that their roots are placed in.
     let meeting = ancestors.firstIndex { $0 === layer } ?? ancestors.count
     return ancestors[..<meeting].reversed().reduce(point) { $1.fromParent($0) }
   }

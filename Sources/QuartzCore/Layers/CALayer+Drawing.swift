@@ -4,7 +4,7 @@ import Geometry
 import Scene
 
 extension CALayer {
-  /// Records what `draw(in:)` draws; a layer that draws nothing keeps what it showed.
+  /// Records what `draw(in:)` draws; a layer that draws nothing keeps its content.
   package func drawContents() {
     let content = recordedContent
     guard content != .none || values.drawing.isRecorded else { return }
@@ -19,7 +19,7 @@ extension CALayer {
     return context.content
   }
 
-  /// Draws the subtree as it is now, with its bounds where they are.
+  /// Draws the subtree in its current state, at its bounds.
   package func drawPicture(in context: CGContext) {
     commitNow()
     guard let picture = record?.node(at: parentTime) else { return }
@@ -28,7 +28,7 @@ extension CALayer {
 }
 
 extension Content {
-  /// Whether a layer drew it, and may draw it anew.
+  /// Whether it was drawn by a layer, which may draw it again.
   fileprivate var isRecorded: Bool {
     switch self {
     case .drawing, .text: true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// [D] Numbers come as NSNumber, which casts to whichever Swift number is wanted.
+  /// [D] Numbers are returned as NSNumber, which can be cast to any Swift number.
   func boxedValue(_ path: String) -> Any? {
     if path == "frame" { return frame }
     let value = LayerKeyPath(path).flatMap { values[at: $0] }

@@ -5,7 +5,7 @@ extension CALayer {
     raise(.needsLayout, trail: .needsLayoutBelow)
   }
 
-  /// [D] Starts at the topmost ancestor above which nothing needs layout.
+  /// [D] Starts at the topmost ancestor in an unbroken chain of layers that need layout.
   func layoutFromTopmost() {
     var top = self
     while let parent = top.parent, parent.needsLayout() { top = parent }

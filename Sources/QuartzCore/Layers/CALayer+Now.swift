@@ -3,7 +3,7 @@ import Foundation
 package import Timeline
 
 extension CALayer {
-  /// The superlayer's clock.
+  /// The superlayer's time.
   package var parentTime: Instant {
     let now = core.now
     return parent.map { Instant(seconds: $0.localTime(now.seconds)) } ?? now

@@ -3,7 +3,7 @@ import Foundation
 package import Timeline
 
 extension CALayer {
-  /// A copy, made by `make`, that holds what is on screen now.
+  /// A copy, made by `make`, with the values that are on screen now.
   package func presentationCopy<Copy: CALayer>(_ make: (Any) -> Copy) -> Copy? {
     if let own = self as? Copy, shown != nil { return own }
     guard let record else { return nil }
@@ -15,7 +15,7 @@ extension CALayer {
     return copy
   }
 
-  /// On screen now if there is a picture yet, else the model.
+  /// The values on screen if there is a picture yet, otherwise the model's.
   package var presentedValues: LayerValues {
     record?.values(atStage: core.now, of: self) ?? values
   }

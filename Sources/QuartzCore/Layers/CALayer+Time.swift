@@ -3,18 +3,18 @@ import Foundation
 import Timeline
 
 extension CALayer {
-  /// This layer's time when its stage's clock reads `stageTime`.
+  /// This layer's time at a time of the stage's clock.
   package func localTime(_ stageTime: CFTimeInterval) -> CFTimeInterval {
     guard let parent else { return mediaTiming.local(stageTime) }
     return mediaTiming.local(parent.localTime(stageTime))
   }
 
-  /// The stage's time when this layer's clock reads `local`; while it stands still, now.
+  /// The stage's time at this layer's time `local`; now if the layer's clock is stopped.
   func stageTime(_ local: CFTimeInterval) -> CFTimeInterval {
     stageTimeIfRunning(local) ?? core.now.seconds
   }
 
-  /// Nil while time stands still here or in an ancestor.
+  /// Nil if the clock is stopped here or in an ancestor.
   func stageTimeIfRunning(_ local: CFTimeInterval) -> CFTimeInterval? {
     guard let outer = mediaTiming.parent(local) else { return nil }
     guard let parent else { return outer }

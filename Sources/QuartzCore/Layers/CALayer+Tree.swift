@@ -2,7 +2,7 @@ import VirtualTime
 import Foundation
 
 extension CALayer {
-  /// Moves `layer` to where `index` says, counted without it.
+  /// Moves `layer` to an index, counted without it.
   package func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     precondition(
       layer !== self && !layer.isAncestor(of: self),
@@ -50,7 +50,7 @@ extension CALayer {
     treeChanged(layer)
   }
 
-  /// Whether something was animated here or below since the last commit.
+  /// Whether an animation was added here or below since the last commit.
   private var waitsToAnimate: Bool {
     guard !flags.isDisjoint(with: [.changed, .changedBelow]) else { return false }
     return animationTable.entries.contains { !$0.isStarted }
@@ -74,6 +74,6 @@ extension CALayer {
     return layer
   }
 
-  /// The stage this layer belongs to: its window's, or the ambient one.
+  /// The stage of this layer: its window's, or the ambient one.
   package var core: StageCore { root.rootCore ?? .ambient }
 }

@@ -3,25 +3,25 @@ import VirtualTime
 public import Foundation
 public import Geometry
 
-/// A rectangle on screen with its look, its children, its animations and its own time.
+/// A rectangle on screen with its appearance, sublayers, animations and clock.
 open class CALayer: ClassMadeObject, CAMediaTiming {
-  // What the next commit reads.
+  // Read by the next commit.
   package var values = LayerValues()
   var mediaTiming = MediaTiming()
   package var animationTable = AnimationTable()
   package var children: [CALayer] = []
   var maskLayer: CALayer?
 
-  // Where the layer is.
+  // The position in the tree.
   package weak var parent: CALayer?
-  /// The stage whose root layer this is; sublayers find theirs through their ancestors.
+  /// The stage if this is a root layer; sublayers find it through their ancestors.
   package weak var rootCore: StageCore?
 
-  // What the last commit made of it.
+  // Written by the last commit.
   package var record: LayerRecord?
   package var flags: LayerFlags = [.changed]
 
-  // A presentation copy knows whom it shows.
+  // The layer whose presentation copy this is.
   package var shown: CALayer?
   var delegateDisplays = true
   private var userValues: [String: Any] = [:]
@@ -30,7 +30,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     super.init()
   }
 
-  /// A copy of another layer's values, as `presentation()` makes.
+  /// A copy of another layer's values, for `presentation()`.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -51,7 +51,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
 
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
-  /// That of the view, by which messages tell views of one class apart.
+  /// The view's identifier, which distinguishes views of one class in messages.
   package var identifier: String?
   open var actions: [String: any CAAction]?
   open var style: [AnyHashable: Any]?
@@ -183,12 +183,12 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
-  /// [W] Of the filters there may be, the names of blend modes, such as "multiplyBlendMode".
+  /// [W] Of all filters, the names of blend modes are supported, such as "multiplyBlendMode".
   open var compositingFilter: Any? {
     get { values.blendMode == .normal ? nil : values.blendMode.filterName }
     set { change(nil, \.blendMode, to: .named(newValue, core)) }
   }
-  /// Kept: drawing is recorded, whoever plays it.
+  /// Stored only: drawing is always recorded.
   open var drawsAsynchronously = false
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
@@ -229,7 +229,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     get { values.minificationFilter }
     set { change(nil, \.minificationFilter, to: newValue) }
   }
-  /// Kept without effect: nothing here keeps smaller versions of a picture.
+  /// Stored only: there are no mipmaps.
   open var minificationFilterBias: Float = 0
 
   open func setNeedsDisplay() { markNeedsDisplay() }
@@ -238,7 +238,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
   open func displayIfNeeded() { displayIfMarked() }
   open func display() { displayThroughDelegate() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer and all below it where its bounds are, whatever its place.
+  /// Draws the layer and its sublayers at its bounds, ignoring its position.
   open func render(in ctx: CGContext) { drawPicture(in: ctx) }
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
@@ -338,7 +338,7 @@ open class CALayer: ClassMadeObject, CAMediaTiming {
     LayerKeyPath(key).flatMap { LayerValues()[at: $0]?.boxed }
   }
 
-  /// What is on screen now: nil before the first commit.
+  /// A copy with the values on screen; nil before the first commit.
   open func presentation() -> CALayer? { presentationCopy { CALayer(layer: $0) } }
   open func model() -> CALayer { shown ?? self }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Whoever draws, lays out and animates a layer; every method may be left out.
+/// Draws, lays out and animates a layer; all methods are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -10,7 +10,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  // Only a default can tell "not implemented" from "did nothing".
+  // A default implementation that records that it was called: only so can "not implemented" be
+  // detected.
   public func display(_ layer: CALayer) {
     layer.delegateDisplays = false
   }

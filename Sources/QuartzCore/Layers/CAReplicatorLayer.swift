@@ -2,7 +2,7 @@ import VirtualTime
 public import Foundation
 public import Geometry
 
-/// A layer that shows its sublayers several times, each copy moved and delayed.
+/// A layer that shows its sublayers several times, each copy transformed and delayed.
 open class CAReplicatorLayer: CALayer {
   public override init() {
     super.init()
@@ -34,7 +34,7 @@ open class CAReplicatorLayer: CALayer {
     get { values.replicator.instanceTransform }
     set { change(.instanceTransform, \.replicator.instanceTransform, to: newValue) }
   }
-  /// What the colours of the first instance are multiplied by.
+  /// Multiplies the colours of the first instance.
   open var instanceColor: CGColor? {
     get { values.replicator.instanceColor }
     set { change(.instanceColor, \.replicator.instanceColor, to: newValue) }

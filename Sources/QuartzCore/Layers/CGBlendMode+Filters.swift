@@ -7,10 +7,10 @@ extension CGBlendMode {
     .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
   ]
 
-  /// [W] What a layer's `compositingFilter` calls it.
+  /// [W] The name of the mode as a layer's `compositingFilter`.
   var filterName: String { "\(self)BlendMode" }
 
-  /// The mode that a filter names; one that names none is left out, and reported.
+  /// The mode of a filter name; an unknown name is ignored and reported.
   package static func named(_ filter: Any?, _ core: StageCore) -> CGBlendMode {
     guard let filter else { return .normal }
     if let mode = filters.first(where: { $0.filterName == filter as? String }) { return mode }

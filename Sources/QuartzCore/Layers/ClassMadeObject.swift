@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An object that its class alone is enough to make: a layer, an animation, layout attributes.
+/// An object that can be made from its class alone: a layer, an animation, layout attributes.
 ///
 /// Swift makes objects of classes known at run time by `required` initialisers, and a required
-/// initialiser must be written by every subclass that writes one of its own. So it is required
-/// here only; each class below overrides it by a convenience initialiser, which calls the class's
-/// own `init()`, and marks it as unavailable: then subclasses need not write it, and inherit it.
+/// initialiser must be written by every subclass that declares another one. So it is required only
+/// here; each class below overrides it by a convenience initialiser, which calls the class's own
+/// `init()`, and marks it as unavailable: then subclasses inherit it and need not write it.
 open class ClassMadeObject: NSObject {
   public override init() {
     super.init()
@@ -17,6 +17,6 @@ open class ClassMadeObject: NSObject {
 }
 
 extension ClassMadeObject {
-  /// Through the class's own `init()`, whichever class it is.
+  /// Calls the class's own `init()`.
   package static func made() -> Self { self.init(_made: ()) }
 }

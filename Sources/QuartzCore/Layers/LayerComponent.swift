@@ -17,7 +17,7 @@ extension LayerComponent {
       self = plain
       return
     }
-    // [W] Undocumented and much used.
+    // [W] Undocumented and widely used.
     if path == "scale.xy" {
       self = .uniformScale
       return
@@ -40,7 +40,7 @@ extension LayerComponent {
     "rotation": .rotation(.z), "scale": .uniformScale, "translation": .planeTranslation,
   ]
 
-  /// The way `init(path:)` reads it.
+  /// The inverse of `init(path:)`.
   package var path: String {
     switch self {
     case .rotation(let axis): "rotation.\(axis.rawValue)"

@@ -63,7 +63,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How pixels are chosen when contents are drawn larger or smaller.
+/// How pixels are sampled when contents are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

@@ -34,7 +34,7 @@ extension CALayerContentsGravity {
     case .bottomRight: .bottomRight
     case .resizeAspect: .resizeAspect
     case .resizeAspectFill: .resizeAspectFill
-    // [D] Whatever else is said means the default.
+    // [D] Other values mean the default.
     default: .resize
     }
   }

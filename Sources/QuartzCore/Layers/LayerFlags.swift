@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What is still to be done for a layer before its next picture.
+/// Pending work for a layer before its next picture.
 package struct LayerFlags: OptionSet {
   package let rawValue: UInt8
 
@@ -18,7 +18,7 @@ package struct LayerFlags: OptionSet {
 }
 
 extension CALayer {
-  /// Raises `flag` here and `trail` on every ancestor, so that a commit finds its way.
+  /// Sets `flag` here and `trail` on every ancestor, so that a commit finds the layer.
   package func raise(_ flag: LayerFlags, trail: LayerFlags) {
     flags.insert(flag)
     var ancestor = parent
@@ -33,7 +33,7 @@ extension CALayer {
     raise(.changed, trail: .changedBelow)
   }
 
-  /// Carries what is pending in a subtree to the ancestors it has just got.
+  /// Propagates the pending flags of a subtree to its new ancestors.
   func raiseTrails() {
     if !flags.isDisjoint(with: [.changed, .changedBelow]) {
       raise([], trail: .changedBelow)

@@ -1,4 +1,4 @@
-/// Where a key path such as `transform.rotation.z` points in a layer.
+/// The property and component of a key path such as `transform.rotation.z`.
 package struct LayerKeyPath: Hashable {
   package let property: LayerProperty
   package let component: LayerComponent?
@@ -8,7 +8,7 @@ package struct LayerKeyPath: Hashable {
     self.component = component
   }
 
-  /// Nil when layers have no such key.
+  /// Nil if layers have no such key.
   package init?(_ path: String) {
     let words = path.split(separator: ".", maxSplits: 1)
     guard let first = words.first, let property = LayerProperty(rawValue: String(first)) else {

@@ -5,9 +5,9 @@ package enum LayerProperty: String, CaseIterable, Hashable {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsCenter, contentsScale
-  /// Ours: what UIVisualEffectView's effect does to what lies below.
+  /// Internal: the effect of a UIVisualEffectView on what is below.
   case backdrop
-  /// Ours: how far a screen has moved back behind a sheet.
+  /// Internal: how far a screen is scaled down behind a sheet.
   case stepBack
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   case colors, locations, startPoint, endPoint

@@ -4,7 +4,7 @@ import Scene
 import Timeline
 
 extension LayerRecord {
-  /// The children's pictures; a replicator layer's once for every instance.
+  /// The children's pictures; for a replicator layer, once for every instance.
   func replicated(_ values: LayerValues, at time: Instant) -> [Node] {
     guard case .replicator(let replicator) = values.special else { return nodes(at: time) }
     return (0..<max(replicator.instanceCount, 0)).map { index in
@@ -26,14 +26,14 @@ extension LayerRecord {
 }
 
 extension ReplicatorValues {
-  /// [D] Each instance is moved by `instanceTransform` from the one before.
+  /// [D] Each instance is transformed by `instanceTransform` relative to the previous one.
   fileprivate func transform(ofInstance index: Int) -> CATransform3D {
     (0..<index).reduce(CATransform3DIdentity) { sum, _ in
       CATransform3DConcat(instanceTransform, sum)
     }
   }
 
-  /// [D] The offsets are added from each instance to the next.
+  /// [D] The offsets accumulate from instance to instance.
   fileprivate func color(ofInstance index: Int) -> Color {
     let first = instanceColor?.value ?? .white
     func shifted(_ start: Double, _ offset: Float) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 package import Scene
 package import Timeline
 
-/// What the last commit knows of a layer: enough to draw it at any later time.
+/// A layer's state at the last commit, from which it can be drawn at any later time.
 package final class LayerRecord {
   package let id: Int
   package var label = ""
@@ -13,9 +13,9 @@ package final class LayerRecord {
   package private(set) var children: [LayerRecord] = []
   package private(set) var mask: LayerRecord?
   package private(set) var transition: PictureTransition?
-  /// Whether this picture, or one in it, depends on the time.
+  /// Whether this picture, or one of its children's, depends on the time.
   package private(set) var isMoving = false
-  /// Whether nothing but its place and its opacity changes.
+  /// Whether only its position and its opacity change.
   private var onlyTravels = false
   private var still: Node?
 
@@ -45,7 +45,7 @@ package final class LayerRecord {
 
   /// The values, and whether the layer is drawn once and then only moved: Decisions.md 13.
   ///
-  /// Where it sets out and where it arrives it is drawn as it is at rest, to the last bit.
+  /// At the start and end of its movement it is drawn exactly as at rest.
   private func sample(at time: Instant) -> (values: LayerValues, isTravelling: Bool) {
     var values = values
     var isTravelling = false
@@ -57,7 +57,7 @@ package final class LayerRecord {
     return (values, isTravelling)
   }
 
-  /// The picture when the parent's clock shows `time`; nil while the layer is hidden.
+  /// The picture at the parent's `time`; nil while the layer is hidden.
   package func node(at time: Instant) -> Node? {
     if let still { return still }
     let local =
@@ -75,7 +75,7 @@ package final class LayerRecord {
 }
 
 extension LayerRecord {
-  /// The subtree as this commit left it; later commits do not reach the copy.
+  /// A copy of the subtree, which later commits do not change.
   package func frozen() -> LayerRecord {
     let copy = LayerRecord(id: id)
     copy.label = label

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension LayerValues {
-  /// The point of `bounds` that stands at `position`.
+  /// The point of `bounds` that is at `position`.
   package var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.width,
@@ -29,7 +29,7 @@ extension LayerValues {
 }
 
 extension CALayer {
-  /// Sets `bounds.size` and `position` so that `frame` comes out as asked.
+  /// Sets `bounds.size` and `position` so that `frame` has the given value.
   func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var wanted = values
@@ -37,7 +37,7 @@ extension CALayer {
     wanted.position = .zero
     let (box, middle) = (wanted.frame, wanted.anchorPoint)
     bounds = wanted.bounds
-    // [I] A box without a width or height says nothing about where the anchor stands in it.
+    // [I] A box without a width or height does not tell where its anchor is.
     position = CGPoint(
       x: frame.minX + (box.width > 1e-9 ? -box.minX : middle.x * frame.width),
       y: frame.minY + (box.height > 1e-9 ? -box.minY : middle.y * frame.height)
@@ -46,7 +46,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-  /// The size whose transformed bounding box measures `size`.
+  /// The size whose transformed bounding box has the size `size`.
   fileprivate func boundsSize(fillingFrame size: CGSize) -> CGSize {
     guard transform != CATransform3DIdentity else { return size }
     let m = CATransform3DGetAffineTransform(transform)

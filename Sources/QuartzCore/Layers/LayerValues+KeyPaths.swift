@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension LayerValues {
-  /// The value a key path such as `transform.rotation.z` names; nil where it names nothing.
+  /// The value of a key path such as `transform.rotation.z`; nil if it does not exist.
   package subscript(at key: LayerKeyPath) -> AnimatableValue? {
     get {
       let whole = self[key.property]
@@ -23,7 +23,7 @@ extension LayerValues {
 }
 
 extension AnimatableValue {
-  /// A part of a point, size, rectangle or transform.
+  /// A component of a point, size, rectangle or transform.
   package subscript(component: LayerComponent) -> AnimatableValue? {
     get {
       switch self {

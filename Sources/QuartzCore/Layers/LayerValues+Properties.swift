@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension LayerValues {
-  /// The whole value of a property; nil where this kind of layer has none.
+  /// The value of a property; nil if this kind of layer does not have it.
   package subscript(property: LayerProperty) -> AnimatableValue? {
     get { common(property) ?? specialValue(property) }
     set {

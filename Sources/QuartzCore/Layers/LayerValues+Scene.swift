@@ -3,10 +3,10 @@ import Foundation
 import Geometry
 package import Scene
 
-/// Something that `CALayer.contents` can show, such as CGImage.
+/// An object that `CALayer.contents` can show, such as CGImage.
 package protocol LayerContents {
   func content(in values: LayerValues) -> Content
-  /// What reading `contents` gives.
+  /// The value that `contents` returns.
   var object: Any { get }
 }
 
@@ -15,7 +15,7 @@ extension LayerContents {
 }
 
 extension LayerValues {
-  /// The scene's description of a layer that looks like this.
+  /// The scene's layer with these values.
   package func layer(children: [Node], mask: Node?) -> Layer {
     var layer = Layer()
     place(&layer)
@@ -28,7 +28,7 @@ extension LayerValues {
     layer.children = children
     layer.effects = effects
     if case .transform = special {
-      // [D] A transform layer has no look of its own, only depth.
+      // [D] A transform layer has no appearance of its own.
       layer.preservesDepth = true
     } else {
       paint(&layer)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 package import Scene
 
-/// Everything about a layer that a commit copies and an animation may move.
+/// All values of a layer that a commit copies and an animation may change.
 package struct LayerValues {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -40,16 +40,16 @@ package struct LayerValues {
   var allowsEdgeAntialiasing = true  // our default, Decisions.md 13
   var allowsGroupOpacity = true
   package var blendMode = CGBlendMode.normal
-  /// Replaces every colour of `contents`, as a template image asks for.
+  /// Replaces every colour of `contents`, for template images.
   var contentsTint: CGColor?
-  /// What `draw(_:)` or the system drew; `contents` hides it.
+  /// The result of `draw(_:)`; hidden by `contents`.
   package var drawing = Content.none
   var effects: [Effect] = []
   package var stepBack = StepBack.none
   var special = SpecialValues.none
 }
 
-/// What the layer classes add to a plain layer.
+/// The values that layer subclasses add.
 enum SpecialValues {
   case none
   case transform

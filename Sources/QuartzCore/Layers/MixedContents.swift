@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Scene
 
-/// A layer's contents on their way from one picture to another, or from nothing, or to it.
+/// A layer's contents during a transition between two pictures, or between a picture and nothing.
 struct MixedContents: LayerContents {
   private let from: (any LayerContents)?
   private let to: (any LayerContents)?
   private let share: Double
 
-  /// `nil` where neither is a picture, or something else is.
+  /// `nil` if neither is a picture, or one is something else.
   init?(from: Any?, to: Any?, share: Double) {
     (self.from, self.to) = (from as? any LayerContents, to as? any LayerContents)
     self.share = share

@@ -1,16 +1,16 @@
 import VirtualTime
 
-/// A class that other people's code names, such as a view's `layerClass`.
+/// A class named by the app's code, such as a view's `layerClass`.
 package struct NamedClass {
   package let type: AnyClass
-  /// Who names it, and how: "layerClass of RingView".
+  /// The property that names it: "layerClass of RingView".
   package let role: String
 
   package init(type: AnyClass, role: String) {
     (self.type, self.role) = (type, role)
   }
 
-  /// The class if it is of the kind that it has to be; anything else raises an exception.
+  /// The class if it is a subclass of the required one; otherwise raises an exception.
   package func kind<Kind: AnyObject>(of base: Kind.Type, _ core: StageCore) -> Kind.Type {
     if let kind = type as? Kind.Type { return kind }
     core.raise(

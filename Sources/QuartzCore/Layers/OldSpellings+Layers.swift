@@ -1,6 +1,6 @@
-// The names of Swift 3 to 4.1, so that code of that time compiles.
+// The names of Swift 3 to 4.1, for code of that time.
 
-/// For ever, as a `repeatCount`.
+/// Infinite, as a `repeatCount`.
 public let HUGE = Float.greatestFiniteMagnitude  // [D] math.h: MAXFLOAT
 
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")

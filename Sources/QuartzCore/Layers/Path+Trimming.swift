@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension Path {
-  /// Each subpath as a line of points; curves are cut into `pieces` equal steps.
+  /// Each subpath as a polyline; curves are divided into `pieces` equal steps.
   func flattened(pieces: Int = 32) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var line: [CGPoint] = []
@@ -38,7 +38,7 @@ extension Path {
     (1...count).map { point(CGFloat($0) / CGFloat(count)) }
   }
 
-  /// The part between two fractions of the whole length, as strokeStart and strokeEnd ask.
+  /// The part between two fractions of the whole length, for strokeStart and strokeEnd.
   func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let (start, end) = (max(start, 0), min(end, 1))
     if start == 0, end == 1 { return self }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a 4 × 4 matrix does to points with z = 0: a 3 × 3 matrix on row vectors (x, y, 1).
+/// The effect of a 4 × 4 matrix on points with z = 0: a 3 × 3 matrix on row vectors (x, y, 1).
 struct PlaneProjection {
   private var x: SIMD3<Double>
   private var y: SIMD3<Double>
@@ -46,7 +46,7 @@ struct PlaneProjection {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// First this, then `next`.
+  /// This projection, followed by `next`.
   package func then(_ next: PlaneProjection) -> PlaneProjection {
     func through(_ row: SIMD3<Double>) -> SIMD3<Double> {
       row.x * next.x + row.y * next.y + row.z * next.one
@@ -54,7 +54,7 @@ struct PlaneProjection {
     return PlaneProjection(through(x), through(y), through(one))
   }
 
-  /// The way back; a projection that flattens everything has none and gives itself.
+  /// The inverse; a singular projection returns itself.
   package var inverse: PlaneProjection {
     let (a, b, c) = (cross(y, one), cross(one, x), cross(x, y))
     let determinant = (x * a).sum()

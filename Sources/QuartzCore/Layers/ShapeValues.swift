@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// What CAShapeLayer adds to a layer.
+/// The values that CAShapeLayer adds.
 package struct ShapeValues {
   package var path: CGPath?
   package var fillColor: CGColor? = .black  // [D] CAShapeLayer.fillColor is opaque black
@@ -19,17 +19,17 @@ package struct ShapeValues {
   var lineDashPhase = CGFloat.zero
 }
 
-/// What CAGradientLayer adds to a layer.
+/// The values that CAGradientLayer adds.
 package struct GradientValues {
   package var colors: [CGColor] = []
-  /// Empty: evenly spread.
+  /// Evenly spaced if empty.
   var locations: [Double] = []
   package var startPoint = CGPoint(x: 0.5, y: 0)  // [D]
   package var endPoint = CGPoint(x: 0.5, y: 1)  // [D]
   package var type = CAGradientLayerType.axial
 }
 
-/// What CAReplicatorLayer adds to a layer.
+/// The values that CAReplicatorLayer adds.
 struct ReplicatorValues {
   package var instanceCount = 1
   var preservesDepth = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The names of classes, each asked of the runtime once.
+/// Caches the names of classes.
 enum TypeNames {
   private static let lock = NSLock()
-  // Only touched while `lock` is held.
+  // Accessed only while `lock` is held.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: String] = [:]
 
   package static func of(_ object: AnyObject) -> String {

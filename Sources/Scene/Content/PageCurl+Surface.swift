@@ -13,7 +13,7 @@ extension PageCurl {
     }
 
     /// A position on the page below one point of the picture.
-    public struct Place: Hashable, Sendable {
+    public struct Point: Hashable, Sendable {
       /// The distance along the page; it may be outside of the page.
       public var distance: Double
       public var side: Side
@@ -30,12 +30,12 @@ extension PageCurl {
     }
 
     /// The positions below a point at that distance, the topmost first; none behind the roll.
-    public func places(at along: Double) -> [Place] {
-      guard travel > 0 else { return [Place(distance: along, side: .front, slope: 0)] }
+    public func points(at along: Double) -> [Point] {
+      guard travel > 0 else { return [Point(distance: along, side: .front, slope: 0)] }
       guard along < travel else { return [flap(at: along)] + flat(at: along) }
       guard along > travel - radius else { return [] }
       let rise = asin((travel - along) / radius)
-      return [place(turned: .pi - rise, .back), place(turned: rise, .front)]
+      return [point(turned: .pi - rise, .back), point(turned: rise, .front)]
     }
 
     /// Where a position of the page is seen.
@@ -46,16 +46,16 @@ extension PageCurl {
         ? travel - radius * sin(arc / radius) : travel + arc - .pi * radius
     }
 
-    private func place(turned slope: Double, _ side: Side) -> Place {
-      Place(distance: travel - radius * slope, side: side, slope: slope)
+    private func point(turned slope: Double, _ side: Side) -> Point {
+      Point(distance: travel - radius * slope, side: side, slope: slope)
     }
 
-    private func flap(at along: Double) -> Place {
-      Place(distance: 2 * travel - .pi * radius - along, side: .back, slope: .pi)
+    private func flap(at along: Double) -> Point {
+      Point(distance: 2 * travel - .pi * radius - along, side: .back, slope: .pi)
     }
 
-    private func flat(at along: Double) -> [Place] {
-      [Place(distance: along, side: .front, slope: 0)]
+    private func flat(at along: Double) -> [Point] {
+      [Point(distance: along, side: .front, slope: 0)]
     }
   }
 

@@ -9,8 +9,8 @@ extension Layer {
     let turned =
       CATransform3DIsIdentity(transform)
       ? centred : CATransform3DConcat(centred, transform)
-    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition)
-    return CATransform3DConcat(turned, place)
+    let translation = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(turned, translation)
   }
 
   /// The transform that children are subject to in the layer's own plane.

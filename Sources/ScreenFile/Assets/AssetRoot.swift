@@ -18,15 +18,15 @@ struct AssetRoot {
       path = base
       return
     }
-    path = try Self.place(of: name, below: base)
+    path = try Self.resolvedPath(of: name, below: base)
   }
 
   /// The resolved path of a file below the root.
-  func place(of name: String) throws(Fault) -> String {
-    try Self.place(of: name, below: path)
+  func resolvedPath(of name: String) throws(Fault) -> String {
+    try Self.resolvedPath(of: name, below: path)
   }
 
-  private static func place(of name: String, below base: String) throws(Fault) -> String {
+  private static func resolvedPath(of name: String, below base: String) throws(Fault) -> String {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), !name.contains("\0") else {
       throw .outside

@@ -29,7 +29,7 @@ struct AssetShelf: Sendable {
     do {
       return try AssetRoot(below: folder, named: document.assetFolder?.name)
     } catch {
-      if let name = document.assetFolder { complain(name, error, &reading) }
+      if let name = document.assetFolder { complain(about: name, error, to: &reading) }
       return nil
     }
   }
@@ -40,10 +40,10 @@ struct AssetShelf: Sendable {
     _ reading: inout Reading
   ) -> UIImage? {
     do {
-      let place = try root.place(of: name.name)
-      return try picture(at: place, name, &reading)
+      let path = try root.resolvedPath(of: name.name)
+      return try picture(at: path, name, &reading)
     } catch let fault as AssetRoot.Fault {
-      complain(name, fault, &reading)
+      complain(about: name, fault, to: &reading)
     } catch {
       reading.complain(
         name.position,
@@ -55,11 +55,11 @@ struct AssetShelf: Sendable {
   }
 
   private static func picture(
-    at place: String,
+    at path: String,
     _ name: Reference,
     _ reading: inout Reading
   ) throws -> UIImage? {
-    let data = try PlainFile.contents(of: place, atMost: mostBytes)
+    let data = try PlainFile.contents(of: path, atMost: mostBytes)
     do {
       let bitmap = try PNG.decode([UInt8](data))
       return UIImage(cgImage: CGImage(bitmap), scale: scale(of: name.name), orientation: .up)
@@ -77,9 +77,9 @@ struct AssetShelf: Sendable {
   }
 
   private static func complain(
-    _ name: Reference,
+    about name: Reference,
     _ fault: AssetRoot.Fault,
-    _ reading: inout Reading
+    to reading: inout Reading
   ) {
     let what = fault == .outside ? "which is outside of the asset folder" : "which does not exist"
     reading.complain(

@@ -13,10 +13,10 @@ struct Row<Model: Sendable>: Sendable {
     _ shape: Shape<Value>,
     _ help: String,
     required isRequired: Bool = false,
-    to place: any WritableKeyPath<Model, Value?> & Sendable
+    to keyPath: any WritableKeyPath<Model, Value?> & Sendable
   ) {
     self.init(name, help, shape.schema, required: isRequired) { node, model, reading in
-      if let value = shape.read(node, &reading) { model[keyPath: place] = value }
+      if let value = shape.read(node, &reading) { model[keyPath: keyPath] = value }
     }
   }
 
@@ -25,10 +25,10 @@ struct Row<Model: Sendable>: Sendable {
     _ shape: Shape<Value>,
     _ help: String,
     required isRequired: Bool = false,
-    to place: any WritableKeyPath<Model, Value> & Sendable
+    to keyPath: any WritableKeyPath<Model, Value> & Sendable
   ) {
     self.init(name, help, shape.schema, required: isRequired) { node, model, reading in
-      if let value = shape.read(node, &reading) { model[keyPath: place] = value }
+      if let value = shape.read(node, &reading) { model[keyPath: keyPath] = value }
     }
   }
 
@@ -44,10 +44,10 @@ struct Row<Model: Sendable>: Sendable {
   }
 
   /// The same key for a larger model that contains this one.
-  func lifted<Whole>(to place: any WritableKeyPath<Whole, Model> & Sendable) -> Row<Whole> {
+  func lifted<Whole>(to keyPath: any WritableKeyPath<Whole, Model> & Sendable) -> Row<Whole> {
     let apply = apply
     return Row<Whole>(name, help, schema, required: isRequired) { node, whole, reading in
-      apply(node, &whole[keyPath: place], &reading)
+      apply(node, &whole[keyPath: keyPath], &reading)
     }
   }
 }

@@ -82,7 +82,7 @@ extension Shape {
         reading.complain(node.position, found: node.found, expected: "a list")
         return nil
       }
-      guard isFew(nodes.count, most, "a list", at: node, &reading) else { return nil }
+      guard isFew(nodes.count, most: most, kind: "a list", at: node, &reading) else { return nil }
       return nodes.compactMap { element.read($0, &reading) }
     }
   }
@@ -90,8 +90,8 @@ extension Shape {
   /// Checks the number of items, and reports too many.
   private static func isFew(
     _ count: Int,
-    _ most: Int,
-    _ kind: String,
+    most: Int,
+    kind: String,
     at node: JSONNode,
     _ reading: inout Reading
   ) -> Bool {
@@ -108,7 +108,7 @@ extension Shape {
     let schema = Schema.either([element.schema, .list(element.schema, count: 0...most)])
     return Shape<[Item]>(element.expected, schema: schema) { node, reading in
       let nodes = node.list ?? [node]
-      guard isFew(nodes.count, most, "a list", at: node, &reading) else { return nil }
+      guard isFew(nodes.count, most: most, kind: "a list", at: node, &reading) else { return nil }
       return nodes.compactMap { element.read($0, &reading) }
     }
   }
@@ -125,7 +125,9 @@ extension Shape {
         reading.complain(node.position, found: node.found, expected: "an object: \(kind)")
         return nil
       }
-      guard isFew(members.count, most, "an object", at: node, &reading) else { return nil }
+      guard isFew(members.count, most: most, kind: "an object", at: node, &reading) else {
+        return nil
+      }
       return members.compactMap { member in
         element.read(member.node, &reading).map {
           Named(reference: Reference(name: member.name, position: member.position), value: $0)

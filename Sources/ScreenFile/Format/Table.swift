@@ -6,7 +6,7 @@ struct Table<Model: Sendable>: Sendable {
   let rows: [Row<Model>]
   let blank: Model
 
-  init(_ name: String, _ help: String, blank: Model, _ rows: [Row<Model>]) {
+  init(_ name: String, help: String, blank: Model, rows: [Row<Model>]) {
     (self.name, self.help, self.blank, self.rows) = (name, help, blank, rows)
   }
 

@@ -9,8 +9,8 @@ struct Variant<Whole: Sendable>: Sendable {
 
   init<Model>(
     _ key: String,
-    _ table: Table<Model>,
-    _ wrap: @escaping @Sendable (Model) -> Whole
+    table: Table<Model>,
+    wrap: @escaping @Sendable (Model) -> Whole
   ) {
     self.key = key
     help = table.help
@@ -49,15 +49,17 @@ struct Variants<Whole: Sendable>: Sendable {
       )
       return nil
     }
-    if let fallback { return fallback.read(known(members, fallback, node, &reading), &reading) }
+    if let fallback {
+      return fallback.read(known(members, fallback: fallback, at: node, &reading), &reading)
+    }
     return complain(about: members, node, &reading)
   }
 
   /// Removes unknown keys, one of which may be a misspelt kind.
   private func known(
     _ members: [JSONNode.Member],
-    _ fallback: Variant<Whole>,
-    _ node: JSONNode,
+    fallback: Variant<Whole>,
+    at node: JSONNode,
     _ reading: inout Reading
   ) -> JSONNode {
     let unknown = members.filter { !fallback.keys.contains($0.name) }

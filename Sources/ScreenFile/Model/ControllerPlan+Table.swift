@@ -4,10 +4,10 @@ extension ControllerPlan {
   static let variants = Variants(
     name: "controller",
     kinds: [
-      Variant("navigation", navigation) { $0 }, Variant("tabs", tabs) { $0 },
-      Variant("alert", AlertPlan.table) { ControllerPlan(kind: .alert($0)) },
+      Variant("navigation", table: navigation) { $0 }, Variant("tabs", table: tabs) { $0 },
+      Variant("alert", table: AlertPlan.table) { ControllerPlan(kind: .alert($0)) },
     ],
-    fallback: Variant("controller", plain) { $0 }
+    fallback: Variant("controller", table: plain) { $0 }
   )
 
   static let shape = Shape<ControllerPlan>(
@@ -19,9 +19,9 @@ extension ControllerPlan {
 
   private static let plain = Table(
     "controller",
-    "A view controller.",
+    help: "A view controller.",
     blank: ControllerPlan(),
-    item + [
+    rows: item + [
       Row("style", .oneOrMore(.name(of: "a style")), "the appearance of its view", to: \.styles),
       Row("views", .views, "the subviews of its view, from back to front", to: \.views),
       Row(
@@ -35,9 +35,9 @@ extension ControllerPlan {
 
   private static let navigation = Table(
     "a navigation controller",
-    "A navigation controller and its stack.",
+    help: "A navigation controller and its stack.",
     blank: ControllerPlan(),
-    [
+    rows: [
       Row(
         "navigation",
         .oneOrMore(.name(of: "a controller")).map { Kind.navigation($0) },
@@ -52,9 +52,9 @@ extension ControllerPlan {
 
   private static let tabs = Table(
     "a tab bar controller",
-    "A tab bar controller and its tabs.",
+    help: "A tab bar controller and its tabs.",
     blank: ControllerPlan(),
-    [
+    rows: [
       Row(
         "tabs",
         .oneOrMore(.name(of: "a controller"), atMost: 32).map { Kind.tabs($0) },
@@ -86,21 +86,21 @@ extension ControllerPlan {
 extension ChildPlan {
   static let table = Table(
     "child",
-    "A child controller and where its view is.",
+    help: "A child controller and where its view is.",
     blank: ChildPlan(),
-    [
+    rows: [
       Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
       Row("in", .name(of: "a view"), "the view it is added to", to: \.host),
-    ] + Look.place.map { $0.lifted(to: \.look) }
+    ] + Look.geometry.map { $0.lifted(to: \.look) }
   )
 }
 
 extension AlertPlan {
   static let table = Table(
     "an alert",
-    "An alert or an action sheet.",
+    help: "An alert or an action sheet.",
     blank: AlertPlan(),
-    [
+    rows: [
       Row("alert", .text("a title"), "its title", required: true, to: \.title),
       Row("message", .text("text"), "the message below the title", to: \.message),
       Row(
@@ -123,9 +123,9 @@ extension AlertPlan {
 extension AlertPlan.Field {
   static let table = Table(
     "alertField",
-    "A text field of an alert.",
+    help: "A text field of an alert.",
     blank: AlertPlan.Field(),
-    [
+    rows: [
       Row("placeholder", .text("text"), "what it shows while it is empty", to: \.placeholder),
       Row("text", .text("text"), "its text", to: \.text),
       Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
@@ -145,9 +145,9 @@ extension AlertPlan.Field {
 extension AlertPlan.Action {
   static let table = Table(
     "action",
-    "A button of an alert.",
+    help: "A button of an alert.",
     blank: AlertPlan.Action(),
-    [
+    rows: [
       Row("title", .text("a title"), "its text", required: true, to: \.title),
       Row(
         "kind",

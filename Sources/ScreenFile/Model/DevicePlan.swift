@@ -11,9 +11,9 @@ struct DevicePlan: Sendable {
 
   static let table = Table(
     "device",
-    "A screen of any size, portrait.",
+    help: "A screen of any size, portrait.",
     blank: DevicePlan(),
-    [
+    rows: [
       Row(
         "size",
         .numbers(["width", "height"], in: 1...4096),

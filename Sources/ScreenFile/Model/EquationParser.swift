@@ -37,12 +37,12 @@ struct EquationParser {
 
   /// `item.attribute * number + number`.
   private mutating func side(_ equation: inout Equation, _ reading: inout Reading) -> Bool {
-    let place = position
+    let start = position
     let item = itemName()
     guard !item.isEmpty else { return surprise("points or item.attribute", &reading) }
     guard take(".") else { return surprise("a dot and an attribute of \(item)", &reading) }
     guard let other = otherAttribute(&reading) else { return false }
-    equation.item = Self.item(item, at: place)
+    equation.item = Self.item(item, at: start)
     equation.attribute = other
     if take("*") {
       guard let factor = number(), (0.001...1000).contains(factor) else {
@@ -63,24 +63,24 @@ struct EquationParser {
   }
 
   private mutating func otherAttribute(_ reading: inout Reading) -> LayoutAttribute? {
-    let place = position
+    let start = position
     let name = word()
     let fitting = LayoutAttribute.allCases.filter { attribute.pairs(with: $0) }
     guard let other = fitting.first(where: { $0.rawValue == name }) else {
       let kind = "an attribute that \(attribute.rawValue) can be set to"
       let words = fitting.map(\.rawValue)
-      reading.complain(place, unknown: name, among: words, called: kind)
+      reading.complain(start, unknown: name, among: words, called: kind)
       return nil
     }
     return other
   }
 
-  private static func item(_ word: String, at place: SourcePosition) -> Equation.Item {
+  private static func item(_ word: String, at position: SourcePosition) -> Equation.Item {
     switch word {
     case "parent": .parent
     case "safe": .safe
     case "self": .own
-    default: .view(Reference(name: word, position: place))
+    default: .view(Reference(name: word, position: position))
     }
   }
 

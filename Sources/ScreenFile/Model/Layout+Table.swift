@@ -1,9 +1,9 @@
 extension Layout {
   static let table = Table(
     "layout",
-    "Equations of Auto Layout, one key per attribute.",
+    help: "Equations of Auto Layout, one key per attribute.",
     blank: Layout(),
-    LayoutAttribute.allCases.map(row) + [fill]
+    rows: LayoutAttribute.allCases.map(row) + [fill]
   )
 
   private static func row(_ attribute: LayoutAttribute) -> Row<Layout> {

@@ -53,9 +53,9 @@ extension ListPlan.Section {
 
   static let table = Table(
     "section",
-    "A section of a list.",
+    help: "A section of a list.",
     blank: ListPlan.Section(),
-    [
+    rows: [
       Row("header", .text("text"), "text above the rows", to: \.header),
       Row("footer", .text("text"), "text below the rows", to: \.footer),
       Row("rows", .list(ListPlan.Item.shape), "the rows", required: true, to: \.rows),
@@ -66,9 +66,9 @@ extension ListPlan.Section {
 extension ListPlan.Item {
   static let table = Table(
     "row",
-    "A row of a list.",
+    help: "A row of a list.",
     blank: ListPlan.Item(),
-    [
+    rows: [
       Row("text", .text("text"), "its text", required: true, to: \.text),
       Row("detail", .text("text"), "smaller text below the text", to: \.detail),
       Row("value", .text("text"), "text at the trailing edge", to: \.value),

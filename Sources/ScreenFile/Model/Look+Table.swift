@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Look {
-  static let place: [Row<Look>] = [
+  static let geometry: [Row<Look>] = [
     Row("frame", .numbers(["x", "y", "width", "height"]), "its position and size", to: \.frame),
     Row("center", .numbers(["x", "y"]), "the position of its centre", to: \.center),
     Row("layout", .object("layout") { Layout.table }, "Auto Layout", to: \.layout),
@@ -46,17 +46,17 @@ extension Look {
 
   static let style = Table(
     "style",
-    "The appearance of views that name this style.",
+    help: "The appearance of views that name this style.",
     blank: Look(),
-    place + paint + writing
+    rows: geometry + paint + writing
   )
 
   /// The properties that a step may change, at once or animated.
   static let change = Table(
     "change",
-    "The new appearance of a view.",
+    help: "The new appearance of a view.",
     blank: Look(),
-    place + paint + writing + [
+    rows: geometry + paint + writing + [
       Row("text", .text("text"), "the text of a label or a button", to: \.text)
     ]
   )
@@ -103,9 +103,9 @@ extension FontSize {
 extension Border {
   static let table = Table(
     "border",
-    "The border of a view.",
+    help: "The border of a view.",
     blank: Border(),
-    [
+    rows: [
       Row("width", .number("a width", in: 0...1000), "in points", to: \.width),
       Row("color", .color, "its colour", to: \.color),
     ]
@@ -115,9 +115,9 @@ extension Border {
 extension Shadow {
   static let table = Table(
     "shadow",
-    "A shadow below a view.",
+    help: "A shadow below a view.",
     blank: Shadow(),
-    [
+    rows: [
       Row("color", .color, "its colour", to: \.color),
       Row("opacity", .number("an opacity", in: 0...1), "how dark it is", to: \.opacity),
       Row("radius", .number("a radius", in: 0...200), "how soft it is", to: \.radius),
@@ -129,9 +129,9 @@ extension Shadow {
 extension Transform {
   static let table = Table(
     "transform",
-    "How a view is moved, turned and scaled about its centre.",
+    help: "How a view is moved, turned and scaled about its centre.",
     blank: Transform(),
-    [
+    rows: [
       Row("move", .numbers(["x", "y"]), "in points", to: \.move),
       Row("rotate", .number("an angle", in: -36_000...36_000), "degrees clockwise", to: \.rotate),
       Row(

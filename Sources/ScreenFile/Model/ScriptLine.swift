@@ -42,11 +42,11 @@ extension ScriptLine {
   ) -> Variant<Self> {
     let table = Table(
       "a \(key) step",
-      help,
+      help: help,
       blank: Timed(model: blank),
-      Timed<Model>.rows(rows)
+      rows: Timed<Model>.rows(rows)
     )
-    return Variant(key, table) { Self(action($0.model), pause: $0.pause) }
+    return Variant(key, table: table) { Self(action($0.model), pause: $0.pause) }
   }
 
   /// A step with a single value.

@@ -17,7 +17,7 @@ struct AddStep: Sendable {
       ),
       Row("to", .name(of: "a controller"), "its parent (the one on screen)", to: \.parent),
       Row("in", .name(of: "a view"), "the view it is added to", to: \.child.host),
-    ] + Look.place.map { $0.lifted(to: \.child.look) }
+    ] + Look.geometry.map { $0.lifted(to: \.child.look) }
 }
 
 /// Replaces one child by another.

@@ -65,9 +65,9 @@ struct KeyframesStep: Sendable {
 extension KeyframesStep.Stage {
   static let table = Table(
     "keyframe",
-    "One stage of an animation.",
+    help: "One stage of an animation.",
     blank: KeyframesStep.Stage(),
-    [
+    rows: [
       Row(
         "at",
         .number("a fraction", in: 0...1),

@@ -94,9 +94,9 @@ extension ViewPlan {
 extension ViewPlan.ToolbarItem {
   static let table = Table(
     "toolbarItem",
-    "A button of a toolbar, or a gap.",
+    help: "A button of a toolbar, or a gap.",
     blank: ViewPlan.ToolbarItem(),
-    [
+    rows: [
       Row("title", .text("a title"), "its text", to: \.title),
       Row("image", .name(of: "a PNG file"), "a picture instead of the title", to: \.image),
       Row("space", .flag, "whether it is a flexible space", to: \.isSpace),

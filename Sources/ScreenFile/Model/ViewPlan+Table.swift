@@ -36,7 +36,10 @@ extension ViewPlan {
       kind("blur", .word("a blur", blurs).map { .blur($0) }, "A blur of the content behind it."),
       kind("spinner", .flag.map { .spinner($0) }, "An activity indicator, spinning or not."),
     ] + containers + controls,
-    fallback: Variant("view", Table("view", "A plain view.", blank: ViewPlan(), common)) { $0 }
+    fallback: Variant(
+      "view",
+      table: Table("view", help: "A plain view.", blank: ViewPlan(), rows: common)
+    ) { $0 }
   )
 
   /// The properties of every kind of view.
@@ -50,7 +53,7 @@ extension ViewPlan {
         to: \.styles
       ),
       Row("views", .views, "its subviews, from back to front", to: \.views),
-    ] + (Look.place + Look.paint).map { $0.lifted(to: \.look) }
+    ] + (Look.geometry + Look.paint).map { $0.lifted(to: \.look) }
 
   private static func kind(
     _ key: String,
@@ -68,7 +71,10 @@ extension ViewPlan {
     _ rows: [Row<ViewPlan>] = []
   ) -> Variant<ViewPlan> {
     let own = Row(key, shape, help, required: true, to: \ViewPlan.kind)
-    return Variant(key, Table("a \(key)", help, blank: ViewPlan(), [own] + common + rows)) { $0 }
+    return Variant(
+      key,
+      table: Table("a \(key)", help: help, blank: ViewPlan(), rows: [own] + common + rows)
+    ) { $0 }
   }
 
   private static let buttonStyles: [(String, ButtonStyle)] = [

@@ -81,12 +81,12 @@ final class Cast {
   }
 
   /// Sets frames and equations, after all views in equations exist.
-  func place(_ made: MadeView) {
+  func arrange(_ made: MadeView) {
     if made.look.layout == nil, made.look.frame == nil, !made.root.isArranged {
       made.plan.kind.placeByItself(made.root, center: made.look.center)
     }
     layouts.apply(made.look, to: made.root, self)
-    for inner in made.inside { place(inner) }
+    for inner in made.inside { arrange(inner) }
   }
 
   func dress(_ view: UIView, in look: Look, _ names: [Reference]) {

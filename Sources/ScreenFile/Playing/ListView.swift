@@ -6,7 +6,7 @@ final class ListView: UITableView, UITableViewDataSource {
   private let sections: [ListPlan.Section]
   private let cast: Cast
 
-  init(_ list: ListPlan, _ style: UITableView.Style, _ cast: Cast) {
+  init(_ list: ListPlan, style: UITableView.Style, cast: Cast) {
     (sections, self.cast) = (list.sections, cast)
     super.init(frame: .zero, style: style)
     dataSource = self

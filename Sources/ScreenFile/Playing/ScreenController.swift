@@ -22,7 +22,7 @@ final class ScreenController: UIViewController, NamedInLog {
     cast.dress(view, in: plan.look, plan.styles)
     let made = plan.views.map { cast.view($0) }
     for view in made { self.view.addSubview(view.root) }
-    for view in made { cast.place(view) }
+    for view in made { cast.arrange(view) }
     for child in plan.children { cast.add(child, to: self) }
   }
 }

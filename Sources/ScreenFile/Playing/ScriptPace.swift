@@ -65,20 +65,20 @@ final class ScriptPace {
   /// Why the script did not finish.
   func fault(mayBeCut: Bool, _ faults: [Film.Fault]) -> ScreenFileError? {
     guard next < beats.count else { return nil }
-    let place = beats[next].position
-    if let impossible { return .impossible(step: place, path: path, reason: impossible) }
+    let position = beats[next].position
+    if let impossible { return .impossible(step: position, path: path, reason: impossible) }
     if mayBeCut { return nil }
     if stage.now - start >= Script.longest {
       let reason =
         "the script was still running after 60 seconds; shorten it,"
         + " or give the step that does not end a \"for\""
-      return .impossible(step: place, path: path, reason: reason)
+      return .impossible(step: position, path: path, reason: reason)
     }
     // A fault of UIKit during the step is the most likely reason that it did not end.
-    guard let last = faults.last else { return .unfinished(step: place, path: path) }
+    guard let last = faults.last else { return .unfinished(step: position, path: path) }
     let remedy = last.remedy.isEmpty ? "" : "; \(last.remedy)"
     let reason = "\(last.subject): \(last.sentence)\(remedy)"
-    return .impossible(step: place, path: path, reason: reason)
+    return .impossible(step: position, path: path, reason: reason)
   }
 
   private var exceptionCount: Int {

@@ -15,12 +15,12 @@ extension ScriptRun {
   func pop(_ step: PopStep, _ done: @escaping () -> Void) {
     guard let name = step.controller?.name, let controller = cast.controller(name) else { return }
     guard let stack = controller.navigationController,
-      let place = stack.viewControllers.firstIndex(where: { $0 === controller })
+      let index = stack.viewControllers.firstIndex(where: { $0 === controller })
     else { return stop("\"\(name)\" is not on a stack; push it first") }
-    guard place > 0 else {
+    guard index > 0 else {
       return stop("\"\(name)\" is the root of its stack and cannot be popped")
     }
-    stack.popToViewController(stack.viewControllers[place - 1], animated: step.isAnimated)
+    stack.popToViewController(stack.viewControllers[index - 1], animated: step.isAnimated)
     whenArrived(stack, done)
   }
 

@@ -9,12 +9,12 @@ extension ViewPlan {
     case .plain: UIView()
     case .label(let text): UILabel.saying(cast.say(text))
     case .button(let title):
-      UIButton.saying(cast.say(title), buttonStyle, cast.picture(picture))
+      UIButton.saying(cast.say(title), style: buttonStyle, image: cast.picture(picture))
     case .image(let name): UIImageView(image: cast.picture(name))
     case .gradient(let colors): GradientView(colors, along: gradientEnds)
     case .blur(let style): UIVisualEffectView(effect: UIBlurEffect(style: style))
     case .spinner(let isTurning): UIActivityIndicatorView.turning(isTurning)
-    case .list(let list): ListView(list, listStyle, cast)
+    case .list(let list): ListView(list, style: listStyle, cast: cast)
     case .scroll(let size): UIScrollView.over(size, pages)
     case .stack(let axis): UIStackView.along(axis, arrangement)
     case .toggle(let isOn): UISwitch.standing(isOn)
@@ -78,8 +78,8 @@ extension UILabel {
 extension UIButton {
   fileprivate static func saying(
     _ title: String,
-    _ style: ViewPlan.ButtonStyle?,
-    _ image: UIImage?
+    style: ViewPlan.ButtonStyle?,
+    image: UIImage?
   ) -> UIButton {
     let button = UIButton(type: .system)
     button.configuration = style?.configuration

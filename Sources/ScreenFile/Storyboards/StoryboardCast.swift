@@ -6,7 +6,7 @@ package import Foundation
 @MainActor
 package protocol StoryboardCast {
   /// The point in the window at which a finger touches the named view.
-  func place(of name: String) throws -> CGPoint
+  func point(of name: String) throws -> CGPoint
   func select(tab name: String) throws
   func performSegue(_ name: String) throws
   func unwind(_ name: String) throws

@@ -60,7 +60,7 @@ final class StoryboardRun {
   private func point(_ target: TapStep.Target?) throws -> CGPoint? {
     switch target {
     case .point(let numbers): numbers.point
-    case .view(let name): try cast.place(of: name.name)
+    case .view(let name): try cast.point(of: name.name)
     case nil: nil
     }
   }

@@ -49,9 +49,9 @@ package struct StoryboardScript: Sendable {
 extension StoryboardScript {
   static let table = Table(
     "storyboard script",
-    "What a user does on the screens of a storyboard.",
+    help: "What a user does on the screens of a storyboard.",
     blank: StoryboardScript(),
-    [
+    rows: [
       Row("$schema", "ignored; editors look here", .text) { _, _, _ in },
       Row(
         "duration",

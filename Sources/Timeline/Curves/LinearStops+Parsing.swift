@@ -21,10 +21,10 @@ extension LinearStops {
     let words = entry.split(whereSeparator: \.isWhitespace)
     let isPercentage = words.map { $0.hasSuffix("%") }
     guard
-      let place = isPercentage.firstIndex(of: false),
-      isPercentage.lastIndex(of: false) == place,
-      place == 0 || place == words.count - 1, words.count <= 3,
-      let output = number(words[place])
+      let index = isPercentage.firstIndex(of: false),
+      isPercentage.lastIndex(of: false) == index,
+      index == 0 || index == words.count - 1, words.count <= 3,
+      let output = number(words[index])
     else { throw .unreadableStops(text: String(entry)) }
     var inputs: [Double?] = []
     for word in words where word.hasSuffix("%") {

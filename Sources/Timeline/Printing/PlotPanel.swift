@@ -50,7 +50,7 @@ extension PlotPanel {
   }
 
   private var caption: String {
-    let middle = place(frame.top + frame.height / 2)
+    let middle = formatted(frame.top + frame.height / 2)
     return """
       <text x="18" y="\(middle)" text-anchor="middle" transform="rotate(-90 18 \(middle))">\
       \(SVG.escaped(label))</text>
@@ -59,7 +59,7 @@ extension PlotPanel {
 
   private func polyline(_ index: Int, _ values: [Double]) -> String {
     let points = zip(inputs, values).filter { $1.isFinite }
-      .map { "\(place(x($0))),\(place(y($1)))" }
+      .map { "\(formatted(x($0))),\(formatted(y($1)))" }
     return """
       <polyline fill="none" stroke="\(SVG.color(index))" stroke-width="1.5" \
       points="\(points.joined(separator: " "))"/>
@@ -74,18 +74,18 @@ extension PlotPanel {
     isAxis: Bool
   ) -> String {
     """
-    <line x1="\(place(x1))" y1="\(place(y1))" x2="\(place(x2))" y2="\(place(y2))" \
+    <line x1="\(formatted(x1))" y1="\(formatted(y1))" x2="\(formatted(x2))" y2="\(formatted(y2))" \
     stroke="\(isAxis ? "#444" : "#ddd")"/>
     """
   }
 
   private func text(_ text: String, at x: Double, _ y: Double, anchor: String) -> String {
     """
-    <text x="\(place(x))" y="\(place(y))" text-anchor="\(anchor)">\(text)</text>
+    <text x="\(formatted(x))" y="\(formatted(y))" text-anchor="\(anchor)">\(text)</text>
     """
   }
 
-  private func place(_ coordinate: Double) -> String { Decimal.fixed(coordinate, places: 1) }
+  private func formatted(_ coordinate: Double) -> String { Decimal.fixed(coordinate, places: 1) }
 }
 
 extension PlotPanel {

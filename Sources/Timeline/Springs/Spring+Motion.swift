@@ -17,20 +17,32 @@ extension Spring {
     let discriminant = square - rate * rate
     if discriminant >= 0 || overdamping != .clamped {
       let start = discriminant < 0 && overdamping == .swapped ? velocity + 2 * rate : velocity
-      return Self.motion(time, from: start, square, rate, discriminant)
+      return Self.motion(
+        at: time,
+        from: start,
+        square: square,
+        rate: rate,
+        discriminant: discriminant
+      )
     }
-    return Self.motion(time, from: velocity, square, square.squareRoot(), 0)
+    return Self.motion(
+      at: time,
+      from: velocity,
+      square: square,
+      rate: square.squareRoot(),
+      discriminant: 0
+    )
   }
 
   @inline(__always)
   private static func motion(
-    _ time: Double,
+    at time: Double,
     from start: Double,
-    _ square: Double,
-    _ rate: Double,
-    _ discriminant: Double
+    square: Double,
+    rate: Double,
+    discriminant: Double
   ) -> (value: Double, velocity: Double) {
-    let (even, odd) = waves(time, square, rate, discriminant)
+    let (even, odd) = waves(at: time, square: square, rate: rate, discriminant: discriminant)
     return (
       value: 1 - even - (rate - start) * odd,
       velocity: start * even + (square - rate * start) * odd
@@ -40,10 +52,10 @@ extension Spring {
   /// e^(−at)·C and e^(−at)·S.
   @inline(__always)
   private static func waves(
-    _ time: Double,
-    _ square: Double,
-    _ rate: Double,
-    _ discriminant: Double
+    at time: Double,
+    square: Double,
+    rate: Double,
+    discriminant: Double
   ) -> (even: Double, odd: Double) {
     let angleSquared = discriminant * time * time
     if angleSquared.magnitude < 1e-4 {

@@ -25,8 +25,8 @@ extension Timing {
     let phase = phase(atLocal: local)
     guard let active = activeTime(atLocal: local, phase) else { return nil }
     let overall = overallProgress(active, phase)
-    let simple = simpleProgress(overall, active, phase)
-    let iteration = currentIteration(overall, simple, phase)
+    let simple = simpleProgress(overall, active: active, phase: phase)
+    let iteration = currentIteration(overall, simple: simple, phase: phase)
     let runsForwards = runsForwards(iteration)
     return Position(
       progress: runsForwards ? simple : 1 - simple,
@@ -87,13 +87,13 @@ extension Timing {
   }
 
   /// An iteration's end belongs to the next iteration, except at the very end.
-  private func simpleProgress(_ overall: Double, _ active: Instant, _ phase: Phase) -> Double {
+  private func simpleProgress(_ overall: Double, active: Instant, phase: Phase) -> Double {
     let progress = fraction(overall.isInfinite ? iterationStart : overall)
     let isVeryEnd = phase != .before && active == activeDuration && iterations != 0
     return progress == 0 && isVeryEnd ? 1 : progress
   }
 
-  private func currentIteration(_ overall: Double, _ simple: Double, _ phase: Phase) -> Double {
+  private func currentIteration(_ overall: Double, simple: Double, phase: Phase) -> Double {
     if phase == .after && iterations.isInfinite { return .infinity }
     return simple == 1 ? overall.rounded(.down) - 1 : overall.rounded(.down)
   }

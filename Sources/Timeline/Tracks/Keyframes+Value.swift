@@ -24,10 +24,10 @@ extension Keyframes {
     if let spline {
       return spline.state(at: .init(segment: index, part: part, slope: 1 / (end - start)))
     }
-    return line(index, part, end - start)
+    return line(index, part: part, span: end - start)
   }
 
-  private func line(_ index: Int, _ part: Double, _ span: Double) -> (Value, Value) {
+  private func line(_ index: Int, part: Double, span: Double) -> (Value, Value) {
     let (a, b) = (values[index], values[index + 1])
     if curves.isEmpty || mode == .paced {
       return (Value.mix(a, b, part), (b - a).scaled(by: 1 / span))

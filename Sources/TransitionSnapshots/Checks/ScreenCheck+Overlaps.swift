@@ -2,10 +2,10 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension ScreenCheck {
-  /// No text and no control lies over another.
+  /// Checks that no text or control covers another.
   ///
-  /// Of labels the text counts, not the room that they have. What is presented covers what is behind it,
-  /// so that only the front controller's screen is asked.
+  /// For labels the text counts, not the label's frame. A presented screen covers those behind it,
+  /// so only the front controller's screen is checked.
   public static let nothingOverlaps = ScreenCheck("nothing overlaps") { stage in
     let parts = stage.frontViews.filter { !$0.isInsideControl }.compactMap { view in
       view.contentFrame.map { (view: view, frame: $0) }
@@ -17,7 +17,7 @@ extension ScreenCheck {
           return nil
         }
         let common = one.frame.intersection(other.frame)
-        // Less is a line that touches another.
+        // A smaller overlap is only a line along the edge.
         guard !common.isNull, common.width > 1, common.height > 1 else { return nil }
         return "\(one.view.contentName) and \(other.view.contentName) overlap by "
           + "\(Figures.decimal(common.width)) × \(Figures.decimal(common.height)) points"
@@ -25,10 +25,10 @@ extension ScreenCheck {
     }
   }
 
-  /// Texts stand out from what is behind them, by the ratios of WCAG 2: 4.5, and 3 for large texts.
+  /// Checks the contrast of texts with their background by WCAG 2: 4.5, or 3 for large texts.
   ///
-  /// What is behind is put together from the background colours of the views below; over pictures and
-  /// effects nothing is said.
+  /// The background is composed of the background colours of the views below; texts over pictures
+  /// and effects are skipped.
   public static let contrast = ScreenCheck("contrast") { stage in
     let views = stage.frontViews
     return views.compactMap { view in
@@ -47,12 +47,12 @@ extension ScreenCheck {
   }
 }
 
-/// The colour behind a text; none where that cannot be told.
+/// The colour behind a text; nil if it cannot be determined.
 @MainActor
 private struct Ground {
   var color = PlainColor(red: 1, green: 1, blue: 1)
 
-  /// `views` go from behind to the front.
+  /// `views` are ordered from back to front.
   init?(below label: UILabel, at point: CGPoint, among views: [UIView]) {
     for view in views {
       guard view.convert(view.bounds, to: nil).contains(point) else {
@@ -68,13 +68,13 @@ private struct Ground {
   }
 }
 
-/// Opaque, in sRGB.
+/// An opaque colour in sRGB.
 private struct PlainColor {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// With another colour over it.
+  /// Returns the result of painting another colour over it.
   func under(_ color: UIColor, _ alpha: Double, _ traits: UITraitCollection) -> PlainColor {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     _ = color.resolvedColor(with: traits).getRed(&r, green: &g, blue: &b, alpha: &a)
@@ -98,7 +98,7 @@ private struct PlainColor {
 }
 
 extension Stage {
-  /// What is not hidden of the controller in front, from behind to the front.
+  /// The visible views of the front controller, from back to front.
   fileprivate var frontViews: [UIView] {
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
@@ -111,12 +111,12 @@ extension UIView {
     subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }.flatMap { [$0] + $0.seen }
   }
 
-  /// Its own and that of what it stands in.
+  /// The view's alpha, multiplied by those of its superviews.
   fileprivate var visibleAlpha: Double {
     sequence(first: self, next: \.superview).reduce(1.0) { $0 * Double($1.alpha) }
   }
 
-  /// Where on the screen its text or control is; nil for what only holds others.
+  /// The frame of its text or control on the screen; nil for views that only contain others.
   fileprivate var contentFrame: CGRect? {
     if let label = self as? UILabel {
       guard label.text?.isEmpty == false else { return nil }
@@ -130,7 +130,7 @@ extension UIView {
     return isContent ? convert(bounds, to: nil) : nil
   }
 
-  /// A control is one thing, whatever it is made of.
+  /// A control counts as one element, including its subviews.
   fileprivate var isInsideControl: Bool {
     sequence(first: self as UIView, next: \.superview).dropFirst().contains { $0 is UIControl }
   }
@@ -152,7 +152,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// 18 points, or 14 in bold, as Apple and WCAG count.
+  /// 18 points, or 14 in bold, as in WCAG and Apple's guidelines.
   fileprivate var hasLargeText: Bool {
     font.pointSize >= 18
       || (font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold))

@@ -3,13 +3,13 @@ internal import Geometry
 internal import Scene
 
 extension TransitionCheck {
-  /// No layer halts for a frame on its way and makes up for it in the next, as when a frame is dropped.
+  /// Checks that no layer stops for one frame and jumps in the next, as with a dropped frame.
   public static let keepsPace = TransitionCheck("keeps pace") { film in
     Trace.all(in: film).compactMap(\.halt)
   }
 }
 
-/// The values of a layer that move, frame by frame.
+/// The values of a moving layer, frame by frame.
 private struct Trace {
   let name: String
   var stops: [(time: Double, value: Double)] = []
@@ -36,11 +36,12 @@ private struct Trace {
     return order.compactMap { traces[$0] }
   }
 
-  // Steps of less than half a point do not show whether they are even.
+  // Steps of less than half a point are too small to be judged.
   private static let least = 0.5
   private static let (still, double) = (0.2, 1.6)
 
-  /// A step of nearly nothing between even ones, with one of twice the length behind it.
+  /// Describes a step near zero between even steps that is followed by one of twice the length; nil
+  /// if there is none.
   var halt: String? {
     let steps = zip(stops, stops.dropFirst()).map { $1.value - $0.value }
     guard steps.count > 3 else { return nil }

@@ -2,14 +2,14 @@ public import ImageComparison
 
 /// A form in which a recording is stored; a value, so that other packages can define more.
 public struct TransitionStrategy: Sendable {
-  /// Such as `filmstrip`.
+  /// A name such as `filmstrip`.
   public var name: String
   /// Makes the files of one recording.
   public var capture: @MainActor @Sendable (Take) throws -> [Snapshot]
   /// Compares a stored file with a new one; by default pictures by cell and text by line.
   public var compare: @Sendable (_ golden: [UInt8], Snapshot, Comparer) throws -> SnapshotFinding
 
-  /// Whether it hears the screen while the transition runs, too.
+  /// Whether it also reads the screen during the transition.
   var listensThroughout = false
 
   public init(

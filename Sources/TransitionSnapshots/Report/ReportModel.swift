@@ -29,17 +29,17 @@ struct ReportModel: Encodable {
     var goldenText: String?
     var actualText: String?
     let checks: [String]
-    /// What a person can accept in the golden's place; nil where there is nothing to decide.
+    /// The file that a person can accept as the golden; nil if there is nothing to decide.
     var offer: Offer?
   }
 
-  /// A file that may become a golden, with what it takes to put it there later.
+  /// A file that may become a golden, with the information needed to store it later.
   struct Offer: Encodable {
-    /// The folder of goldens, as the results name it.
+    /// The folder of goldens, as in the results.
     let root: String
-    /// Of the golden that was compared; nil where there was none.
+    /// The hash of the compared golden; nil if there was none.
     let goldenHash: String?
-    /// Its digest, and the key of its bytes among `images` or `files`.
+    /// The file's digest, which is also the key of its bytes in `images` or `files`.
     let hash: String
   }
 
@@ -59,7 +59,7 @@ struct ReportModel: Encodable {
   private(set) var groups: [Group] = []
   /// `data:` URLs by the digest of their bytes, so that repeated pictures are stored once.
   private(set) var images: [String: String] = [:]
-  /// What is not shown as it is but may become a golden: bytes in base 64, by their digest.
+  /// Files that are not shown themselves but may become goldens, as base64 by digest.
   private(set) var files: [String: String] = [:]
   /// Pages in base 64, by the path of the golden.
   let players: [String: String]

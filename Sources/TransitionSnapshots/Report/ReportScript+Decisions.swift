@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// What a person accepts and denies, and the file that takes it to the package.
+  /// The accepted and denied goldens, and the file that carries these decisions to the package.
   static let decisions = #"""
     const verdicts = new Map();
     let isSaved = true;

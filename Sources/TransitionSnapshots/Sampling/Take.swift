@@ -16,9 +16,9 @@ public struct Take: Sendable {
   let renderer: Renderer
   /// The regions that are covered on its pictures.
   var covered: [IgnoredRegion.Place] = []
-  /// What alone is left of its pictures; nil for all of it.
+  /// The regions that its pictures keep; nil if they keep everything.
   var kept: [IgnoredRegion.Place]?
-  /// What VoiceOver would have read earlier, where a form asks for it.
+  /// What VoiceOver would have read earlier, if a form needs it.
   var spoken: SpokenChanges?
 
   /// Takes the pictures of an existing film; samples fall on its frames.
@@ -49,8 +49,7 @@ public struct Take: Sendable {
 
   public var duration: TimeInterval { film.duration }
 
-  /// What it takes to record and to compare it, which no machine's speed changes: the pixels of all
-  /// frames together.
+  /// The cost of recording and comparing it, independent of the machine: the pixels of all frames.
   var work: Int {
     guard let size = film.frames.first?.scene.size else { return 0 }
     return film.frames.count * Int((size.width * scale * size.height * scale).rounded())

@@ -77,7 +77,7 @@ extension Scene {
     return Scene(size: size, background: background, root: Node(sheet))
   }
 
-  /// Grey, but for windows of whole points.
+  /// Covers everything in grey except for regions of whole points.
   func keeping(_ places: [IgnoredRegion.Place]) -> Scene {
     let windows = places.flatMap(boxes).map { box in
       var window = Layer(frame: box.integral, children: [root])

@@ -6,7 +6,7 @@ internal import Typography
 extension Scene {
   private static let ink = Color(red: 0.75, green: 0.1, blue: 0.35)
 
-  /// With a frame around each rectangle and its number, from 1, in the corner.
+  /// Draws a frame around each rectangle, with its number, from 1, in the corner.
   func numbering(_ frames: [CGRect]) throws -> Scene {
     let marks = try frames.enumerated().flatMap { place, frame in
       [Self.border(around: frame), try Self.tag("\(place + 1)", at: frame.origin)]

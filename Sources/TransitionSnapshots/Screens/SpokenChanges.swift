@@ -5,15 +5,15 @@ internal import Scene
 /// What VoiceOver would read before a transition and while it runs.
 struct SpokenChanges: Sendable {
   var before = ""
-  /// Nil where nothing was left to run at the first refresh.
+  /// Nil if nothing was still running at the first refresh.
   var during: String?
 }
 
 extension TransitionStrategy {
-  /// What VoiceOver would read before, during and after the transition: at the first refresh of the
-  /// display it is under way.
+  /// What VoiceOver would read before the transition, during it (at the display's first refresh)
+  /// and after it.
   ///
-  /// For `assertTransition`; whoever films by themselves has only what is read in the end.
+  /// For `assertTransition`; films that are made otherwise only contain what is read at the end.
   public static let voiceOverThroughout = {
     var form = TransitionStrategy(name: "VoiceOver throughout") { take in
       let parts = [
@@ -32,7 +32,8 @@ extension TransitionStrategy {
     return form
   }()
 
-  /// The last sample with a numbered frame around each element that VoiceOver would read, in its order.
+  /// The last sample with a numbered frame around each element, in the order in which VoiceOver
+  /// would read them.
   public static let voiceOverPicture = TransitionStrategy(name: "VoiceOver picture") { take in
     guard let last = take.samples.last else { return [] }
     let frames = SpokenScreen(.current).elements.map(\.frame)

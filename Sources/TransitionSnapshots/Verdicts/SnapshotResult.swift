@@ -44,9 +44,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var text: TextDifference?
   public var fingerprint: Fingerprints
   public var durationMs: Double
-  /// Pixels of all frames that were recorded: by that, work is divided among machines.
+  /// The pixels of all recorded frames, by which work is divided among machines.
   public var work: Int?
-  /// What checks that need no golden say about the recording; they fail no test.
+  /// The findings of checks that need no golden; they fail no test.
   public var checks: [String]?
 
   public init(

@@ -18,7 +18,7 @@ extension SnapshotRun {
     return run
   }
 
-  /// With other names for the golden of each result and for what its test left.
+  /// Returns the run with its goldens and the files of its tests renamed.
   package func naming(_ name: (String) throws -> String) rethrows -> SnapshotRun {
     var run = self
     run.results = try results.map { result in

@@ -19,7 +19,7 @@ public struct SnapshotRun: Codable, Hashable, Sendable {
   /// used.
   public var goldens: String
   public var durationMs: Double
-  /// Which division of the tests a shard is part of: a digest of all its parts.
+  /// The digest of all parts of the division that a shard belongs to.
   public var division: String?
 
   public init(
@@ -79,7 +79,7 @@ extension SnapshotRun {
     return isWhole ? .whole : .partial
   }
 
-  /// Parts of two divisions may both lack the same test.
+  /// Shards of two divisions may both miss the same test.
   private struct Division: Hashable {
     let count: Int
     let digest: String?

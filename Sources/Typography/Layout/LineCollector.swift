@@ -46,7 +46,7 @@ struct LineCollector {
       let isWhole = end == paragraph.count
       let isCutHere = frame.wraps ? isLastLine && !(isWhole && isLastParagraph) : !isWhole
       if isCutHere {
-        result.lines.append(try shortened(setter, runs, end))
+        result.lines.append(try shortened(setter, runs: runs, end: end))
       } else {
         result.lines.append(setter.line(runs, end: end))
       }
@@ -85,8 +85,8 @@ extension LineCollector {
   /// The last line there is room for, as its line break mode ends it.
   private func shortened(
     _ setter: LineSetter,
-    _ runs: [ShapedRun],
-    _ end: Int
+    runs: [ShapedRun],
+    end: Int
   ) throws(TypographyError) -> SetLine {
     switch setter.paragraph.style.lineBreakMode {
     case .wordWrap, .charWrap:

@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Zlib streams (RFC 1950), as far as they are whole.
+/// Decompresses zlib streams (RFC 1950), as far as they are intact.
 enum Inflate {
-  /// Nil where nothing could be read, or where more comes out than a file may hold.
+  /// Returns nil if nothing could be read, or if the output is larger than a file may hold.
   static func unpack(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    // Some writers leave the header or the checksum out, or damage them.
+    // Some writers omit or damage the header or the checksum.
     unpack(bytes, window: 15) ?? unpack(bytes.dropFirst(2), window: -15)
   }
 
@@ -28,7 +28,8 @@ enum Inflate {
     return isWhole ? plain[...] : nil
   }
 
-  /// One step; not `Z_OK` at the end, where the bytes end early, and where they are damaged.
+  /// Runs one step; the result is not `Z_OK` at the end, and where the bytes end early or are
+  /// damaged.
   private static func inflate(
     _ stream: inout z_stream,
     into chunk: inout [UInt8],

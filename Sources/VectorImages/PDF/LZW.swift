@@ -1,10 +1,11 @@
-/// PDF's and TIFF's codes of 9 to 12 bits, the highest bit first (ISO 32000-1, 7.4.4).
+/// Decodes the LZW codes of PDF and TIFF: 9 to 12 bits, most significant bit first (ISO 32000-1,
+/// 7.4.4).
 enum LZW {
   private static let clear = 256
   private static let end = 257
   private static let mostCodes = 4096
 
-  /// `isEarly` says that codes grow one entry before they must.
+  /// With `isEarly`, codes grow one entry earlier than necessary.
   static func unpack(_ bytes: ArraySlice<UInt8>, isEarly: Bool) -> ArraySlice<UInt8>? {
     var bits = BitReader(bytes)
     var words = alphabet
@@ -28,14 +29,14 @@ enum LZW {
 
   private static let alphabet: [[UInt8]] = (0...UInt8.max).map { [$0] } + [[], []]
 
-  /// The next word to be made may be used at once.
+  /// A code may refer to the word that is just being added.
   private static func word(_ code: Int, _ words: [[UInt8]], _ last: [UInt8]?) -> [UInt8]? {
     if code < words.count { return words[code] }
     return code == words.count ? last.map { $0 + $0.prefix(1) } : nil
   }
 }
 
-/// Numbers of any width up to 32 bits, the highest bit first.
+/// Reads numbers of any width up to 32 bits, most significant bit first.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small program of PostScript's arithmetic (ISO 32000-1, 7.10.5).
+/// A PostScript calculator function (ISO 32000-1, 7.10.5).
 struct PDFCalculator: Sendable {
   private indirect enum Step: Sendable {
     case push(Double)

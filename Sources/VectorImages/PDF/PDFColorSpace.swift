@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// How a file states colors (ISO 32000-1, 8.6).
+/// A color space of a PDF file (ISO 32000-1, 8.6).
 indirect enum PDFColorSpace: Sendable {
   case gray
   case rgb
   case cmyk
   case lab(range: [Double])
   case indexed(PDFColorSpace, table: [UInt8])
-  /// Inks of other names, with the function that says what they look like.
+  /// Spot colors: their number, the alternate space, and the function that converts them to it.
   case inks(Int, PDFColorSpace, PDFFunction)
-  /// A pattern, with the space of its color if it has none of its own.
+  /// A pattern; uncolored patterns have the color space of their paint.
   case pattern(PDFColorSpace?)
 
-  /// Nil for one that is unknown or damaged.
+  /// Returns nil if the space is unknown or damaged.
   init?(_ value: PDFObject?, in file: PDFFile, named spaces: [String: PDFObject], depth: Int = 0) {
     guard depth < 8 else { return nil }
     let value = file.resolve(value)
@@ -60,7 +60,7 @@ indirect enum PDFColorSpace: Sendable {
     "CalRGB": .rgb, "DeviceCMYK": .cmyk, "CMYK": .cmyk, "Pattern": .pattern(nil),
   ]
 
-  /// A profile counts by its number of components: exporters write sRGB's.
+  /// Profiles are treated by their number of components, because exporters write sRGB profiles.
   private static func profile(_ entries: [String: PDFObject], _ file: PDFFile) -> PDFColorSpace? {
     switch file.resolve(entries["N"]).integer {
     case 1: .gray
@@ -95,7 +95,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// [D] Black, or every ink in full.
+  /// [D] Black, or full tints of all inks.
   var initialComponents: [Double] {
     switch self {
     case .gray, .indexed: [0]
@@ -106,7 +106,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// The range of each component, as an image's samples are spread over it.
+  /// The range of each component, over which an image's samples are spread.
   func decode(bits: Int) -> [Double] {
     switch self {
     case .indexed: [0, Double((1 << bits) - 1)]
@@ -146,7 +146,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// CIE 1976 → XYZ → sRGB.
+  /// Converts CIE 1976 → XYZ → sRGB.
   private static func color(lab: [Double]) -> Color {
     let m = (lab[0] + 16) / 116
     func curve(_ x: Double) -> Double {

@@ -1,10 +1,10 @@
 extension PDFFile {
-  /// No file of one page was changed more often.
+  /// More updates than any single-page file has in practice.
   private static let mostSections = 64
-  /// What a table may number; larger ones are made to exhaust memory.
+  /// The highest number of objects; tables that claim more are made to exhaust memory.
   private static let mostObjects = 500_000
 
-  /// Follows the tables and streams from the end of the file; the newest entry of an object counts.
+  /// Follows the tables and streams from the end of the file; an object's newest entry wins.
   func readCrossReferences() {
     var next = lastSection
     var seen: Set<Int> = []
@@ -24,7 +24,7 @@ extension PDFFile {
     return scanner.next()?.integer
   }
 
-  /// Notes the entries of a section; its trailer.
+  /// Notes the entries of a section and returns its trailer.
   private func section(at offset: Int) -> [String: PDFObject] {
     guard bytes.indices.contains(offset) else { return [:] }
     var scanner = PDFScanner(bytes[...], at: offset, readsReferences: true)
@@ -56,7 +56,7 @@ extension PDFFile {
     return [:]
   }
 
-  /// Rows of three numbers of fixed widths (ISO 32000-1, 7.5.8).
+  /// Notes rows of three numbers of fixed widths (ISO 32000-1, 7.5.8).
   private func note(_ stream: PDFStream) {
     guard let widths = numbers(stream.dictionary["W"])?.compactMap({ Int(exactly: $0) }),
       widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }),
@@ -82,7 +82,7 @@ extension PDFFile {
     }
   }
 
-  /// Looks for `7 0 obj` itself, in a file whose tables lead nowhere.
+  /// Searches for `7 0 obj` itself, in a file with unusable tables.
   func rebuildCrossReferences() {
     forgetAll()
     let word = Array("obj".utf8)
@@ -115,7 +115,7 @@ extension PDFFile {
     }
   }
 
-  /// The number of the object whose `obj` stands at `place`, and where that number starts.
+  /// Returns the object number before the `obj` at `place`, and where that number starts.
   private func numberBefore(_ place: Int) -> (id: Int, start: Int)? {
     var at = place
     func skip(_ condition: (UInt8) -> Bool) -> Range<Int> {

@@ -1,6 +1,6 @@
-/// The objects of a PDF file, read when they are asked for.
+/// The objects of a PDF file, read on demand.
 final class PDFFile {
-  /// Where an object is.
+  /// The location of an object.
   enum Location {
     case offset(Int)
     case packed(stream: Int, index: Int)
@@ -21,14 +21,14 @@ final class PDFFile {
     if trailer["Encrypt"] != nil { throw .encrypted }
   }
 
-  /// The root of the tree of pages.
+  /// The root of the page tree.
   var pages: [String: PDFObject]? {
     resolve(resolve(trailer["Root"]).dictionary?["Pages"]).dictionary
   }
 
   // MARK: Asking
 
-  /// The value itself, or the object that it refers to; null where there is none.
+  /// Returns the value itself or the object it refers to; null if there is none.
   func resolve(_ value: PDFObject?) -> PDFObject {
     var value = value ?? .null
     for _ in 0..<VectorLimits.depth {
@@ -44,7 +44,7 @@ final class PDFFile {
 
   func object(_ id: Int) -> PDFObject {
     if let object = known[id] { return object }
-    // A length or a pack that leads back to itself has no value.
+    // A length or an object stream that leads back to itself has no value.
     guard let location = locations[id], underWay.insert(id).inserted else { return .null }
     defer { underWay.remove(id) }
     let object =
@@ -56,24 +56,24 @@ final class PDFFile {
     return object
   }
 
-  /// The bytes of a stream as they were before they were packed; nil where that fails.
+  /// Returns a stream's decoded bytes; nil if decoding fails.
   func unpack(_ stream: PDFStream) -> ArraySlice<UInt8>? {
     guard let bytes = PDFFilters(self).unpack(stream)?.bytes else { return nil }
     return bytes
   }
 
-  /// Whether so many more bytes may be unpacked.
+  /// Whether `count` more bytes may be decoded.
   func allows(_ count: Int) -> Bool {
     unpackedBytes += count
     return count <= VectorLimits.streamBytes && unpackedBytes <= VectorLimits.fileBytes
   }
 
-  /// Forgets what was read by tables that led nowhere.
+  /// Discards everything that was read through unusable tables.
   func forgetAll() { (known, packs, locations) = ([:], [:], [:]) }
 
   // MARK: Reading
 
-  /// `7 0 obj … endobj`; nil where something else stands.
+  /// Reads `7 0 obj … endobj`; nil if something else is found.
   func object(at offset: Int, id: Int?) -> PDFObject? {
     guard bytes.indices.contains(offset) else { return nil }
     var scanner = PDFScanner(bytes[...], at: offset, readsReferences: true)

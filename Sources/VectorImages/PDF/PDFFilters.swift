@@ -1,6 +1,6 @@
-/// Takes the packing of a stream off, filter by filter (ISO 32000-1, 7.4).
+/// Decodes a stream, filter by filter (ISO 32000-1, 7.4).
 struct PDFFilters {
-  /// A kind of image that is left packed for a reader of its own.
+  /// An image format that stays encoded for its own decoder.
   enum Image {
     case jpeg
     case other(String)
@@ -12,7 +12,7 @@ struct PDFFilters {
     self.file = file
   }
 
-  /// Nil where the bytes are damaged or too many.
+  /// Returns nil if the bytes are damaged or too many.
   func unpack(_ stream: PDFStream) -> (bytes: ArraySlice<UInt8>, image: Image?)? {
     let names = list(stream.dictionary["Filter"] ?? stream.dictionary["F"]).map { $0.name ?? "" }
     let settings = list(stream.dictionary["DecodeParms"] ?? stream.dictionary["DP"])

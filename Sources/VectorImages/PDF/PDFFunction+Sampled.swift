@@ -1,5 +1,5 @@
 extension PDFFunction {
-  /// A table with one or several inputs, mixed along straight lines between its entries.
+  /// A table with one or several inputs; values between its entries are interpolated linearly.
   struct Sampled: Sendable {
     private let sizes: [Int]
     private let outputs: Int
@@ -54,7 +54,7 @@ extension PDFFunction {
       return place.isFinite ? place.clamped(to: 0...Double(sizes[index] - 1)) : 0
     }
 
-    /// The outputs between the neighbours in this dimension and all before it.
+    /// Interpolates the outputs between the neighbors in this dimension and all before it.
     private func mix(_ places: [Double], dimension: Int, offset: Int) -> [Double] {
       guard dimension >= 0 else {
         return Array(samples[(offset * outputs)..<((offset + 1) * outputs)])

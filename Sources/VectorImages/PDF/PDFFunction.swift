@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers → numbers (ISO 32000-1, 7.10).
+/// A function from numbers to numbers (ISO 32000-1, 7.10).
 indirect enum PDFFunction: Sendable {
   case sampled(Sampled)
   case exponential(c0: [Double], c1: [Double], exponent: Double, domain: ClosedRange<Double>)
@@ -9,7 +9,7 @@ indirect enum PDFFunction: Sendable {
   /// One function for each component.
   case list([PDFFunction])
 
-  /// Nil where the file describes none.
+  /// Returns nil if the file describes no valid function.
   init?(_ value: PDFObject?, in file: PDFFile, depth: Int = 0) {
     guard depth < 8 else { return nil }
     let value = file.resolve(value)
@@ -75,7 +75,7 @@ indirect enum PDFFunction: Sendable {
     }
   }
 
-  /// Where a ramp over `domain` bends, so that straight pieces between show it well.
+  /// The inputs between which the function is close enough to linear for a gradient over `domain`.
   func knots(_ domain: ClosedRange<Double>) -> [Double] {
     let (low, high) = (domain.lowerBound, domain.upperBound)
     func even(_ low: Double, _ high: Double, _ count: Int) -> [Double] {
@@ -86,7 +86,7 @@ indirect enum PDFFunction: Sendable {
     case .stitched(let functions, let bounds, _, _):
       let edges = [low] + bounds.filter { $0 > low && $0 < high } + [high]
       let isStraight = functions.allSatisfy(\.isStraight)
-      // Both sides of an edge, since the color may leap there.
+      // Both sides of an edge, since the color may jump there.
       return zip(edges, edges.dropFirst()).flatMap { start, end in
         even(start, end - (end == high ? 0 : (end - start) * 1e-6), isStraight ? 1 : 8)
       }

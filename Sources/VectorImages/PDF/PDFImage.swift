@@ -3,17 +3,17 @@ import Foundation
 import Geometry
 import Imaging
 
-/// Reads the bitmaps inside a file (ISO 32000-1, 8.9).
+/// Reads the bitmaps in a file (ISO 32000-1, 8.9).
 struct PDFImage {
   private let file: PDFFile
   private let stream: PDFStream
   private let spaces: [String: PDFObject]
   private let width: Int
   private let height: Int
-  /// Whether its bits say where color goes, instead of which.
+  /// Whether its bits say where to paint instead of which color.
   let isStencil: Bool
 
-  /// Nil where the numbers make no picture.
+  /// Returns nil if the image's parameters are invalid.
   init?(_ stream: PDFStream, in file: PDFFile, named spaces: [String: PDFObject]) {
     (self.file, self.stream, self.spaces) = (file, stream, spaces)
     func entry(_ long: String, _ short: String) -> PDFObject {
@@ -30,7 +30,7 @@ struct PDFImage {
     file.resolve(stream.dictionary[long] ?? stream.dictionary[short])
   }
 
-  /// Nil where the bytes are damaged or of a kind that is not read.
+  /// Returns nil if the bytes are damaged or of an unsupported kind.
   func bitmap() -> Bitmap? {
     guard let unpacked = PDFFilters(file).unpack(stream) else { return nil }
     switch unpacked.image {
@@ -96,12 +96,12 @@ struct PDFImage {
     return picture
   }
 
-  /// What the picture was mixed with beforehand where it is not opaque (ISO 32000-1, 11.6.5.3).
+  /// The matte color that the picture was blended with beforehand (ISO 32000-1, 11.6.5.3).
   private func matteColor(_ components: [Double]) -> Color? {
     PDFColorSpace(entry("ColorSpace", "CS"), in: file, named: spaces)?.color(components)
   }
 
-  /// The image that says how opaque this one is.
+  /// The image that holds this image's opacity.
   private func mask(_ key: String, isStencil: Bool) -> Bitmap? {
     guard let stream = file.resolve(stream.dictionary[key]).stream,
       stream.dictionary["SMask"] == nil, stream.dictionary["Mask"] == nil,
@@ -111,7 +111,7 @@ struct PDFImage {
   }
 }
 
-/// Samples → pixels; most pictures repeat few colors.
+/// Converts samples to pixels; cached, because most pictures repeat few colors.
 private struct SampleColors {
   let space: PDFColorSpace
   let bits: Int
@@ -138,10 +138,10 @@ private struct SampleColors {
 }
 
 extension Bitmap {
-  /// The picture with the alpha of a mask: how light it is, or where a stencil paints.
+  /// Returns the picture with the alpha of a mask: its lightness, or the painted part of a stencil.
   fileprivate func masked(by mask: Bitmap, isStencil: Bool, matte: Color? = nil) -> Bitmap {
     let ground = matte.map { [$0.red * 255, $0.green * 255, $0.blue * 255] }
-    // The finer of both, so that no edge of the mask is lost.
+    // The finer resolution of both, to keep the mask's edges sharp.
     let (width, height) = (max(width, mask.width), max(height, mask.height))
     guard width <= VectorLimits.pixels / height else { return self }
     let (colors, alphas) = (straightRGBA(), mask.straightRGBA())
@@ -151,7 +151,7 @@ extension Bitmap {
         let target = (y * width + x) * 4
         let color = (y * self.height / height * self.width + x * self.width / width) * 4
         let alpha = (y * mask.height / height * mask.width + x * mask.width / width) * 4
-        // [D] A stencil's painted bits are what shows.
+        // [D] A stencil's painted bits are visible.
         let opacity = isStencil ? alphas[alpha + 3] : alphas[alpha]
         for channel in 0..<3 {
           let value = colors[color + channel]
@@ -166,7 +166,7 @@ extension Bitmap {
 }
 
 extension UInt8 {
-  /// The value that, so opaque over `ground`, gives this one.
+  /// Returns the value that gives this one when blended over `ground` with that opacity.
   fileprivate func parted(from ground: Double, opacity: UInt8) -> UInt8 {
     guard opacity > 0 else { return self }
     let value = ground + (Double(self) - ground) * 255 / Double(opacity)

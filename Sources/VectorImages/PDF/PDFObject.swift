@@ -8,13 +8,13 @@ enum PDFObject {
   case array([PDFObject])
   case dictionary([String: PDFObject])
   case stream(PDFStream)
-  /// An object of the file by its number.
+  /// A reference to an object by its number.
   case reference(Int)
-  /// A word that is no value: an operator, `obj`, `endobj`.
+  /// A keyword that is not a value: an operator, `obj`, `endobj`.
   case word(String)
 }
 
-/// Bytes with a dictionary that says how they are packed.
+/// Encoded bytes, with a dictionary that describes their encoding.
 struct PDFStream {
   var dictionary: [String: PDFObject]
   var bytes: ArraySlice<UInt8>
@@ -35,7 +35,7 @@ extension PDFObject {
     if case .array(let array) = self { array } else { nil }
   }
 
-  /// A stream's own dictionary, too.
+  /// The dictionary, or a stream's dictionary.
   var dictionary: [String: PDFObject]? {
     switch self {
     case .dictionary(let dictionary): dictionary

@@ -22,7 +22,7 @@ enum PDFPage {
     return VectorImage(size: size, canvas: canvas)
   }
 
-  /// The first leaf of the tree, with what its branches hand down.
+  /// The first leaf of the page tree, with its inherited entries.
   private static func first(_ file: PDFFile) -> [String: PDFObject]? {
     var inherited: [String: PDFObject] = [:]
     var node = file.pages
@@ -57,7 +57,8 @@ enum PDFPage {
     return crop.flatMap { $0.isNull || $0.isEmpty ? nil : $0 } ?? media
   }
 
-  /// From the page's space, y up, to the picture's; quarter turns run clockwise.
+  /// Returns the transform from the page's space, whose y axis points up, to the picture's; quarter
+  /// turns are clockwise.
   private static func place(_ box: CGRect, turns: Int) -> CGAffineTransform {
     let (x, y) = (box.minX, box.minY)
     switch turns {
@@ -68,7 +69,7 @@ enum PDFPage {
     }
   }
 
-  /// Several streams read as one, with a space between them.
+  /// Several streams are read as one, separated by a space.
   private static func content(
     of page: [String: PDFObject],
     _ file: PDFFile

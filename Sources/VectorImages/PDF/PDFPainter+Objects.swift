@@ -16,7 +16,7 @@ extension PDFPainter {
 
   // MARK: Forms
 
-  /// A form that is a group is laid down as one picture.
+  /// A form that is a transparency group is composited as one picture.
   func paintForm(_ stream: PDFStream) throws(VectorImageError) {
     let isGroup = file.resolve(stream.dictionary["Group"]).dictionary != nil
     let opacity = state.fill.opacity
@@ -45,7 +45,7 @@ extension PDFPainter {
     let outer = patternSpace
     depth += 1
     try save()
-    // It is painted through the mask as a whole.
+    // The group is painted through the mask as a whole.
     state.mask = nil
     if let matrix = matrix(stream.dictionary["Matrix"]) { try concatenate(matrix) }
     if let box = rect(stream.dictionary["BBox"]) {
@@ -76,7 +76,7 @@ extension PDFPainter {
 
   // MARK: Masks
 
-  /// Paints through the mask that is set.
+  /// Paints through the current mask.
   func masked(_ body: () throws(VectorImageError) -> Void) throws(VectorImageError) {
     guard let mask = state.mask else { return try body() }
     guard depth < VectorLimits.depth else {
@@ -117,7 +117,7 @@ extension PDFPainter {
     let (state, tint) = (state, image.isStencil ? state.fill.color : nil)
     try masked { () throws(VectorImageError) in
       try self.canvas.saved { () throws(VectorImageError) in
-        // Images stand in the unit square, their first row at the top.
+        // Images fill the unit square, their first row at the top.
         try self.canvas.record(.concatenate(CGAffineTransform(1, 0, 0, -1, 0, 1)))
         try self.canvas.image(
           bitmap,
@@ -130,7 +130,7 @@ extension PDFPainter {
     }
   }
 
-  /// `BI` entries `ID` bytes `EI`.
+  /// Reads an inline image: `BI` entries `ID` bytes `EI`.
   func paintInlineImage(_ scanner: inout PDFScanner) throws(VectorImageError) {
     var entries: [String: PDFObject] = [:]
     while let key = scanner.next(), key.word != "ID" {
@@ -144,7 +144,7 @@ extension PDFPainter {
     try paintImage(PDFStream(dictionary: entries, bytes: scanner.bytes[start..<end]))
   }
 
-  /// The white space before an `EI` that stands alone.
+  /// Returns the position of the white space before the `EI` that ends an inline image.
   private func inlineEnd(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
     var place = start
     while place + 2 < bytes.endIndex {

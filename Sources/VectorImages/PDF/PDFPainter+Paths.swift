@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension PDFPainter {
-  /// Whether the operator adds to the path.
+  /// Handles operators that add to the path; returns whether this is one.
   func build(_ word: String, _ operands: PDFOperands) -> Bool {
     switch word {
     case "m": if operands.has(2) { path.move(to: operands.point(0)) }
@@ -32,7 +32,7 @@ extension PDFPainter {
     path.addCubic(to: end, control1: one, control2: two)
   }
 
-  /// Sides of negative length turn the other way, which tells holes from islands.
+  /// Negative sides reverse the rectangle's direction, which matters for holes.
   private func addRect(_ numbers: [Double]) {
     let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
     path.move(to: CGPoint(x: x, y: y))
@@ -42,7 +42,8 @@ extension PDFPainter {
     path.close()
   }
 
-  /// Whether the operator paints the path, or leaves it; a clip that waits takes hold after it.
+  /// Handles operators that paint or discard the path, after which a pending clip takes effect;
+  /// returns whether this is one.
   func paint(_ word: String) throws(VectorImageError) -> Bool {
     switch word {
     case "n": break
@@ -95,7 +96,7 @@ extension PDFPainter {
     }
   }
 
-  /// [D] A line of no width is the thinnest that shows.
+  /// [D] A line of width zero is drawn as the thinnest visible line.
   private var visibleStyle: StrokeStyle {
     var style = state.style
     if style.width == 0 { style.width = 0.35 / max(state.transform.magnification, 1e-6) }

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension PDFPainter {
-  /// Tiles that a picture can sensibly hold.
+  /// More tiles than this are not drawn one by one.
   private static let mostTiles = 400
 
   func fill(
@@ -29,7 +29,7 @@ extension PDFPainter {
     try canvas.fill(path, rule: rule, shading: ink(.shading(shading), brush), transform: space)
   }
 
-  /// Fills all that the clip lets through.
+  /// Fills the clipped area.
   func paintShading(_ name: String) throws(VectorImageError) {
     let value = resource("Shading", name)
     guard let shading = PDFShading.shading(value, in: file, named: spaces) else {
@@ -64,7 +64,7 @@ extension PDFPainter {
     try canvas.record(.clip(path, rule: rule))
     try concatenate(space)
     let (box, outer) = (rect(stream.dictionary["BBox"]), patternSpace)
-    // A pattern without colors of its own has the brush's; one with them starts at black.
+    // Uncolored patterns use the brush's color; colored ones start with black.
     let isColored = file.resolve(stream.dictionary["PaintType"]).integer != 2
     let color = PDFState.Brush(
       space: isColored ? .gray : .rgb,
@@ -85,7 +85,7 @@ extension PDFPainter {
     try restore()
   }
 
-  /// Where tiles touch the path, row by row; nil if they are too many.
+  /// Returns the tiles that touch the path, row by row; nil if they are too many.
   private func tiles(_ stream: PDFStream, over path: Path, in space: CGAffineTransform)
     -> [CGPoint]?
   {

@@ -2,7 +2,8 @@ import Geometry
 import Scene
 
 extension PDFPainter {
-  /// Whether the operator sets how lines look, or several things by name.
+  /// Handles operators that set the line style or a named graphics state; returns whether this is
+  /// one.
   func set(_ word: String, _ operands: PDFOperands) -> Bool {
     let number = operands.numbers.first
     switch word {
@@ -72,7 +73,7 @@ extension PDFPainter {
 
   // MARK: Colors
 
-  /// Whether the operator sets a color or a space.
+  /// Handles operators that set a color or a color space; returns whether this is one.
   func setColor(_ word: String, _ operands: PDFOperands) -> Bool {
     switch word {
     case "g", "rg", "k": setPlain(&state.fill, operands)
@@ -86,7 +87,8 @@ extension PDFPainter {
     return true
   }
 
-  /// The number of operands says the space, as each operator takes a number of its own.
+  /// The number of operands identifies the space, since each of these operators takes a different
+  /// number.
   private func setPlain(_ brush: inout PDFState.Brush, _ operands: PDFOperands) {
     let count = operands.numbers.count
     brush.space = count >= 4 ? .cmyk : count == 3 ? .rgb : .gray

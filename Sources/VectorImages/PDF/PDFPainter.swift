@@ -2,25 +2,25 @@ import Foundation
 import Geometry
 import Scene
 
-/// Content streams → steps of a drawing (ISO 32000-1, annex A).
+/// Translates content streams to drawing commands (ISO 32000-1, annex A).
 final class PDFPainter {
   let file: PDFFile
   let canvas: VectorCanvas
-  /// The whole picture.
+  /// The bounds of the whole picture.
   let area: CGRect
   var state: PDFState
   var saved: [PDFState] = []
-  /// The states saved before the present stream, which its `Q` cannot reach.
+  /// The number of states saved outside the current stream, whose `Q` cannot restore them.
   var floor = 0
   var resources: [String: PDFObject] = [:]
-  /// From the space of the present stream's patterns to the picture's.
+  /// The transform from the current stream's pattern space to the picture's.
   var patternSpace = CGAffineTransform.identity
   var depth = 0
   var path = Path()
-  /// A clip that takes hold after the next painting operator.
+  /// A clip that takes effect after the next painting operator.
   var clipRule: CGPathFillRule?
 
-  /// Operands wait for their operator; no operator has more.
+  /// No operator has more operands.
   private static let mostOperands = 512
 
   init(_ file: PDFFile, _ canvas: VectorCanvas, area: CGRect) {
@@ -41,7 +41,7 @@ final class PDFPainter {
     try canvas.record(.restore)
   }
 
-  /// Runs a stream; what it saved and did not restore is restored.
+  /// Runs a stream and then restores the states that it saved and did not restore.
   func run(
     _ content: ArraySlice<UInt8>,
     resources own: [String: PDFObject]
@@ -95,7 +95,7 @@ final class PDFPainter {
 
   func concatenate(_ matrix: CGAffineTransform) throws(VectorImageError) {
     let next = matrix.concatenating(state.transform)
-    // What is squeezed to nothing shows nothing; an empty clip says so.
+    // Degenerate transforms hide everything, which an empty clip expresses.
     guard next.isInvertible, next.magnification < 1e6 else {
       try canvas.record(.clip(Path(), rule: .winding))
       return
@@ -104,7 +104,7 @@ final class PDFPainter {
     try canvas.record(.concatenate(matrix))
   }
 
-  /// An object of the present stream's resources.
+  /// Looks up an object in the current stream's resources.
   func resource(_ kind: String, _ name: String) -> PDFObject {
     file.resolve(file.resolve(resources[kind]).dictionary?[name])
   }
@@ -112,12 +112,12 @@ final class PDFPainter {
   var spaces: [String: PDFObject] { file.resolve(resources["ColorSpace"]).dictionary ?? [:] }
 }
 
-/// What stands before an operator.
+/// The operands of an operator.
 struct PDFOperands {
   let values: [PDFObject]
   let numbers: [Double]
 
-  /// Coordinates further out would leave what pictures can hold.
+  /// Limits coordinates to a range that pictures can represent.
   private static let reach = -1e6...1e6
 
   init(_ values: [PDFObject]) {
@@ -135,7 +135,7 @@ struct PDFOperands {
 }
 
 extension CGAffineTransform {
-  /// Six numbers in PDF's order, which is Core Graphics' too.
+  /// Takes six numbers in PDF's order, which is also Core Graphics'.
   init(_ numbers: [Double]) {
     self.init(
       CGFloat(numbers[0]),

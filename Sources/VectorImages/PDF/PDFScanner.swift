@@ -1,8 +1,8 @@
-/// Bytes → values, one after the other (ISO 32000-1, 7.2 and 7.3).
+/// Reads values from bytes, one after the other (ISO 32000-1, 7.2 and 7.3).
 struct PDFScanner {
   let bytes: ArraySlice<UInt8>
   var place: Int
-  /// Whether `7 0 R` is a reference; content streams have none.
+  /// Whether to read `7 0 R` as a reference; content streams contain none.
   let readsReferences: Bool
 
   private static let deepest = 64
@@ -15,7 +15,7 @@ struct PDFScanner {
 
   var isAtEnd: Bool { place >= bytes.endIndex }
 
-  /// The next value; nil at the end, or where brackets stand too deep inside each other.
+  /// Returns the next value; nil at the end or if brackets are nested too deeply.
   mutating func next() -> PDFObject? { value(depth: 0) }
 
   private mutating func value(depth: Int) -> PDFObject? {
@@ -73,7 +73,7 @@ struct PDFScanner {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  /// Some writers put a sign twice, or a point alone, which reads as 0.
+  /// Some writers write two signs, or a point alone, which is read as 0.
   private static func number(_ text: String) -> Double? {
     guard let first = text.utf8.first, first.isPDFNumberStart else { return nil }
     if text.contains(where: { $0 == "e" || $0 == "E" || $0 == "x" || $0 == "X" }) { return nil }
@@ -83,7 +83,7 @@ struct PDFScanner {
     return plain.allSatisfy { "+-.0123456789".contains($0) } ? 0 : nil
   }
 
-  /// `7 0 R`, of which the 7 was read.
+  /// Reads the rest of `7 0 R`, whose 7 was already read.
   private mutating func reference(to number: Double) -> PDFObject? {
     guard number >= 0, let id = Int(exactly: number) else { return nil }
     let before = place

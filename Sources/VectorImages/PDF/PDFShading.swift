@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import Scene
 
-/// A ramp of a file (ISO 32000-1, 8.7.4.5), of the two kinds that are lines and circles.
+/// Reads axial and radial shadings (ISO 32000-1, 8.7.4.5).
 enum PDFShading {
-  /// Nil for other kinds.
+  /// Returns nil for other kinds.
   static func shading(
     _ value: PDFObject,
     in file: PDFFile,

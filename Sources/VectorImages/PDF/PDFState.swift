@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// What a content stream has set (ISO 32000-1, 8.4).
+/// The graphics state of a content stream (ISO 32000-1, 8.4).
 struct PDFState {
-  /// From the stream's space to the picture's.
+  /// The transform from the stream's space to the picture's.
   var transform: CGAffineTransform
   var fill = Brush()
   var stroke = Brush()
@@ -11,7 +11,7 @@ struct PDFState {
   var blendMode = CGBlendMode.normal
   var mask: PDFMask?
 
-  /// A color or pattern, and how opaque it is.
+  /// A color or pattern with its opacity.
   struct Brush {
     var space = PDFColorSpace.gray
     var components: [Double] = [0]
@@ -22,10 +22,10 @@ struct PDFState {
   }
 }
 
-/// A group whose light or opacity everything is painted through.
+/// A group whose luminosity or opacity masks everything that is painted.
 struct PDFMask {
   var group: PDFStream
   var isLuminance: Bool
-  /// From the picture's space of the time when it was set.
+  /// The transform from the mask's space to the picture's, as of when the mask was set.
   var transform: CGAffineTransform
 }

@@ -1,11 +1,11 @@
-/// Rows of samples that were written as differences (ISO 32000-1, 7.4.4.4).
+/// Restores rows of samples that are stored as differences (ISO 32000-1, 7.4.4.4).
 struct RowPredictor {
   private let pixelBytes: Int
   private let rowBytes: Int
   private let bits: Int
   private let colors: Int
 
-  /// Nil where the numbers make no row.
+  /// Returns nil if the parameters are invalid.
   init?(colors: Int, bits: Int, columns: Int) {
     guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
       (1...1_000_000).contains(columns)
@@ -15,7 +15,7 @@ struct RowPredictor {
     (self.bits, self.colors) = (bits, colors)
   }
 
-  /// A last row that is cut short is filled with zeros.
+  /// An incomplete last row is filled with zeros.
   func undoPNG(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -54,7 +54,7 @@ struct RowPredictor {
     return b <= c ? up : corner
   }
 
-  /// Whole bytes alone; nil for others, which nobody writes.
+  /// Supports whole bytes only; returns nil for other sizes, which are not used in practice.
   func undoTIFF(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bits == 8 else { return nil }
     var plain = Array(bytes)

@@ -1,4 +1,4 @@
-/// Bytes written as letters and digits (ISO 32000-1, 7.4.2 and 7.4.3).
+/// Decodes bytes written as letters and digits (ISO 32000-1, 7.4.2 and 7.4.3).
 enum TextCodes {
   static func hexadecimal(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var digits = text.prefix { $0 != UInt8(ascii: ">") }.compactMap(\.hexDigit)
@@ -36,7 +36,7 @@ enum TextCodes {
   }
 }
 
-/// Runs of equal and of unlike bytes (ISO 32000-1, 7.4.5).
+/// Decodes run-length encoded bytes (ISO 32000-1, 7.4.5).
 enum RunLengths {
   static func unpack(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var plain: [UInt8] = []

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// CSS colors (CSS Color 3).
+/// Parses CSS colors (CSS Color 3).
 enum SVGColor {
-  /// Nil for what is no color.
+  /// Returns nil if the text is not a color.
   static func color(_ text: String, current: Color) -> Color? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if text == "currentcolor" { return current }
@@ -78,7 +78,7 @@ enum SVGColor {
     return Color(red: channel(0), green: channel(8), blue: channel(4))
   }
 
-  // CSS Color 3, 4.3.
+  // CSS Color 3, 4.3
   private static let names: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An SVG document with its elements by id and the rules of its style sheets.
+/// An SVG document: its elements by id and the rules of its style sheets.
 final class SVGDocument {
   let root: SVGElement
   let sheet: SVGStyleSheet
@@ -34,7 +34,7 @@ final class SVGDocument {
     return VectorImage(size: size, canvas: canvas)
   }
 
-  /// [W] Without sides of its own, a document is as large as its `viewBox`.
+  /// [W] Without a width and height, a document is as large as its `viewBox`.
   private func size() throws(VectorImageError) -> CGSize {
     let box = SVGViewBox(root)?.box.size
     let (width, height) = (side("width"), side("height"))
@@ -49,7 +49,7 @@ final class SVGDocument {
     return size
   }
 
-  /// Percent of the page it would stand on say nothing of a picture.
+  /// Percentages are ignored, because they refer to a page around the picture.
   private func side(_ name: String) -> Double? {
     root[name].flatMap { $0.hasSuffix("%") ? nil : SVGLength.value($0, of: 0) }
   }

@@ -1,4 +1,4 @@
-/// An element with the rules of its style sheets already among its attributes.
+/// An element whose attributes include the rules of its style sheets.
 final class SVGElement {
   let name: String
   let attributes: [String: String]
@@ -12,13 +12,13 @@ final class SVGElement {
 
   subscript(_ name: String) -> String? { attributes[name] }
 
-  /// What `href="#name"` or `xlink:href` refers to.
+  /// The id in `href="#name"` or `xlink:href`.
   var reference: String? {
     let text = attributes["href"] ?? attributes["xlink:href"]
     return text.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
 
-  /// Its style declarations, which count more than its attributes.
+  /// The declarations of its `style`, which override its attributes.
   lazy var declarations = SVGStyleSheet.declarations(attributes["style"] ?? "")
 
   var classes: [Substring] { (attributes["class"] ?? "").split(whereSeparator: \.isWhitespace) }

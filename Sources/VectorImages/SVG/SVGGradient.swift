@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import Scene
 
-/// A linear or radial gradient, with what it takes from those it refers to (SVG 1.1, 13.2).
+/// A linear or radial gradient, with what it inherits from the gradients it refers to (SVG 1.1,
+/// 13.2).
 struct SVGGradient {
   enum Paint {
     case color(Color)
-    /// The transform leads from the ramp's space to that of the shape.
+    /// The transform maps the gradient's space to the shape's.
     case shading(Shading, CGAffineTransform)
   }
 
@@ -15,7 +16,7 @@ struct SVGGradient {
   private let stops: [Gradient.Stop]
   private let view: CGSize
 
-  /// Nil for an element of another kind, and for one without colors.
+  /// Returns nil for other elements and for gradients without colors.
   init?(_ element: SVGElement, _ document: SVGDocument, _ view: CGSize, _ current: Color) {
     guard element.name == "linearGradient" || element.name == "radialGradient" else { return nil }
     var (attributes, source) = (element.attributes, element)
@@ -35,7 +36,7 @@ struct SVGGradient {
       let own = SVGProperties(stop, document.sheet)
       let color = SVGColor.color(own["stop-color"] ?? "black", current: current) ?? .black
       let opacity = SVGStyle.opacity(own["stop-opacity"]) ?? 1
-      // [D] Offsets never fall.
+      // [D] Offsets never decrease.
       last = max(last, SVGStyle.opacity(own["offset"]) ?? 0)
       found.append(Gradient.Stop(color.withAlpha(color.alpha * opacity), at: last))
     }
@@ -43,7 +44,7 @@ struct SVGGradient {
     stops = found
   }
 
-  /// Nil where a box without sides gives the ramp no room.
+  /// Returns nil if the gradient refers to a box without area.
   func paint(over box: CGRect) -> Paint? {
     guard stops.count > 1 else { return .color(stops[0].color) }
     let isRelative = attributes["gradientUnits"] != "userSpaceOnUse"
@@ -58,7 +59,7 @@ struct SVGGradient {
     return .shading(Shading(form, stops: stops), space)
   }
 
-  /// Nil where both ends are one.
+  /// Returns nil if both ends coincide.
   private func form(_ whole: CGSize) -> Shading.Form? {
     func length(_ name: String, _ whole: CGFloat, _ standard: String) -> Double {
       SVGLength.value(attributes[name] ?? standard, of: Double(whole)) ?? 0
@@ -77,7 +78,7 @@ struct SVGGradient {
       x: attributes["fx"] == nil ? Double(center.x) : length("fx", whole.width, "50%"),
       y: attributes["fy"] == nil ? Double(center.y) : length("fy", whole.height, "50%")
     )
-    // [D] A focus outside of the circle moves to its edge.
+    // [D] A focus outside the circle moves to its edge.
     let (dx, dy) = (focus.x - center.x, focus.y - center.y)
     let distance = Double(dx * dx + dy * dy).squareRoot()
     if distance > radius * 0.999 {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Reads numbers that stand one after the other, as paths, points and transforms write them.
+/// Reads consecutive numbers, as in paths, points and transforms.
 struct SVGNumbers {
   private let bytes: [UInt8]
   private var place = 0
@@ -16,7 +16,7 @@ struct SVGNumbers {
     }
   }
 
-  /// A letter, if one comes next.
+  /// Reads a letter, if one comes next.
   mutating func letter() -> Character? {
     skipSeparators()
     guard place < bytes.count, bytes[place] | 0x20 >= 0x61, bytes[place] | 0x20 <= 0x7A else {
@@ -42,7 +42,7 @@ struct SVGNumbers {
     return Double(text.hasSuffix(".") ? text + "0" : text)?.clamped(to: -1e6...1e6)
   }
 
-  /// A 0 or 1 of an arc, which may stand without a space before what follows.
+  /// Reads the 0 or 1 of an arc, which may be followed by a number without a space.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard place < bytes.count, bytes[place] == 0x30 || bytes[place] == 0x31 else { return nil }
@@ -70,7 +70,7 @@ struct SVGNumbers {
     return place - start
   }
 
-  /// `e` may also start a unit, `em` or `ex`.
+  /// `e` may also start a unit: `em` or `ex`.
   private mutating func takeExponent() {
     let start = place
     guard take({ $0 | 0x20 == UInt8(ascii: "e") }) else { return }
@@ -79,9 +79,9 @@ struct SVGNumbers {
   }
 }
 
-/// A length with its unit, in points of the picture.
+/// Reads a length with its unit, in points of the picture.
 enum SVGLength {
-  /// `whole` is what percent are of.
+  /// Percentages refer to `whole`.
   static func value(_ text: String?, of whole: Double) -> Double? {
     guard let text = text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
     let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
@@ -90,7 +90,7 @@ enum SVGLength {
     return units[unit].map { (number * $0).clamped(to: -1e6...1e6) }
   }
 
-  // CSS Values 3, 5.2; a letter is taken to be 16 high.
+  // CSS Values 3, 5.2; the font size is assumed to be 16.
   private static let units: [String: Double] = [
     "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "em": 16,
     "rem": 16, "ex": 8,
@@ -98,7 +98,7 @@ enum SVGLength {
 }
 
 extension CGAffineTransform {
-  /// SVG's list of transforms; nil where it is damaged.
+  /// Parses SVG's list of transforms; returns nil if it is damaged.
   init?(svg text: String) {
     var whole = CGAffineTransform.identity
     for part in text.split(separator: ")") {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension SVGPainter {
-  /// Paints an element in its own space, through its clip and mask, as opaque as it says.
+  /// Paints an element in its own space, with its clip, mask and opacity.
   func isolated(
     _ element: SVGElement,
     _ own: SVGProperties,
@@ -28,7 +28,7 @@ extension SVGPainter {
     }
   }
 
-  /// Nil where it squeezes the element to nothing.
+  /// Returns nil if the transform is degenerate.
   private func transform(_ own: SVGProperties) -> CGAffineTransform? {
     guard let text = own["transform"], text != "none" else { return .identity }
     guard let transform = CGAffineTransform(svg: text) else {
@@ -65,7 +65,7 @@ extension SVGPainter {
       path.append(outline.applying(space))
     }
     try canvas.record(.clip(path, rule: rule))
-    // A clip may be clipped itself.
+    // A clip may be clipped by another one.
     if let next = SVGStyle.reference(own["clip-path"]).flatMap({ document[$0] }), next !== clip,
       SVGProperties(next, document.sheet)["clip-path"] == nil
     {
@@ -73,7 +73,8 @@ extension SVGPainter {
     }
   }
 
-  /// The outline of a shape, or of what a `use` shows, in the space around it.
+  /// Returns the outline of a shape, or of the shape that a `use` refers to, in the surrounding
+  /// space.
   private func outline(of element: SVGElement) -> Path {
     let own = SVGProperties(element, document.sheet)
     guard own["display"] != "none", let transform = transform(own) else { return Path() }
@@ -116,7 +117,7 @@ extension SVGPainter {
     }
   }
 
-  /// From the unit square to the box around an element's shapes.
+  /// Returns the transform from the unit square to the bounding box of an element's shapes.
   func boxSpace(of element: SVGElement) -> CGAffineTransform {
     let box = bounds(of: element, depth: 0)
     guard !box.isNull, box.size.width > 0, box.size.height > 0 else { return .identity }

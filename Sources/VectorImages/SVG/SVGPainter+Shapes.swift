@@ -69,7 +69,7 @@ extension SVGPainter {
 
   // MARK: Images
 
-  /// A PNG or JPEG written into the document itself.
+  /// Paints a PNG or JPEG that is embedded in the document.
   func paintImage(_ element: SVGElement) throws(VectorImageError) {
     guard let bitmap = bitmap(element["href"] ?? element["xlink:href"] ?? "") else {
       canvas.omit("an image outside of the document, or of a kind that is not read")

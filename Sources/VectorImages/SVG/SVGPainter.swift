@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import Scene
 
-/// Elements → steps of a drawing.
+/// Translates elements to drawing commands.
 final class SVGPainter {
   let document: SVGDocument
   let canvas: VectorCanvas
-  /// What percent are of.
+  /// The size that percentages refer to.
   var view: CGSize
   private let size: CGSize
   private var depth = 0
@@ -24,7 +24,7 @@ final class SVGPainter {
 
   // MARK: Elements
 
-  /// An element in the style of its parent.
+  /// Paints an element, which inherits its parent's style.
   func paint(_ element: SVGElement, _ parent: SVGStyle) throws(VectorImageError) {
     try canvas.step()
     guard !Self.silent.contains(element.name) else { return }
@@ -46,7 +46,7 @@ final class SVGPainter {
     }
   }
 
-  /// What shows nothing by itself.
+  /// Elements that paint nothing themselves.
   private static let silent: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "clipPath",
     "mask", "symbol", "marker", "pattern", "filter", "script", "view", "sodipodi:namedview",
@@ -73,7 +73,7 @@ final class SVGPainter {
     for child in element.children { try paint(child, style) }
   }
 
-  /// An `<svg>` or `<symbol>` fitted into a place, which cuts it off.
+  /// Paints an `<svg>` or `<symbol>`, fitted into a rectangle and clipped to it.
   private func paintView(
     _ element: SVGElement,
     in place: CGRect,
@@ -131,7 +131,7 @@ final class SVGPainter {
   }
 }
 
-/// An element's own properties: its style, then the sheets, then its attributes.
+/// An element's own properties: from its `style`, then the style sheets, then its attributes.
 struct SVGProperties {
   private let element: SVGElement
   private let sheet: [String: String]

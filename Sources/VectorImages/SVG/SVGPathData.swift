@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The `d` of a path (SVG 1.1, 8.3), as far as it is well written.
+/// Parses the `d` of a path (SVG 1.1, 8.3), up to the first error.
 struct SVGPathData {
   private var numbers: SVGNumbers
   private(set) var path = Path()
   private var point = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last control point, which `S` and `T` mirror.
+  /// The last control point, which `S` and `T` reflect.
   private var control: (point: CGPoint, isCubic: Bool)?
 
   static func path(_ text: String) -> Path {
@@ -27,7 +27,7 @@ struct SVGPathData {
         command = letter
         guard step(letter) else { return }
       } else {
-        // More numbers repeat the last command; after a move they are lines.
+        // Further numbers repeat the last command; after a move they are lines.
         guard let last = command, last != "z", last != "Z" else { return }
         guard step(last == "m" ? "l" : last == "M" ? "L" : last) else { return }
       }
@@ -70,7 +70,7 @@ struct SVGPathData {
     }
   }
 
-  /// Reads a point and goes on with it; false where there is none.
+  /// Reads a point and continues from it; returns false if there is none.
   private mutating func pointed(
     _ origin: CGPoint,
     _ body: (inout SVGPathData, CGPoint) -> Bool
@@ -87,7 +87,7 @@ struct SVGPathData {
     }
   }
 
-  /// After `z` a new part starts where the last one did.
+  /// After `z`, a new subpath starts where the last one started.
   private mutating func begin() {
     if path.isEmpty || path.elements.last == .close { path.move(to: point) }
   }
@@ -140,7 +140,7 @@ struct SVGPathData {
   }
 }
 
-/// A part of an ellipse by its ends (SVG 1.1, appendix F.6).
+/// An elliptical arc given by its end points (SVG 1.1, appendix F.6).
 private struct SVGArc {
   let path: Path
 
@@ -160,13 +160,13 @@ private struct SVGArc {
       path = Path([.line(end)])
       return
     }
-    // In a space where the ellipse is a circle of radius 1.
+    // The space in which the ellipse is a circle of radius 1.
     let turn = CGAffineTransform(rotationAngle: CGFloat(-rotation))
     let unit = turn.concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
     let (a, b) = (SIMD2(start.applying(unit)), SIMD2(end.applying(unit)))
     let half = (b - a) / 2
     let length = (half * half).sum().squareRoot()
-    // [D] Radii too small for both ends grow.
+    // [D] Radii that are too small to connect both ends are enlarged.
     let scale = max(length, 1)
     let height = max(scale * scale - length * length, 0).squareRoot()
     let side = isLarge == isClockwise ? 1.0 : -1.0
@@ -185,7 +185,7 @@ private struct SVGArc {
     )
     var elements = circle.applying(unit.inverted()).elements.dropFirst()
     if let last = elements.popLast(), case .cubic(let one, let two, _) = last {
-      // Exactly where the file says, or shapes would not close.
+      // The end point as written in the file, so that shapes close exactly.
       elements.append(.cubic(one, two, to: end))
     }
     path = Path(Array(elements))

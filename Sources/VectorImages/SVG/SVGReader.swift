@@ -1,7 +1,8 @@
 import Foundation
 import FoundationXML
 
-/// XML → elements, in bounded depth and number, without entities of the document's own.
+/// Parses XML into elements, limited in depth and number, without custom entities that could expand
+/// without bound.
 final class SVGReader: NSObject, XMLParserDelegate {
   private static let deepest = 200
   private static let most = 200_000
@@ -25,7 +26,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// The text without its document type, whose entities could grow without bound.
+  /// The text without its document type, whose entities could expand without bound.
   private static func plain(_ bytes: [UInt8]) throws(VectorImageError) -> Data {
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       throw .damaged(reason: "it is not text in UTF-8")
@@ -35,7 +36,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
     }
     let rest = bytes[start...]
     let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
-    // Illustrator names its namespaces by entities in brackets; without them no text is whole.
+    // Illustrator declares its namespaces as entities in brackets; the text is invalid without
+    // them.
     guard let bracket = rest.firstIndex(of: UInt8(ascii: "[")), bracket < end else {
       return Data(bytes[..<start] + bytes[min(end + 1, bytes.endIndex)...])
     }
@@ -47,7 +49,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     return Data(entities.reduce(text) { $0.replacing("&\($1.name);", with: $1.value) }.utf8)
   }
 
-  /// Plain texts alone; an entity made of others has no place in a picture.
+  /// Plain texts only; entities that contain others are ignored.
   private static func entities(
     _ text: String
   ) throws(VectorImageError) -> [(name: String, value: String)] {

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// Basic shapes → paths (SVG 1.1, chapter 9).
+/// Converts basic shapes to paths (SVG 1.1, chapter 9).
 enum SVGShapes {
   static let names: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
 
-  /// Empty where the element draws nothing; `view` is what percent are of.
+  /// Returns an empty path if the element draws nothing; percentages refer to `view`.
   static func path(of element: SVGElement, in view: CGSize) -> Path {
     func across(_ name: String) -> Double? { SVGLength.value(element[name], of: view.width) }
     func down(_ name: String) -> Double? { SVGLength.value(element[name], of: view.height) }
@@ -37,7 +37,7 @@ enum SVGShapes {
     }
   }
 
-  /// What percent of lengths without a direction are of.
+  /// The length that percentages refer to where a length has no direction.
   static func diagonal(_ view: CGSize) -> Double {
     Double((view.width * view.width + view.height * view.height) / 2).squareRoot()
   }

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import Scene
 
-/// What elements hand down to their children.
+/// The properties that elements inherit.
 struct SVGStyle {
-  /// What a shape is filled or stroked with.
+  /// The paint of a fill or a stroke.
   enum Paint {
     case none
     case color(Color)
-    /// A gradient or pattern by its id, and what stands in where there is none.
+    /// A gradient or pattern by its id, and the fallback if there is none.
     case reference(String, otherwise: Color?)
   }
 
@@ -22,7 +22,7 @@ struct SVGStyle {
   var line = StrokeStyle(miterLimit: 4)
   var isVisible = true
 
-  /// `value` gives an element's own properties; `whole` is what percent of lengths are of.
+  /// `value` returns an element's own properties; percentages of lengths refer to `whole`.
   mutating func apply(_ value: (String) -> String?, whole: Double) {
     if let text = value("color"), let color = SVGColor.color(text, current: color) {
       self.color = color
@@ -53,7 +53,7 @@ struct SVGStyle {
   private static func dash(_ text: String, whole: Double) -> [Double] {
     let parts = text.split { $0 == "," || $0.isWhitespace }.prefix(64)
     let lengths = parts.compactMap { SVGLength.value(String($0), of: whole) }
-    // [D] A negative length, or none above zero, means a solid line.
+    // [D] With a negative length, or without any above zero, the line is solid.
     guard lengths.count == parts.count, lengths.allSatisfy({ $0 >= 0 }),
       lengths.reduce(0, +) > 1e-3
     else { return [] }
@@ -70,7 +70,7 @@ struct SVGStyle {
     return .reference(id, otherwise: SVGColor.color(rest, current: color))
   }
 
-  /// The name inside `url(#name)`.
+  /// Returns the name in `url(#name)`.
   static func reference(_ text: String?) -> String? {
     guard let text, text.hasPrefix("url("), let hash = text.firstIndex(of: "#"),
       let close = text.firstIndex(of: ")"), hash < close

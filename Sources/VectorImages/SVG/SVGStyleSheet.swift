@@ -1,25 +1,25 @@
 import Foundation
 
-/// The rules of `<style>` elements: one selector of a name, a class, an id, or all of them.
+/// The rules of `<style>` elements whose selector is a name, a class, an id or `*`.
 struct SVGStyleSheet {
   private struct Rule {
     let name: Substring
     let id: Substring
     let classes: [Substring]
     let declarations: [String: String]
-    /// Ids count more than classes, and they more than names.
+    /// The specificity: ids outrank classes, classes outrank names.
     let weight: Int
   }
 
   private static let mostRules = 5000
 
   private var rules: [Rule] = []
-  /// Whether a selector looked at more than the element itself.
+  /// Whether a selector was skipped because it depends on more than the element itself.
   private(set) var skipsSelectors = false
 
   init(_ texts: [String]) {
     for text in texts { add(Self.withoutComments(text)) }
-    // Stable, so that later rules of one weight win.
+    // The sort is stable, so later rules of the same specificity win.
     rules = rules.enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
   }
 

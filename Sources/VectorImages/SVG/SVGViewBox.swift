@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// How a box of a drawing's own units is fitted into a place (SVG 1.1, 7.8).
+/// Fits a box of the drawing's own units into a rectangle (SVG 1.1, 7.8).
 struct SVGViewBox {
   let box: CGRect
   private let alignment: String
   private let fills: Bool
 
-  /// Nil without a `viewBox` of some size.
+  /// Returns nil without a `viewBox` or if it has no area.
   init?(_ element: SVGElement) {
     let numbers = SVGNumbers.all(in: element["viewBox"] ?? "")
     guard numbers.count == 4, numbers[2] > 1e-6, numbers[3] > 1e-6 else { return nil }
@@ -24,7 +24,7 @@ struct SVGViewBox {
     return moved(factor, factor, place, share("x"), share("Y"))
   }
 
-  /// How much of the room that is left stands before the drawing.
+  /// Returns the fraction of the remaining space that precedes the drawing.
   private func share(_ axis: String) -> CGFloat {
     if alignment.contains(axis + "Min") { return 0 }
     return alignment.contains(axis + "Max") ? 1 : 0.5

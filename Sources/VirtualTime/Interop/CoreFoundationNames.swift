@@ -1,15 +1,15 @@
-// Names of Core Foundation and of Objective-C that code gets by importing UIKit.
+// Names of Core Foundation and of Objective-C that UIKit re-exports.
 
 import Timeline
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias CFAbsoluteTime = Double
-/// Seconds.
+/// In seconds.
 public typealias CFTimeInterval = Double
 public typealias CFString = String
 
-/// [I] On the virtual clock, like `CACurrentMediaTime`: a stage begins with the year 2001.
+/// [I] On the virtual clock, like `CACurrentMediaTime`: a stage begins at the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { StageCore.ambient.now.seconds }
 
 // Keys of an app's Info.plist.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Apple's C headers have these, and code that imports UIKit counts on them.
+// Apple's C headers declare these, and code that imports UIKit relies on them.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
@@ -12,15 +12,15 @@ public let MSEC_PER_SEC: UInt64 = 1000
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension RunLoop.Mode {
-  /// While a finger moves: every mode is the same to a stage.
+  /// The mode while a finger moves; modes have no effect on a stage.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
-/// Core Foundation's truth, as code hands it to transactions.
+/// Core Foundation's Boolean, for transactions.
 public let kCFBooleanTrue: NSNumber? = true
 public let kCFBooleanFalse: NSNumber? = false
 
-/// There is no pool without an Objective-C runtime: what is let go is gone at once.
+/// Without an Objective-C runtime there is no pool: objects are released at once.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -1,4 +1,4 @@
-/// Messages that were asked for with a delay, and neither sent nor taken back.
+/// Delayed messages that are neither sent nor cancelled.
 package struct DelayedRequests {
   private struct Row {
     let number: Int
@@ -9,20 +9,20 @@ package struct DelayedRequests {
   private var rows: [Row] = []
   private var lastNumber = 0
 
-  /// The number by which the message is taken when its time has come.
+  /// Returns the number by which the message is taken when it is due.
   package mutating func add(to target: AnyObject, _ selector: Selector) -> Int {
     lastNumber += 1
     rows.append(Row(number: lastNumber, target: target, selector: selector))
     return lastNumber
   }
 
-  /// Whether the message has not been taken back.
+  /// Removes a message; returns false if it was cancelled.
   package mutating func take(_ number: Int) -> Bool {
     defer { rows.removeAll { $0.number == number } }
     return rows.contains { $0.number == number }
   }
 
-  /// Takes back the messages to `target`; nil: whatever their selector.
+  /// Cancels the messages to `target`; all of them if the selector is nil.
   package mutating func cancel(to target: AnyObject, _ selector: Selector?) {
     rows.removeAll { $0.target === target && (selector == nil || $0.selector == selector) }
   }

@@ -1,10 +1,10 @@
 public import Dispatch
 import Foundation
 
-// Preferred to Dispatch's own, which take more arguments, in code that imports UIKit.
+// In code that imports UIKit these are preferred to Dispatch's own, which have more parameters.
 
 extension DispatchGroup {
-  /// On the main queue: in the turn in which the last of the group has left, or in real life,
+  /// On the main queue: runs in the turn in which the group becomes empty, or in real time,
   /// whichever comes first.
   public func notify(
     queue: DispatchQueue,
@@ -19,7 +19,7 @@ extension DispatchGroup {
   }
 }
 
-/// What is to run on the main queue once everybody has left a group.
+/// Work for the main queue that waits until a group is empty.
 struct WaitingGroup: Sendable {
   let group: DispatchGroup
   let work: OnceOnly
@@ -27,16 +27,16 @@ struct WaitingGroup: Sendable {
   var isEmpty: Bool { group.wait(timeout: .now()) == .success }
 }
 
-/// The groups of a stage that have not been left yet, in the order in which they came.
+/// The stage's groups that are not empty, in order.
 struct WaitingGroups {
   private var rows: [WaitingGroup] = []
 
   mutating func add(_ group: WaitingGroup) { rows.append(group) }
 
-  /// Whether any has neither been left nor notified.
+  /// Whether any group is neither empty nor notified.
   var isWaiting: Bool { rows.contains { !$0.work.hasRun } }
 
-  /// Those that everybody has left since the last call.
+  /// The groups that have become empty since the last call.
   mutating func takeEmpty() -> [WaitingGroup] {
     guard !rows.isEmpty else { return [] }
     rows.removeAll(where: \.work.hasRun)
@@ -47,12 +47,12 @@ struct WaitingGroups {
 }
 
 extension StageCore {
-  /// Whoever has waited for a group that has become empty comes in a later turn.
+  /// Schedules the work of groups that have become empty for a later turn.
   func collectGroups() {
     for group in interop.groups.takeEmpty() { queue.later { group.work.run() } }
   }
 
-  /// At the end of a film: nothing that it shows has made these groups empty.
+  /// Called at the end of a film: reports groups that nothing in the film has emptied.
   package func reportGroups() {
     guard interop.groups.isWaiting else { return }
     warnOnce(

@@ -3,12 +3,11 @@ import Foundation
 import Scene
 import Timeline
 
-// Code that imports UIKit prefers these to Dispatch's own, which take more arguments: what it
-// sends to the main queue belongs to the turns of its stage. Other queues run in real time, which
-// is reported.
+// Code that imports UIKit prefers these to Dispatch's own, which have more parameters: work for the
+// main queue becomes part of the stage's turns. Other queues run in real time, which is reported.
 
 extension DispatchQueue {
-  /// On the main queue: the end of this turn, or real life, whichever comes first.
+  /// On the main queue: runs at the end of this turn, or in real time, whichever comes first.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let core = stageCore else {
       StageCore.ofMainThread?.report(self, waits: false)
@@ -20,7 +19,7 @@ extension DispatchQueue {
     async(group: nil, qos: .unspecified, flags: []) { once.run() }
   }
 
-  /// On the main queue: after that much virtual time.
+  /// On the main queue: runs after that much virtual time.
   public func asyncAfter(
     deadline: DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -42,10 +41,10 @@ extension DispatchQueue {
     isMain ? .ofMainThread : nil
   }
 
-  // Every reading of `.main` is another object on Linux; the label is the queue's.
+  // On Linux `.main` returns a new object each time; the label identifies the queue.
   var isMain: Bool { label == DispatchQueue.main.label }
 
-  // On Linux the main queue may leave the main thread, so threads do not tell.
+  // On Linux the main queue may run on another thread, so the thread cannot be tested.
   fileprivate static let mainMark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -54,14 +53,14 @@ extension DispatchQueue {
 }
 
 extension StageCore {
-  /// The stage in use, for code that runs on the main queue.
+  /// The current stage, for code on the main queue.
   static var ofMainThread: StageCore? {
     isOnMainQueue ? .inUse : nil
   }
 
   static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: DispatchQueue.mainMark) == true }
 
-  /// Work that leaves the main queue inside a recording may come back after its end.
+  /// Work that leaves the main queue during a recording may return after its end.
   fileprivate func report(_ queue: DispatchQueue, waits: Bool) {
     guard recording.start != nil, waits || !recording.isLive else { return }
     warnOnce(
@@ -78,9 +77,9 @@ extension StageCore {
 }
 
 extension DispatchTime {
-  /// Seconds from now, up to a whole 5 ms.
-  // `.now() + delay` was read a moment ago; rounding up takes that moment, which differs from
-  // run to run, out of the delay.
+  /// Seconds from now, rounded up to 5 ms.
+  // `.now() + delay` was computed a moment ago; rounding up removes that moment, which differs from
+  // run to run.
   fileprivate var virtualDelay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
@@ -88,9 +87,9 @@ extension DispatchTime {
   }
 }
 
-/// Work that two queues have, and one of them runs.
+/// Work that is on two queues, one of which runs it.
 final class OnceOnly: @unchecked Sendable {
-  // Both queues are the main thread's.
+  // Both queues run on the main thread.
   private var work: (() -> Void)?
   var hasRun: Bool { work == nil }
 

@@ -1,8 +1,8 @@
 public import Dispatch
 import Scene
 
-// Preferred to Dispatch's own in code that imports UIKit. Its timers cannot be driven: what sets
-// them is not part of their protocol.
+// Preferred to Dispatch's own in code that imports UIKit. Its timers cannot be controlled:
+// scheduling is not part of their protocol.
 
 extension DispatchSource {
   public class func makeTimerSource() -> any DispatchSourceTimer {

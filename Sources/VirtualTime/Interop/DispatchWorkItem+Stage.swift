@@ -2,11 +2,11 @@ public import Dispatch
 import Foundation
 import Scene
 
-// Dispatch's initialiser takes more arguments, so code that imports UIKit makes its items here.
-// Which queue an item is handed to, and for when, cannot be seen.
+// Dispatch's initialiser has more parameters, so code that imports UIKit makes its items here. The
+// queue and the delay of an item cannot be observed.
 
 extension DispatchWorkItem {
-  /// An item that a recording asks after when it ends.
+  /// An item that a recording checks at its end.
   public convenience init(block: @escaping @convention(block) () -> Void) {
     let mark = WaitingWork.Mark()
     self.init(qos: .unspecified, flags: []) {
@@ -43,7 +43,7 @@ struct WaitingWorkItems {
 }
 
 extension StageCore {
-  /// At the end of a film: what was made and has neither run nor been cancelled.
+  /// Called at the end of a film: reports items that have neither run nor been cancelled.
   package func reportWorkItems() {
     guard interop.workItems.takeAll().contains(where: \.isWaiting) else { return }
     warn(

@@ -1,13 +1,13 @@
-/// What code has asked Foundation, Dispatch and Swift for, and its stage answers instead.
+/// The requests to Foundation, Dispatch and Swift that the stage handles instead.
 package final class Interop {
   package var timers = StagedTimers()
   package var requests = DelayedRequests()
   package let observations = Observations()
   var workItems = WaitingWorkItems()
   var groups = WaitingGroups()
-  /// What the run loop has slept in real time while nothing of the stage was due.
+  /// The real time that the run loop has slept while nothing on the stage was due.
   var sleep = RealSleep()
-  /// Whether code without a stage has let its clock go on by waiting.
+  /// Whether waiting advances the clock of code without a stage.
   var followsRunLoops = false
   /// Tasks that were made since the main actor was last free.
   private(set) var waitingTasks = 0

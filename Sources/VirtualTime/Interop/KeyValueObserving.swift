@@ -1,7 +1,7 @@
 public import Foundation
 
-// Key-value observing without an Objective-C runtime: every property of an object can be
-// observed; those of views and layers are heard of when they are set, others at a turn's end.
+// Key-value observing without an Objective-C runtime: every property of an object can be observed;
+// changes of views and layers are noticed when they are set, others at the end of a turn.
 
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -44,7 +44,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// An observation, which ends when nobody keeps it.
+/// An observation, which ends when it is deallocated.
 public final class NSKeyValueObservation: NSObject {
   private var compare: (() -> Void)?
   private weak var object: AnyObject?
@@ -59,11 +59,11 @@ public final class NSKeyValueObservation: NSObject {
 
   package var isOver: Bool { compare == nil || object == nil }
   package func isOf(_ other: AnyObject) -> Bool { object === other }
-  /// Tells of a change, if there was one.
+  /// Calls the handler if the value has changed.
   package func check() { compare?() }
 }
 
-/// What Apple's `observe(_:options:changeHandler:)` needs to know its own class.
+/// The base for Apple's `observe(_:options:changeHandler:)`, which needs the concrete class.
 // swift-format-ignore: NoLeadingUnderscores
 public protocol _KeyValueCodingAndObserving {}
 
@@ -81,7 +81,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// Everything that is observed on a stage.
+/// All observations on a stage.
 package final class Observations {
   private struct Weak {
     weak var observation: NSKeyValueObservation?
@@ -90,7 +90,7 @@ package final class Observations {
   private var all: [Weak] = []
   private var named: [NamedObservation] = []
 
-  /// Keeps an observation for as long as its observer's name stands for it.
+  /// Retains an observation by name until it is removed.
   package func keep(_ observation: NamedObservation) { named.append(observation) }
 
   package func drop(observer: ObjectIdentifier, object: ObjectIdentifier, keyPath: String) {
@@ -128,7 +128,7 @@ package final class Observations {
     return observation
   }
 
-  /// Something about these objects was set.
+  /// Called when a property of these objects was set.
   package func noteChange(of object: AnyObject, _ other: AnyObject? = nil) {
     guard !all.isEmpty else { return }
     for entry in all {
@@ -137,7 +137,7 @@ package final class Observations {
     }
   }
 
-  /// What nobody reported is found at a turn's end.
+  /// Finds changes that were not reported, at the end of a turn.
   func checkAll() {
     guard !all.isEmpty else { return }
     all.removeAll { $0.observation?.isOver ?? true }
@@ -145,7 +145,8 @@ package final class Observations {
   }
 }
 
-/// Equal, or the same object; what cannot be compared counts as changed.
+/// Whether the values are equal, or the same object; values that cannot be compared count as
+/// changed.
 private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
   if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }

@@ -1,10 +1,10 @@
 import Scene
 
-/// What stands in code that was tried without the parts that do not compile here.
+/// Replaces parts that do not compile here, in code that is tried.
 ///
-/// `transrender try` puts it in their place, so that a screen shows what is left of it.
+/// `transrender try` inserts the calls, so that the rest of a screen can be shown.
 public enum MissingCode {
-  /// Goes on without a part, and reports it once.
+  /// Reports a missing part once, and continues without it.
   public static func skip(_ part: String, because reason: String) {
     let sentence = "\(part) is left out of this trial"
     guard let core = StageCore.ofMainThread,
@@ -13,7 +13,7 @@ public enum MissingCode {
     core.warn("MissingCode", sentence, remedy: reason, kind: .unsupported)
   }
 
-  /// Ends the process: nothing can go on without what the part would have returned.
+  /// Ends the process: the part's return value is needed to continue.
   public static func stop(_ part: String, because reason: String) -> Never {
     fatalError("\(part) is left out of this trial: \(reason)")
   }

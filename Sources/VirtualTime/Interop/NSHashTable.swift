@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A set that may hold its objects weakly; those that are gone are no members any more.
+/// A set that may reference its objects weakly; deallocated ones are no longer members.
 ///
-/// Unlike Apple's it keeps the order in which objects were added.
+/// Unlike Apple's it keeps the order of insertion.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var references: [ObjectReference<ObjectType>] = []
   private let isWeak: Bool

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A dictionary that may hold its keys and its values weakly.
+/// A dictionary that may reference its keys and its values weakly.
 ///
-/// Unlike Apple's it keeps the order in which keys were added.
+/// Unlike Apple's it keeps the order of insertion.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Row {
     let key: ObjectReference<KeyType>

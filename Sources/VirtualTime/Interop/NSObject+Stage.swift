@@ -2,7 +2,7 @@ public import Foundation
 import Timeline
 
 extension NSObject {
-  /// Sends a message now; what it returns is not known.
+  /// Sends a message now; its return value is ignored.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     aSelector.send(to: self, with: [])
@@ -15,7 +15,7 @@ extension NSObject {
     return nil
   }
 
-  /// Sends a message once that much virtual time has passed.
+  /// Sends a message after that much virtual time.
   public func perform(
     _ aSelector: Selector,
     with anArgument: Any?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An array of objects and gaps, which may hold the objects weakly.
+/// An array of objects and nils, which may reference the objects weakly.
 open class NSPointerArray: NSObject {
   private var references: [ObjectReference<AnyObject>?] = []
   private let isWeak: Bool
@@ -13,7 +13,7 @@ open class NSPointerArray: NSObject {
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: []) }
 
-  /// With the gaps; fewer places than now drop the last ones.
+  /// Including nils; a smaller count removes the last elements.
   open var count: Int {
     get { references.count }
     set {
@@ -38,7 +38,7 @@ open class NSPointerArray: NSObject {
   open func removePointer(at index: Int) { references.remove(at: index) }
   open func compact() { references.removeAll { $0?.object == nil } }
 
-  // [D] What is added to an array of objects is the address of one.
+  // [D] The pointer is the address of an object.
   private func reference(_ pointer: UnsafeMutableRawPointer?) -> ObjectReference<AnyObject>? {
     pointer.map {
       ObjectReference(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), isWeak: isWeak)

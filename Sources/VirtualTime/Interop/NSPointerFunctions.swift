@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a collection holds what it is given.
+/// How a collection references its elements.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -9,7 +9,7 @@ open class NSPointerFunctions: NSObject {
       self.rawValue = rawValue
     }
 
-    // [D] The numbers of Foundation's header.
+    // [D] The values of Foundation's header.
     public static let strongMemory: Options = []
     public static let weakMemory = Options(rawValue: 5 << 0)
     public static let objectPersonality: Options = []

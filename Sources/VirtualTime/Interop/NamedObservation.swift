@@ -1,4 +1,4 @@
-/// An observation that its two objects stand for.
+/// An observation identified by its two objects.
 package struct NamedObservation {
   package let observer: ObjectIdentifier
   package let object: ObjectIdentifier

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Observers by selector, which Foundation on Linux leaves out. They are not kept alive, and one
-/// that is gone hears nothing.
+/// Observers by selector, which Foundation on Linux lacks. They are not retained, and deallocated
+/// ones are not notified.
 extension NotificationCenter {
   public func addObserver(
     _ observer: Any,
@@ -28,13 +28,13 @@ extension NotificationCenter {
     object anObject: Any?
   ) {
     SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
-    // What block observers are told apart by comes this way too.
+    // The tokens of block observers are passed here, too.
     let anything: Any = observer
     removeObserver(anything, name: aName, object: anObject)
   }
 }
 
-/// Which tokens of which centers stand for whom.
+/// The tokens of selector observers, by center.
 private final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 
@@ -46,7 +46,7 @@ private final class SelectorObservers: @unchecked Sendable {
     let token: any NSObjectProtocol
   }
 
-  // Centers are used from any thread.
+  // Centers may be used on any thread.
   private let lock = NSLock()
   private var rows: [Row] = []
 

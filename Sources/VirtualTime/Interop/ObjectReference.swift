@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is held, or one that may go.
+/// A strong or weak reference.
 struct ObjectReference<Object: AnyObject> {
   private weak var seen: Object?
   private let held: Object?
@@ -13,7 +13,7 @@ struct ObjectReference<Object: AnyObject> {
   var object: Object? { held ?? seen }
 }
 
-/// [D] Collections of objects compare them as `isEqual` does, where they know how.
+/// [D] Collections compare objects with `isEqual` if they implement it.
 func isSame(_ a: AnyObject?, _ b: AnyObject?) -> Bool {
   if a === b { return true }
   guard let a = a as? NSObject, let b = b as? NSObject else { return false }

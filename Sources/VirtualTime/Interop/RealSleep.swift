@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds of the real clock that a stage's own clock has still to catch up with.
+/// Real time that a stage's clock has still to catch up with.
 struct RealSleep {
   private(set) var seconds: TimeInterval = 0
 

@@ -1,10 +1,10 @@
 import CoreFoundation
 import Foundation
 
-/// What run loops say about the timers that wait in them, in real time.
+/// The timers in run loops, in real time.
 @MainActor
 enum RealTimers {
-  // [D] What Core Foundation makes of dates further away, such as the distant future.
+  // [D] Core Foundation's limit for dates, such as the distant future.
   private static let farthest: CFAbsoluteTime = 4_039_289_856
 
   private static var loops: [CFRunLoop] {
@@ -12,17 +12,18 @@ enum RealTimers {
     return main === current ? [main] : [main, current]
   }
 
-  /// When the next timer of any is due; nil if none ever is.
+  /// The date of the next timer; nil if there is none.
   static var nextDate: CFAbsoluteTime? {
     loops.map { CFRunLoopGetNextTimerFireDate($0, kCFRunLoopDefaultMode) }
       .filter { $0 > 0 && $0 < farthest }
       .min()
   }
 
-  /// Whether a timer of the distant future was added to a run loop; nil if that cannot be known.
+  /// Whether a timer with a distant fire date was added to a run loop; nil if that cannot be
+  /// determined.
   ///
   /// Run loops do not list their timers. So this one gets a date before all others, and the run
-  /// loops are asked for their next date; none is run meanwhile.
+  /// loops are asked for their next date, without running.
   static func contain(_ timer: Timer) -> Bool? {
     let now = CFAbsoluteTimeGetCurrent()
     let room = (nextDate ?? now + 1000) - now

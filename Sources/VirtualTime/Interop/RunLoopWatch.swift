@@ -3,19 +3,19 @@ import Foundation
 import Scene
 import Timeline
 
-/// Notices that a run loop of the main queue waits.
+/// Notices when a run loop on the main queue waits.
 ///
-/// [D] Y10: outside of recordings whoever waits lets the clock go on; inside one, waiting for real
-/// time is a fault. Run loops cannot be replaced, but Core Foundation tells observers of them.
+/// [D] Y10: outside of recordings waiting lets the clock run; inside one, waiting for real time is
+/// a fault. Run loops cannot be replaced, but Core Foundation notifies observers of them.
 @MainActor
 final class RunLoopWatch {
   private static var watches: [RunLoopWatch] = []
 
   private let loop: CFRunLoop
-  /// When the loop went to sleep, on the real clock.
+  /// When the loop went to sleep, in real time.
   private var sleepStart: TimeInterval?
 
-  /// Watches the run loop of this thread from now on.
+  /// Starts observing the run loop of this thread.
   static func start() {
     guard let loop = CFRunLoopGetCurrent(), !watches.contains(where: { $0.loop === loop }) else {
       return
@@ -27,7 +27,7 @@ final class RunLoopWatch {
     self.loop = loop
     var context = CFRunLoopSourceContext()
     let activities: CFRunLoopActivity = [.entry, .beforeWaiting, .afterWaiting]
-    // A run loop that waits for nothing returns at once, and nobody is told: hence the source.
+    // A run loop without sources returns at once without notifications, hence the source.
     guard let source = CFRunLoopSourceCreate(nil, 0, &context),
       let observer = CFRunLoopObserverCreateWithHandler(
         nil,
@@ -54,7 +54,7 @@ final class RunLoopWatch {
     guard let core = StageCore.inUse, core.followsRunLoop else { return }
     guard core.isFollowed || core.hasWaiting, !core.isRunningTurns else { return }
     core.beginFollowing()
-    // The work of this pass takes real time too; who waits must not wait for it twice.
+    // The work of this pass takes real time, too, which must not be waited for twice.
     let start = ProcessInfo.processInfo.systemUptime
     let delay = core.passWaitingTime()
     let end = ProcessInfo.processInfo.systemUptime
@@ -72,7 +72,7 @@ final class RunLoopWatch {
 
   private func wake(after delay: TimeInterval) {
     guard delay > 0 else { return CFRunLoopWakeUp(loop) }
-    // May be woken from any thread, as Core Foundation says.
+    // May be woken from any thread, according to Core Foundation.
     nonisolated(unsafe) let loop = loop
     let time = DispatchTime.now() + delay
     DispatchQueue.global().asyncAfter(deadline: time, qos: .unspecified, flags: []) {
@@ -82,7 +82,7 @@ final class RunLoopWatch {
 }
 
 extension StageCore {
-  /// Whether whoever waits lets this clock go on: on a stage, and wherever something waited once.
+  /// Whether waiting advances this clock: on a stage, or once something has waited here.
   fileprivate var isFollowed: Bool { screens != nil || interop.followsRunLoops }
 
   @MainActor
@@ -92,10 +92,10 @@ extension StageCore {
     noteRealTimers()
   }
 
-  /// Lets time pass for somebody who waits for it; nil if nothing is left to come.
+  /// Lets virtual time pass for a waiting run loop; nil if nothing is pending.
   ///
-  /// What ends by itself comes at once. What repeats for ever keeps step with the real clock: the
-  /// next of it is due after the seconds that are returned.
+  /// Events that end by themselves happen at once. What repeats for ever keeps step with the real
+  /// clock: the next one is due after the returned seconds.
   @MainActor
   fileprivate func passWaitingTime() -> TimeInterval? {
     becomeAmbient()

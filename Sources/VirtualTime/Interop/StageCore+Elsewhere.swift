@@ -1,9 +1,9 @@
 import Foundation
 import Scene
 
-/// Code off the main queue, which may draw pictures and measure text but is on no stage.
+/// Code off the main queue, which may draw pictures and measure text without a stage.
 extension StageCore {
-  /// A core that only this thread knows.
+  /// A core for this thread only.
   static var elsewhere: StageCore {
     let core = ofThread.value ?? StageCore(isElsewhere: true)
     ofThread.value = core
@@ -13,7 +13,7 @@ extension StageCore {
 
   private static let ofThread = ThreadValue<StageCore>()
 
-  /// Work for another queue, or back from there, which remembers the stage that it began on.
+  /// Wraps work for another queue, or back from it, so that it remembers its stage.
   static func following(
     _ work: @escaping @Sendable @convention(block) () -> Void
   ) -> @Sendable () -> Void {
@@ -21,7 +21,8 @@ extension StageCore {
     return { $home.withValue(home) { work() } }
   }
 
-  /// Tells the stage that sent the work, once it has its turn; work that nobody sent is nobody's.
+  /// Reports a fault to the stage that started the work, when it runs next; other faults are
+  /// dropped.
   func passOn(_ fault: Film.Fault) {
     guard let home = Self.home else { return }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {

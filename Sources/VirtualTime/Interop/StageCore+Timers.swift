@@ -3,14 +3,15 @@ import Scene
 import Timeline
 
 extension StageCore {
-  /// Timers that wait in real time already belong to somebody else.
+  /// Timers in real time that belong to other code.
   @MainActor
   package func noteRealTimers() {
     interop.timers.startWatching()
     interop.timers.expect(realDate: RealTimers.nextDate)
   }
 
-  /// What was added to a run loop behind our back goes on in virtual time; what can't is reported.
+  /// Moves timers that were added to a run loop directly to virtual time; reports those that cannot
+  /// be moved.
   @MainActor
   func adoptTimers() {
     for timer in interop.timers.unscheduled {
@@ -35,13 +36,13 @@ extension StageCore {
     )
   }
 
-  /// Seconds until `date`, rounded so that the real time of this turn does not show.
+  /// Seconds until `date`, rounded to remove the real time of this turn.
   func delay(until date: Date) -> TimeInterval {
     let age = interop.timers.watched
     return VirtualDelay.roundest(from: date.timeIntervalSinceNow, within: age)
   }
 
-  /// Starts the wait of a timer that was made for this stage; false for any other.
+  /// Schedules a timer that was made for this stage; returns false for any other.
   @discardableResult
   func schedule(_ timer: Timer) -> Bool {
     guard let delay = interop.timers.take(timer) else { return false }

@@ -9,12 +9,12 @@ package struct StagedTimers {
   }
 
   private var rows: [Row] = []
-  /// When the next timer that no stage drives is due, as known so far.
+  /// The date of the next timer that no stage drives, as far as known.
   private(set) var realDate: TimeInterval?
-  /// When code that may make timers began to run, on the real clock.
+  /// When code that may make timers started to run, in real time.
   private var watchStart: TimeInterval = 0
 
-  /// Code that may make timers is about to run.
+  /// Called before code that may make timers.
   package mutating func startWatching() {
     watchStart = ProcessInfo.processInfo.systemUptime
   }
@@ -31,7 +31,7 @@ package struct StagedTimers {
     rows.append(Row(timer: timer, delay: delay))
   }
 
-  /// The delay of a timer that is now scheduled.
+  /// The delay of a timer that is scheduled now.
   mutating func take(_ timer: Timer) -> TimeInterval? {
     guard let index = rows.firstIndex(where: { $0.timer === timer }) else { return nil }
     return rows.remove(at: index).delay

@@ -1,8 +1,8 @@
 import Foundation
 import Timeline
 
-// Preferred to the standard library's in code that imports UIKit: within a live recording tasks
-// sleep in virtual time, anywhere else in real time.
+// Preferred to the standard library's in code that imports UIKit: during a live recording tasks
+// sleep in virtual time, otherwise in real time.
 
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
@@ -32,7 +32,7 @@ extension Duration {
   }
 }
 
-/// One task that a stage wakes when its clock has come that far.
+/// A sleeping task that a stage wakes when its clock has reached the time.
 @MainActor
 private struct VirtualSleep {
   struct Home: @unchecked Sendable {

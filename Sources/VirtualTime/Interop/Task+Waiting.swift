@@ -1,8 +1,8 @@
 import Foundation
 import Scene
 
-// Preferred to the standard library's in code that imports UIKit: the same tasks, of which the
-// stage takes note. A film made with `record` cannot wait for them, and says so.
+// Preferred to the standard library's in code that imports UIKit: the same tasks, which the stage
+// counts. A film made with `record` cannot wait for them, and reports them.
 
 extension Task where Failure == Never {
   @discardableResult
@@ -10,7 +10,7 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    // Handed on once, to the task that is made here.
+    // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     self = WaitingTasks.adopting {
       Task(name: nil, priority: nil, operation: operation)
@@ -23,7 +23,7 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    // Handed on once, to the task that is made here.
+    // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     self = WaitingTasks.adopting {
       Task(name: nil, priority: priority, operation: operation)
@@ -45,7 +45,7 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    // Handed on once, to the task that is made here.
+    // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     self = WaitingTasks.adopting {
       Task(name: nil, priority: nil, operation: operation)
@@ -58,7 +58,7 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    // Handed on once, to the task that is made here.
+    // Passed on once, to the task that is made here.
     nonisolated(unsafe) let operation = operation
     self = WaitingTasks.adopting {
       Task(name: nil, priority: priority, operation: operation)
@@ -74,21 +74,21 @@ extension Task where Failure == any Error {
   }
 }
 
-/// Tasks that have not had their first turn, because nobody has let go of the main actor.
+/// Tasks that have not started, because the main actor was not free.
 enum WaitingTasks {
-  /// A task that is made on the main queue belongs to the stage in use.
+  /// Assigns a task that is made on the main queue to the current stage.
   static func adopting<Made>(_ make: () -> Made) -> Made {
     defer { note() }
     return StageCore.ofMainThread.map { $0.adoptingTasks(make) } ?? make()
   }
 
-  /// A task was made on the main queue, while a stage was in use.
+  /// Called when a task was made on the main queue while a stage was in use.
   static func note() {
     guard let core = StageCore.ofMainThread else { return }
     core.interop.noteTask()
     guard core.interop.waitingTasks == 1 else { return }
     nonisolated(unsafe) weak let reference = core
-    // Runs after the task that was just made: the main actor's work is done in its order.
+    // Runs after the task that was just made: the main actor runs jobs in order.
     _ = Task<Void, Never>(name: nil, priority: nil) { @MainActor in
       reference?.interop.tasksHaveRun()
     }
@@ -96,7 +96,7 @@ enum WaitingTasks {
 }
 
 extension StageCore {
-  /// At the end of a film that lets nobody else on the main actor.
+  /// Called at the end of a film that occupies the main actor.
   package func reportWaitingTasks() {
     let count = interop.waitingTasks
     guard count > 0 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that each thread keeps for itself; a thread's dictionary is ten times slower.
+/// A thread-local object; a thread's dictionary is ten times slower.
 package struct ThreadValue<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 

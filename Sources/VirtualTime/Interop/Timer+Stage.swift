@@ -15,7 +15,7 @@ extension Timer {
     return scheduled(every: ti, repeats: yesOrNo) { message.send($0) }
   }
 
-  /// On the virtual clock, once it is added to a run loop.
+  /// On the virtual clock, when it is added to a run loop.
   public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
@@ -39,11 +39,11 @@ extension Timer {
 }
 
 // Code that imports UIKit and Foundation prefers these to Foundation's own: functions that take any
-// handle of a timer are more special than those that take timers. Code that imports UIKit alone
-// gets the others of the module UIKit where it needs the very timer.
+// timer handle are more specific than those that take timers. Code that imports UIKit alone gets
+// the overloads of the module UIKit if it needs the concrete timer.
 
 extension Timer {
-  /// What Foundation's timers are to the blocks that they call.
+  /// A timer as the blocks that it calls see it.
   public protocol Handle: AnyObject {
     var isValid: Bool { get }
     var fireDate: Date { get set }
@@ -86,7 +86,7 @@ extension Timer {
 extension Timer: Timer.Handle {}
 
 extension Timer {
-  /// `Timer()`, one that never fires: a property's value until there is another.
+  /// `Timer()`, which never fires: an initial value for a property.
   ///
   /// An extension cannot declare an initialiser without parameters that a superclass has.
   public convenience init(_ nothing: Void = ()) {
@@ -96,7 +96,7 @@ extension Timer {
 }
 
 extension Timer {
-  /// On the virtual clock of the stage in use; without one in the run loop, as Foundation does it.
+  /// On the virtual clock of the current stage; without one on the run loop, as in Foundation.
   package class func scheduled(
     every interval: TimeInterval,
     repeats: Bool,
@@ -107,7 +107,7 @@ extension Timer {
     return timer
   }
 
-  /// Foundation on Linux lets a timer that does not repeat fire at once; here it waits.
+  /// On Linux, Foundation lets a non-repeating timer fire at once; here it waits.
   package convenience init(
     staged interval: TimeInterval,
     repeats: Bool,
@@ -134,7 +134,7 @@ extension Timer {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     let core = StageCore.ofMainThread
-    // Should it be added to a run loop, it must not fire there.
+    // If it is added to a run loop, it must not fire there.
     let date = core == nil ? Date(timeIntervalSinceNow: delay) : .distantFuture
     self.init(fire: date, interval: repeats ? interval : 0, repeats: repeats, block: block)
     core?.interop.timers.note(self, firingIn: delay)
@@ -142,7 +142,7 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// On the virtual clock, if the timer was made for the stage in use.
+  /// On the virtual clock, if the timer was made for the current stage.
   package func schedule(_ timer: Timer, forMode mode: RunLoop.Mode) {
     if StageCore.ofMainThread?.schedule(timer) == true { return }
     add(timer, forMode: mode)

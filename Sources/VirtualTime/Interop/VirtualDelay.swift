@@ -1,18 +1,18 @@
 import Foundation
 
-/// The delay somebody asked for, from what real time has left of it.
+/// Recovers a requested delay from the remaining real time.
 enum VirtualDelay {
   private static let grids: [TimeInterval] = [1, 2, 10, 20, 100, 200, 1000]
-  /// A turn that takes longer than this says nothing about when in it a timer was made.
+  /// A longer turn gives no information about when a timer was made.
   private static let longestAge: TimeInterval = 0.1
 
-  /// The roundest number of seconds between what is left and what can have been.
+  /// The roundest number of seconds between the remaining and the largest possible delay.
   ///
-  /// How much real time has gone by differs from run to run; it must not show.
+  /// The real time that has passed differs from run to run and must not have an effect.
   static func roundest(from left: TimeInterval, within age: TimeInterval) -> TimeInterval {
     guard left > 0 else { return 0 }
     let rounded = grids.lazy.map { (left * $0).rounded(.up) / $0 }
-    // Rounding to binary fractions must not hide the very delay.
+    // Rounding to binary fractions must not exclude the delay itself.
     let most = left + age + 1e-9
     let first = age > longestAge ? nil : rounded.first { $0 <= most }
     return first ?? (left * 200).rounded(.up) / 200

@@ -11,7 +11,7 @@ public protocol NamedMembers: AnyObject {
 /// A method or property, and its name.
 public struct NamedMember: @unchecked Sendable {
   public let name: String
-  /// Of methods.
+  /// The selector of a method.
   public let selector: Selector?
   private let read: ((AnyObject) -> Any?)?
   private let write: ((AnyObject, Any?) -> Bool)?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a method gets for its sender.
+/// Chooses the argument that a method receives as its sender.
 @MainActor
 enum SelectorArgument {
-  /// [D] Y6: Objective-C calls a method that wants a subclass of the sender's class all the same.
+  /// [D] Y6: Objective-C calls a method even if it expects a subclass of the sender's class.
   ///
-  /// Swift cannot pass the sender off as another class, so an object of that class stands in for
-  /// it, and the film says so.
+  /// Swift cannot pass the sender as another class, so a substitute of the expected class is
+  /// passed, and the film reports it.
   package static func first<Wanted>(_ arguments: [Any?], as type: Wanted.Type) -> Wanted? {
     guard let sender = arguments.first else { return nil }
     if let sender = sender as? Wanted { return sender }
@@ -23,14 +23,14 @@ enum SelectorArgument {
   }
 }
 
-/// An object that knows which stage it is on.
+/// An object that knows its stage.
 @MainActor
 package protocol StageObject: AnyObject {
   var homeCore: StageCore { get }
 }
 
-/// A sender that can make an empty object of another class, to stand in for it.
+/// A sender that can make an empty object of another class as its substitute.
 package protocol SubstitutedSender: StageObject {
-  /// Nil unless `type` is a subclass of its own class.
+  /// Returns nil unless `type` is a subclass of its own class.
   func substitute(of type: Any.Type) -> AnyObject?
 }

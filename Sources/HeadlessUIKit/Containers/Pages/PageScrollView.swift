@@ -11,7 +11,7 @@ final class PageScrollView: UIScrollView {
   /// The offset that the delegate was last told.
   private var toldOffset: CGPoint?
   private var isWatching = false
-  /// How far the pages at rest were moved by hand.
+  /// The distance that the app has moved the resting pages.
   private(set) var shift = CGPoint.zero
 
   convenience init(_ controller: UIPageViewController) {
@@ -35,10 +35,10 @@ final class PageScrollView: UIScrollView {
     isAcross ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
   }
 
-  /// How far the pages have come, seen from their places at rest.
+  /// The distance of the pages from their resting positions.
   private var travel: CGPoint { controller?.turn == nil ? shift : turnTravel }
 
-  /// Where the page that leaves is shown now, seen from its place.
+  /// The distance of the page that leaves from its resting position.
   private var turnTravel: CGPoint {
     guard let page = controller?.turn?.from.first?.viewIfLoaded, page.superview === self,
       let shown = page.layer.presentation()?.frame, let turn = controller?.turn,
@@ -64,7 +64,7 @@ final class PageScrollView: UIScrollView {
     }
   }
 
-  /// [I] While they turn, only the turn moves the pages.
+  /// [I] During a turn, only the turn moves the pages.
   private func moveByHand(to offset: CGPoint) {
     guard let controller, controller.turn == nil, offset != contentOffset else { return }
     shift = CGPoint(x: offset.x - rest.x, y: offset.y - rest.y)
@@ -96,7 +96,7 @@ final class PageScrollView: UIScrollView {
   override var isTracking: Bool { isDragging }
   override var isDragging: Bool { controller?.turn?.isLed ?? false }
 
-  /// Whatever comes next begins with the pages at rest.
+  /// The next change starts with the pages at rest.
   func takeBackShift() {
     guard let controller, shift != .zero else { return }
     shift = .zero

@@ -4,7 +4,7 @@ import Scene
 import Symbols
 import Typography
 
-/// Makes the images of SF Symbols' names.
+/// Makes the images for SF Symbols' names.
 enum SymbolImages {
   static func traits(_ name: String, _ configuration: UIImage.SymbolConfiguration?) -> ImageTraits {
     let configuration = configuration ?? UIImage.SymbolConfiguration()
@@ -62,7 +62,7 @@ enum SymbolImages {
     }
   }
 
-  // [D] Symbols that point along the line of reading turn round with it.
+  // [D] Symbols that point in reading direction are mirrored with it.
   private static func isDirectional(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     guard words.first == "chevron" || words.first == "arrow" else { return false }
@@ -71,7 +71,7 @@ enum SymbolImages {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// How large a symbol of one em is drawn.
+  /// The point size at which a symbol is drawn.
   // [D] 17 points is the size of the body style.
   var drawnPoints: Double { Double(pointSize ?? 17) * scale.factor }
 }
@@ -108,7 +108,7 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIImage.SymbolScale {
-  // [I] The ratios of small, medium and large as they look.
+  // [I] The ratios of small, medium and large, by eye.
   var factor: Double {
     switch self {
     case .small: 0.79
@@ -123,7 +123,7 @@ extension CGSize {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// To whole pixels.
+  /// Rounded to whole pixels.
   fileprivate func rounded(to scale: CGFloat) -> CGSize {
     CGSize(width: (width * scale).rounded() / scale, height: (height * scale).rounded() / scale)
   }

@@ -3,27 +3,27 @@ import Geometry
 import Scene
 import Symbols
 
-/// A symbol as an image shows it: vectors of a size, in the tint of the view or colours of its own.
+/// A symbol in an image: vectors with a size, in the view's tint or in their own colours.
 struct SymbolPicture: TintedPicture {
   var drawing: SymbolDrawing
   /// In points.
   package var size: CGSize
-  /// Pixels to a point.
+  /// Pixels per point.
   package var scale: Double
   var coloring: SymbolColoring
 
-  /// Levels that have colours of their own keep them until a tint is asked for.
+  /// Levels with colours keep them unless a tint is given.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
     drawing.commands(in: rect, colors: coloring.colors(tint: tint))
   }
 }
 
-/// How the levels of a symbol are told apart.
+/// How the levels of a symbol are coloured.
 enum SymbolColoring: Hashable, Sendable {
   case monochrome
-  /// Fainter the further back they lie; nil stands for the tint.
+  /// Fainter towards the back; nil means the tint.
   case hierarchical(UIColor?)
-  /// One colour to a level.
+  /// One colour for each level.
   case palette([UIColor])
 
   var hasOwnColors: Bool {

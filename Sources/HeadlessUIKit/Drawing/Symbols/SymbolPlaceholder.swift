@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scene
 
-/// What stands where a symbol without a picture would: an outlined square, labelled with its name.
+/// The placeholder for a symbol without a picture: an outlined square, labelled with its name.
 enum SymbolPlaceholder {
   static func picture(
     _ name: String,

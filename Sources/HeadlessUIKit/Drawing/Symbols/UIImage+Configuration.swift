@@ -2,7 +2,7 @@ public import Foundation
 import Typography
 
 extension UIImage {
-  /// What an image is looked up with.
+  /// The configuration for finding an image.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     public required override init() {
       super.init()
@@ -20,9 +20,9 @@ extension UIImage {
     case unspecified, small, medium, large
   }
 
-  /// How large and how heavy a symbol is.
+  /// The size and weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Written by initialisers only.
+    // Set by initialisers only.
     var pointSize: CGFloat?
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
@@ -51,7 +51,7 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// As large as the text style's font.
+    /// The size of the text style's font.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .default)
     }
@@ -64,7 +64,7 @@ extension UIImage {
       self.init(font: font, scale: .default)
     }
 
-    /// As large and as heavy as the font.
+    /// The size and weight of the font.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weight = SymbolWeight(font.value.weight)
       self.init(pointSize: font.pointSize, weight: weight, scale: scale)
@@ -72,7 +72,7 @@ extension UIImage {
 
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// What `other` says, and what this says where the other is silent.
+    /// The values of `other`, with those of this one as defaults.
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let merged = SymbolConfiguration()
       merged.pointSize = other.pointSize ?? pointSize

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  // The images that UIKit names; all of them are symbols.
+  // UIKit's named images, all of which are symbols.
   public static var add: UIImage { symbol("plus.circle.fill") }
   public static var remove: UIImage { symbol("minus.circle.fill") }
   public static var actions: UIImage { symbol("ellipsis.circle") }
@@ -18,7 +18,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The frames `name0`, `name1` and so on, up to the first that is missing.
+  /// The frames `name0`, `name1` and so on, up to the first missing one.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     // [D] Up to 1024 files.
     let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
@@ -28,22 +28,22 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Levels of one colour, fainter the further back they lie.
+  /// Levels of one colour, fainter towards the back.
   public convenience init(hierarchicalColor: UIColor) {
     self.init()
     coloring = .hierarchical(hierarchicalColor)
   }
 
-  /// One colour to a level; the last one serves for the rest.
+  /// One colour for each level; the last one is used for the others.
   public convenience init(paletteColors: [UIColor]) {
     self.init()
     coloring = paletteColors.isEmpty ? .monochrome : .palette(paletteColors)
   }
 
   public class func preferringMonochrome() -> Self { self.init() }
-  /// Drawn in one colour: our pictures have none of their own.
+  /// Drawn in one colour: our pictures have no colours of their own.
   public class func preferringMulticolor() -> Self { self.init() }
-  /// Levels of the tint.
+  /// Levels of the tint colour.
   public class func preferringHierarchical() -> Self {
     let configuration = self.init()
     configuration.coloring = .hierarchical(nil)

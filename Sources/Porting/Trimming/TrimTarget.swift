@@ -1,5 +1,5 @@
 /// The part that is removed because of one error.
-struct TrimPlace {
+struct TrimTarget {
   private enum Part {
     /// Between the braces, both included.
     case body(ClosedRange<Int>)
@@ -136,8 +136,8 @@ extension Source {
 
   /// Keeps the number of lines.
   fileprivate func replacing(_ range: Range<Int>, by text: String) -> Edit {
-    let place = tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
-    let lines = bytes[place].count { $0 == 0x0A }
-    return Edit(bytes: place, text: text + String(repeating: "\n", count: lines))
+    let replaced = tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+    let lines = bytes[replaced].count { $0 == 0x0A }
+    return Edit(bytes: replaced, text: text + String(repeating: "\n", count: lines))
   }
 }
