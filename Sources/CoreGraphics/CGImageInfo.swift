@@ -51,8 +51,8 @@ extension CGContext {
     if data != nil {
       StageCore.ambient.warnOnce(
         "CGContext",
-        "a bitmap context leaves the memory it is given unwritten here",
-        remedy: "pass nil and read makeImage()"
+        "a bitmap context does not write to the memory passed to it here",
+        remedy: "pass nil and use makeImage()"
       )
     }
     self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)

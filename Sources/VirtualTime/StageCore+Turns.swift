@@ -42,8 +42,8 @@ extension StageCore {
       guard turns < Self.turnLimit else {
         warn(
           "Stage",
-          "\(turns) turns ran at \(now.seconds) s without an end",
-          remedy: "let a completion that starts itself again take some time",
+          "\(turns) turns ran at \(now.seconds) s, and more are waiting",
+          remedy: "let time pass before a completion starts the same work again",
           kind: .endless
         )
         return

@@ -36,7 +36,7 @@ package final class StageCore {
   package func noteChange() { changes += 1 }
 
   package func setClock(_ instant: Instant) {
-    precondition(instant >= now, "a stage's clock never goes back")
+    precondition(instant >= now, "a stage's clock cannot go backwards")
     now = instant
   }
 

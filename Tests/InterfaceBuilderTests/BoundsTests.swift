@@ -50,7 +50,7 @@ import Testing
     let views = String(repeating: "<view><subviews>", count: depth)
     let ends = String(repeating: "</subviews></view>", count: depth)
     let data = Documents.storyboard([Documents.controller("a", view: views + ends)])
-    #expect(throws: InterfaceError.tooLarge(limit: "250 elements inside each other")) {
+    #expect(throws: InterfaceError.tooLarge(limit: "250 nested elements")) {
       try InterfaceDocument(data: data, name: "Main")
     }
   }

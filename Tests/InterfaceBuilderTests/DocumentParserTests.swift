@@ -35,10 +35,10 @@ import Testing
       sentence: "2:1: not well-formed XML: a document type declaration"
     ),
     Refusal(
-      name: "10,000 views inside each other",
+      name: "10,000 nested views",
       text: String(repeating: "<view>", count: 10_000)
         + String(repeating: "</view>", count: 10_000),
-      sentence: "more than 250 elements inside each other"
+      sentence: "more than 250 nested elements"
     ),
   ]
 

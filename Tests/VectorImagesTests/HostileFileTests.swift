@@ -24,7 +24,7 @@ import Testing
           + "stream\n/F Do\nendstream"
       ]
     )
-    #expect(outcome(bytes) == .tooLarge(limit: "24 forms inside each other"))
+    #expect(outcome(bytes) == .tooLarge(limit: "24 nested forms"))
   }
 
   @Test func formsThatShowOthersTenTimesEach() {
@@ -74,7 +74,7 @@ import Testing
       """
     #expect(
       outcome(Array(text.utf8))
-        == .damaged(reason: "its document type has entities made of others")
+        == .damaged(reason: "its document type has nested entities")
     )
   }
 
@@ -82,7 +82,7 @@ import Testing
     let brackets = String(repeating: "[", count: 100_000)
     #expect(outcome(Documents.pdf(brackets)) == nil)
     let groups = String(repeating: "<g>", count: 100_000)
-    #expect(outcome(Documents.svg(groups)) == .tooLarge(limit: "200 elements inside each other"))
+    #expect(outcome(Documents.svg(groups)) == .tooLarge(limit: "200 nested elements"))
   }
 
   @Test func streamsThatGrowWithoutEnd() throws {

@@ -116,7 +116,7 @@ extension StageCore {
     warn(
       "UIViewPropertyAnimator",
       "finishAnimationAtPosition: was called on an animator that had ended by itself",
-      remedy: "finish it only while its state is .stopped"
+      remedy: "call it only while the state is .stopped"
     )
   }
 }

@@ -27,7 +27,7 @@ enum ColorSource: Sendable {
   private static var colorOfPattern: CGColor {
     StageCore.ambient.warnOnce(
       "UIColor",
-      "a pattern image was used where one colour is needed, and shows nothing there",
+      "a pattern image was used where a single colour is needed, and is not drawn there",
       remedy: "fill with it in draw(_:), or show the image in a UIImageView"
     )
     return .clear
@@ -47,7 +47,7 @@ extension ColorSource {
       StageCore.ambient.warnOnce(
         "UIColor",
         "there is no colour named '\(name)' in \(bundle.bundlePath)",
-        remedy: "copy the .xcassets folder that holds it into the bundle's resources"
+        remedy: "copy its .xcassets folder into the bundle's resources"
       )
       return nil
     }

@@ -13,7 +13,7 @@ enum ImageFiles {
       StageCore.ambient.warnOnce(
         "UIImage",
         "image data could not be read: \(error)",
-        remedy: "give it as PNG or JPEG"
+        remedy: "use PNG or JPEG data"
       )
       return nil
     }

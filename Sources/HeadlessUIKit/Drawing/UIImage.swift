@@ -59,8 +59,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     StageCore.ambient.warnOnce(
       "UIImage",
-      "a JPEG file cannot be written here",
-      remedy: "call pngData()"
+      "JPEG files cannot be written here",
+      remedy: "use pngData()"
     )
     return nil
   }

@@ -20,7 +20,7 @@ extension Stage {
     ) {
       precondition(
         width > 0 && height > 0 && scale > 0,
-        "a device needs a width, a height and a scale above 0"
+        "a device's width, height and scale must be greater than 0"
       )
       size = CGSize(width: width, height: height)
       self.scale = scale

@@ -14,7 +14,7 @@ extension Stage {
 
   /// Taps that follow each other fast enough to count as one gesture.
   public func tap(at point: CGPoint, times: Int) {
-    precondition(times > 0, "a tap happens at least once, not \(times) times")
+    precondition(times > 0, "a tap must happen at least once, not \(times) times")
     core.becomeAmbient()
     core.flushTurn()
     let origin = core.now
@@ -43,7 +43,7 @@ extension Stage {
   /// Touches, moves from point to point at constant speed, rests for `pause` seconds, and lifts the
   /// finger.
   public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
-    precondition(!points.isEmpty, "a drag needs at least the point at which it starts")
+    precondition(!points.isEmpty, "a drag needs at least its starting point")
     let way = Polyline(points)
     touch([ScriptedFinger { way.point(at: $0) }], moving: duration, resting: pause)
   }

@@ -34,8 +34,7 @@ extension UIViewController {
     if appearance.isInTransition, !hasDeferredEnd {
       core.warnAgain(
         name,
-        "\(appearance.phase) since a beginAppearanceTransition that no endAppearanceTransition"
-          + " has followed",
+        "\(appearance.phase) since a beginAppearanceTransition without an endAppearanceTransition",
         remedy: "call endAppearanceTransition when the child's transition is over",
         kind: .appearance
       )
@@ -111,7 +110,7 @@ extension UIWindow {
     guard !isReplaced, root.viewIfLoaded?.window == nil else { return }
     core.warnAgain(
       root.name,
-      "its view is not in the window, although nothing takes its place",
+      "its view is not in the window, although no other view replaces it",
       remedy: "put the presenter's view back when a transition is cancelled",
       kind: .leftover
     )

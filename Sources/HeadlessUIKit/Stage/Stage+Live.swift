@@ -26,8 +26,8 @@ extension Stage {
     guard yields == Self.yieldLimit else { return }
     core.warn(
       "Stage",
-      "the main queue kept making work for \(yields) yields",
-      remedy: "let the task that never rests wait for virtual time",
+      "the main queue was still producing work after \(yields) yields",
+      remedy: "let the task wait for virtual time",
       kind: .endless
     )
   }

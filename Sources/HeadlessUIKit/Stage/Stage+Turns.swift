@@ -6,7 +6,7 @@ import VirtualTime
 extension Stage {
   /// Lets `seconds` pass; everything that falls due runs at its exact time.
   public func advance(by seconds: TimeInterval) {
-    precondition(seconds >= 0, "time cannot pass backwards, not even \(seconds) s")
+    precondition(seconds >= 0, "time cannot go backwards by \(-seconds) s")
     core.becomeAmbient()
     core.run(until: core.now + Instant(seconds: seconds))
   }
@@ -25,7 +25,7 @@ extension Stage: StageScreens {
     }
     core.warn(
       "Stage",
-      "layout asked for more layout a hundred times in one commit",
+      "layout was requested again a hundred times in one commit",
       remedy: "call setNeedsLayout() in layoutSubviews() only when something has changed",
       kind: .endless
     )

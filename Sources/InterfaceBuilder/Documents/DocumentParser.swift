@@ -59,7 +59,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     count += 1
-    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) elements inside each other") }
+    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) nested elements") }
     if count > Self.most { stop(parser, "\(Self.most) elements") }
     let position = DocumentPosition(line: parser.lineNumber, column: parser.columnNumber)
     open.append(Element(name: name, attributes: attributes, position: position))

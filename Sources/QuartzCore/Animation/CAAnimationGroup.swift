@@ -33,8 +33,8 @@ extension CAAnimation {
     if let copy = copy as? Self { return copy }
     StageCore.ambient.raise(
       "\(Self.self)",
-      "copy(with:) returned \(type(of: copy)), which is no \(Self.self)",
-      remedy: "return what super.copy(with:) makes"
+      "copy(with:) returned \(type(of: copy)), which is not a \(Self.self)",
+      remedy: "return the result of super.copy(with:)"
     )
     return self
   }

@@ -12,7 +12,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     precondition(
       minimum <= maximum,
-      "a frame rate range needs a minimum that is not above its maximum"
+      "a frame rate range's minimum must not be greater than its maximum"
     )
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

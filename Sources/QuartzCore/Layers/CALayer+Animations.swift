@@ -88,7 +88,7 @@ extension CALayer {
     core.warnOnce(
       "\(type(of: animation))",
       "'\(path)' is not a key that \(type(of: self)) can animate",
-      remedy: "animate one of the layer's own keys; what a layer adds can be set by a CADisplayLink"
+      remedy: "animate one of the layer's own keys; set other properties in a CADisplayLink"
     )
   }
 }

@@ -15,8 +15,8 @@ package struct NamedClass {
     if let kind = type as? Kind.Type { return kind }
     core.raise(
       "\(base)",
-      "\(role) is \(type), which is no \(base)",
-      remedy: "name \(base) or a subclass of it"
+      "\(role) is \(type), which is not a \(base)",
+      remedy: "use \(base) or a subclass of it"
     )
     return base
   }

@@ -52,7 +52,7 @@ enum PDFPage {
         height: abs(numbers[3] - numbers[1])
       )
     }
-    guard let media = rect("MediaBox") else { throw .damaged(reason: "its page has no size") }
+    guard let media = rect("MediaBox") else { throw .damaged(reason: "its page has no area") }
     let crop = rect("CropBox").map { $0.intersection(media) }
     return crop.flatMap { $0.isNull || $0.isEmpty ? nil : $0 } ?? media
   }
@@ -79,7 +79,7 @@ enum PDFPage {
     var bytes: [UInt8] = []
     for part in parts {
       guard let plain = file.unpack(part) else {
-        throw .damaged(reason: "the content of its page cannot be unpacked")
+        throw .damaged(reason: "the content of its page cannot be decoded")
       }
       bytes += plain
       bytes.append(10)

@@ -35,10 +35,10 @@ extension PDFPainter {
 
   private func paintContent(of stream: PDFStream) throws(VectorImageError) {
     guard depth < VectorLimits.depth else {
-      throw .tooLarge(limit: "\(VectorLimits.depth) forms inside each other")
+      throw .tooLarge(limit: "\(VectorLimits.depth) nested forms")
     }
     guard let content = file.unpack(stream) else {
-      canvas.omit("a form that cannot be unpacked")
+      canvas.omit("a form that cannot be decoded")
       return
     }
     let own = file.resolve(stream.dictionary["Resources"]).dictionary ?? resources
@@ -80,7 +80,7 @@ extension PDFPainter {
   func masked(_ body: () throws(VectorImageError) -> Void) throws(VectorImageError) {
     guard let mask = state.mask else { return try body() }
     guard depth < VectorLimits.depth else {
-      throw .tooLarge(limit: "\(VectorLimits.depth) masks inside each other")
+      throw .tooLarge(limit: "\(VectorLimits.depth) nested masks")
     }
     state.mask = nil
     try canvas.grouped(DrawingGroup()) { () throws(VectorImageError) in
@@ -110,10 +110,12 @@ extension PDFPainter {
 
   func paintImage(_ stream: PDFStream) throws(VectorImageError) {
     guard let image = PDFImage(stream, in: file, named: spaces), let bitmap = image.bitmap() else {
-      canvas.omit("an image of a kind that is not read, or damaged")
+      canvas.omit("an image that is damaged or of an unsupported kind")
       return
     }
-    if image.isStencil, state.fill.pattern != nil { canvas.omit("a stencil's pattern") }
+    if image.isStencil, state.fill.pattern != nil {
+      canvas.omit("a pattern painted through a stencil")
+    }
     let (state, tint) = (state, image.isStencil ? state.fill.color : nil)
     try masked { () throws(VectorImageError) in
       try self.canvas.saved { () throws(VectorImageError) in

@@ -23,7 +23,7 @@ extension PDFPainter {
     }
     let value = file.resolve(pattern.dictionary?["Shading"])
     guard let shading = PDFShading.shading(value, in: file, named: spaces) else {
-      canvas.omit("a pattern that is neither tiles nor a line or circle of colors")
+      canvas.omit("a pattern that is neither tiled nor an axial or radial gradient")
       return
     }
     try canvas.fill(path, rule: rule, shading: ink(.shading(shading), brush), transform: space)
@@ -33,7 +33,7 @@ extension PDFPainter {
   func paintShading(_ name: String) throws(VectorImageError) {
     let value = resource("Shading", name)
     guard let shading = PDFShading.shading(value, in: file, named: spaces) else {
-      canvas.omit("a ramp that is neither a line nor a circle of colors")
+      canvas.omit("a gradient that is neither axial nor radial")
       return
     }
     guard state.transform.isInvertible else { return }

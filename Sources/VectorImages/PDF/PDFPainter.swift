@@ -82,7 +82,7 @@ final class PDFPainter {
   }
 
   func save() throws(VectorImageError) {
-    guard saved.count < 512 else { throw .tooLarge(limit: "512 states inside each other") }
+    guard saved.count < 512 else { throw .tooLarge(limit: "512 nested states") }
     saved.append(state)
     try canvas.record(.save)
   }

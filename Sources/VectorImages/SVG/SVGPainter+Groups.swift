@@ -32,7 +32,7 @@ extension SVGPainter {
   private func transform(_ own: SVGProperties) -> CGAffineTransform? {
     guard let text = own["transform"], text != "none" else { return .identity }
     guard let transform = CGAffineTransform(svg: text) else {
-      canvas.omit("what a transform that cannot be read places")
+      canvas.omit("an element whose transform cannot be read")
       return nil
     }
     return transform.isInvertible && transform.magnification < 1e6 ? transform : nil

@@ -72,7 +72,7 @@ extension SVGPainter {
   /// Paints a PNG or JPEG that is embedded in the document.
   func paintImage(_ element: SVGElement) throws(VectorImageError) {
     guard let bitmap = bitmap(element["href"] ?? element["xlink:href"] ?? "") else {
-      canvas.omit("an image outside of the document, or of a kind that is not read")
+      canvas.omit("an image outside of the document, or of an unsupported kind")
       return
     }
     let size = CGSize(width: bitmap.width, height: bitmap.height)

@@ -17,7 +17,7 @@ final class SVGPainter {
   }
 
   func paintRoot() throws(VectorImageError) {
-    if document.sheet.skipsSelectors { canvas.omit("what a style sheet's nested selector sets") }
+    if document.sheet.skipsSelectors { canvas.omit("the style of a nested selector") }
     let place = CGRect(origin: .zero, size: size)
     try paintView(document.root, in: place, SVGStyle())
   }
@@ -35,7 +35,7 @@ final class SVGPainter {
       return
     }
     guard depth < VectorLimits.depth * 4 else {
-      throw .tooLarge(limit: "\(VectorLimits.depth * 4) groups inside each other")
+      throw .tooLarge(limit: "\(VectorLimits.depth * 4) nested groups")
     }
     depth += 1
     defer { depth -= 1 }

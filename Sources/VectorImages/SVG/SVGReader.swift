@@ -29,7 +29,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
   /// The text without its document type, whose entities could expand without bound.
   private static func plain(_ bytes: [UInt8]) throws(VectorImageError) -> Data {
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
-      throw .damaged(reason: "it is not text in UTF-8")
+      throw .damaged(reason: "it is not UTF-8 text")
     }
     guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound else {
       return Data(bytes)
@@ -60,7 +60,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
       let words = part.split(separator: "\"", omittingEmptySubsequences: false)
       guard words.count >= 2, words[1].count <= 256, !words[1].contains("&"),
         !words[1].contains("<")
-      else { throw .damaged(reason: "its document type has entities made of others") }
+      else { throw .damaged(reason: "its document type has nested entities") }
       found.append((words[0].trimmingCharacters(in: .whitespacesAndNewlines), String(words[1])))
     }
     return found
@@ -74,7 +74,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     count += 1
-    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) elements inside each other") }
+    if open.count >= Self.deepest { stop(parser, "\(Self.deepest) nested elements") }
     if count > Self.most { stop(parser, "\(Self.most) elements") }
     // Some exporters write the namespace's prefix before every name.
     let plain = name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name

@@ -57,7 +57,7 @@ extension StageCore {
     guard interop.groups.isWaiting else { return }
     warnOnce(
       "DispatchGroup",
-      "a dispatch group was not left when the film ended; what it notifies is not in the film",
+      "a dispatch group was not left when the film ended; its notifications are not in the film",
       remedy: "let work on other queues end first, or film it with recordLive"
     )
   }

@@ -36,7 +36,7 @@ final class RunLoopWatch {
         0,
         { [weak self] _, activity in MainActor.assumeIsolated { self?.heard(activity) } }
       )
-    else { preconditionFailure("Core Foundation has no memory for a run loop's observer") }
+    else { preconditionFailure("Core Foundation could not allocate a run loop observer") }
     CFRunLoopAddObserver(loop, observer, kCFRunLoopCommonModes)
     CFRunLoopAddSource(loop, source, kCFRunLoopCommonModes)
   }

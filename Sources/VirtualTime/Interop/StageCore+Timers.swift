@@ -30,8 +30,8 @@ extension StageCore {
     warnOnce(
       "Timer",
       "a timer waits on the real clock, and the film does not",
-      remedy: "import UIKit alone where it is made: UIKit brings Foundation along, with timers that"
-        + " follow the virtual clock",
+      remedy: "import only UIKit in the file that makes it: UIKit includes Foundation, with timers"
+        + " that follow the virtual clock",
       kind: .realTime
     )
   }

@@ -9,7 +9,7 @@ package struct ThreadValue<Value: AnyObject>: Sendable {
     let outcome = pthread_key_create(&key) { kept in
       if let kept { Unmanaged<AnyObject>.fromOpaque(kept).release() }
     }
-    precondition(outcome == 0, "no place for a thread's own values is left; use fewer libraries")
+    precondition(outcome == 0, "no thread-specific storage is left; use fewer libraries")
     self.key = key
   }
 

@@ -15,9 +15,9 @@ enum SelectorArgument {
     else { return nil }
     sender.homeCore.warnOnce(
       String(describing: Swift.type(of: sender)),
-      "sent an action to a method that takes \(type), which it is not; an empty \(type) was passed"
+      "sent an action to a method that takes another class, \(type); an empty \(type) was passed"
         + " instead",
-      remedy: "let the method take \(Swift.type(of: sender))"
+      remedy: "declare the parameter as \(Swift.type(of: sender))"
     )
     return substitute as? Wanted
   }

@@ -269,7 +269,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     }
     #expect(
       error?.fault.sentence
-        == "the class registered for cells \"label\" is UILabel, which is no UITableViewCell"
+        == "the class registered for cells \"label\" is UILabel, which is not a UITableViewCell"
     )
   }
 }

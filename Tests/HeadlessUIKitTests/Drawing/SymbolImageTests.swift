@@ -50,7 +50,7 @@ import Testing
     #expect(drawn.node.label == "symbol no.such.symbol")
     #expect(
       stage.faults.map(\.sentence)
-        == ["there is no picture of the symbol 'no.such.symbol'; a square stands for it"]
+        == ["there is no picture of the symbol 'no.such.symbol'; a square is drawn instead"]
     )
   }
 

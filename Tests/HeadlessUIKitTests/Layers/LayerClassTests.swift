@@ -62,7 +62,7 @@ import Testing
     let stage = Stage(device: .iPhone15)
     let error = #expect(throws: Stage.UIKitException.self) { try stage.record { _ = LostView() } }
     #expect(
-      error?.fault.sentence == "layerClass of LostView is NSString, which is no CALayer"
+      error?.fault.sentence == "layerClass of LostView is NSString, which is not a CALayer"
     )
   }
 

@@ -60,8 +60,8 @@ import Testing
     let film = try stage.record { c.beginAppearanceTransition(true, animated: false) }
     #expect(
       film.faults.map(\.description) == [
-        "t=0      warning: C: appearing since a beginAppearanceTransition that no"
-          + " endAppearanceTransition has followed; call endAppearanceTransition when the child's"
+        "t=0      warning: C: appearing since a beginAppearanceTransition without"
+          + " an endAppearanceTransition; call endAppearanceTransition when the child's"
           + " transition is over"
       ]
     )
@@ -279,7 +279,7 @@ import Testing
       self.p.view.removeFromSuperview()
     }
     #expect(
-      found == ["0.0 P: its view is not in the window, although nothing takes its place"]
+      found == ["0.0 P: its view is not in the window, although no other view replaces it"]
     )
   }
 }

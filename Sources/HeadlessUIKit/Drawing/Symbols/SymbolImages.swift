@@ -47,7 +47,7 @@ enum SymbolImages {
       if drawing == nil {
         StageCore.ambient.warnOnce(
           "UIImage",
-          "there is no picture of the symbol '\(name)'; a square stands for it",
+          "there is no picture of the symbol '\(name)'; a square is drawn instead",
           remedy: "add an image of that name and load it with UIImage(named:)"
         )
       }
