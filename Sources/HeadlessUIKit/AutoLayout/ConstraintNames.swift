@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a sentence calls the views of its constraints.
+/// The names of views in messages about their constraints.
 ///
-/// UIKit prints addresses; here several of one name are numbered as they come.
+/// UIKit prints addresses; here views of the same name are numbered in order of appearance.
 @MainActor
 struct ConstraintNames {
   private var numbers: [ObjectIdentifier: Int] = [:]

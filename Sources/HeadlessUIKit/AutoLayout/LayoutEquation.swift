@@ -29,7 +29,8 @@ struct LayoutEquation {
     of item: AnyObject
   ) {
     guard let view = NSLayoutConstraint.view(of: item) else { return }
-    // [D] Seen from inside, a scroll view's edges are its content's; size and center are its own.
+    // [D] Seen from inside, a scroll view's edges are those of its content; size and center are its
+    // own.
     if item === ancestor, attribute.isPlace, !attribute.isCenter,
       let scrollView = item as? UIScrollView
     {

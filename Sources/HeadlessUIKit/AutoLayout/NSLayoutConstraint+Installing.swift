@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
     holder?.layoutRoot.setNeedsLayout()
   }
 
-  /// The equation, with where it is written.
+  /// The equation, followed by its position in the source code.
   func placedText(_ names: ConstraintNames) -> String {
     place.isEmpty ? text(names) : "\(text(names)) (\(place))"
   }

@@ -13,7 +13,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   }
   private var frameOfLastLayout = CGRect.zero
 
-  /// [M] Unlike those of other guides, as of the last layout, and empty before the first.
+  /// [M] Unlike those of other guides, it is as of the last layout, and empty before the first.
   open override var layoutFrame: CGRect { frameOfLastLayout }
 
   fileprivate func layOut(in view: UIView) {

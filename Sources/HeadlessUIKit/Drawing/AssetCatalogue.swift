@@ -53,7 +53,7 @@ extension AssetCatalogue {
     return (light, colors.first(where: \.isDark)?.value ?? light)
   }
 
-  /// The image of that name in all its forms.
+  /// The image of that name with all its variants.
   func image(_ name: String) -> CataloguedImage? {
     guard let folder = folder(name, kind: "imageset"),
       let set = contents(of: folder, as: ImageSet.self)

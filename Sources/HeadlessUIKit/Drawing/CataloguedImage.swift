@@ -7,12 +7,12 @@ struct CataloguedImage: Equatable {
   let folder: URL
   let set: ImageSet
 
-  /// Names the file that suits the traits, and how large it is drawn.
+  /// A key for the file that fits the traits and the size at which it is drawn.
   func key(for traits: TraitValues) -> String? {
     set.files(for: traits).first?.filename.map { "\($0)@\(traits.displayScale ?? 1)" }
   }
 
-  /// The best file that can be read.
+  /// Reads the file that fits best among those that can be read.
   func traits(for traits: TraitValues) -> ImageTraits? {
     for file in set.files(for: traits) {
       guard let name = file.filename,
@@ -26,7 +26,7 @@ struct CataloguedImage: Equatable {
     return nil
   }
 
-  /// Drawings are as large as they say in points, whatever the scale.
+  /// Vector files state their size in points, independent of scale.
   private func read(_ url: URL, _ file: ImageSet.File, _ traits: TraitValues) -> ImageTraits? {
     guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
     let bytes = Array(data)
@@ -38,9 +38,9 @@ struct CataloguedImage: Equatable {
   }
 }
 
-/// Drawings in files, as images.
+/// Reads vector files as images.
 enum VectorFiles {
-  /// Nil with a warning for a file that cannot be read.
+  /// Returns nil, with a warning, if the file cannot be read.
   static func read(_ bytes: [UInt8], name: String, scale: CGFloat) -> ImageTraits? {
     do {
       let drawing = try VectorImage(bytes)
@@ -65,7 +65,7 @@ enum VectorFiles {
 }
 
 extension ImageTraits {
-  /// Takes Xcode's slices over, which are in pixels of the file. [W]
+  /// Applies Xcode's slices, which are in pixels of the file. [W]
   fileprivate mutating func slice(_ file: ImageSet.File) {
     guard let caps = file.resizing?.caps else { return }
     func points(_ pixels: Double?) -> CGFloat { CGFloat(max(pixels ?? 0, 0)) / file.factor }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The `Contents.json` of an image.
+/// The `Contents.json` of an image set.
 struct ImageSet: Decodable, Equatable {
   struct File: Decodable, Equatable {
     enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ struct ImageSet: Decodable, Equatable {
     var gamut: String?
     var resizing: Resizing?
 
-    /// Pixels to a point.
+    /// Pixels per point.
     var factor: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
   }
 
@@ -31,7 +31,7 @@ struct ImageSet: Decodable, Equatable {
     var value: String
   }
 
-  /// How Xcode's slicing cuts the image into caps and a middle.
+  /// Xcode's slicing, which divides the image into caps and a center.
   struct Resizing: Decodable, Equatable {
     enum CodingKeys: String, CodingKey {
       case center
@@ -63,7 +63,7 @@ struct ImageSet: Decodable, Equatable {
   var images: [File]
   var properties: Properties?
 
-  /// Whether other traits may show another file, the scale aside.
+  /// Whether traits other than the scale may select another file.
   var varies: Bool {
     let kinds = images.filter { $0.filename != nil }.map {
       [$0.idiom, $0.width, $0.height, $0.direction, $0.appearances?.map(\.value).joined()]
@@ -71,7 +71,7 @@ struct ImageSet: Decodable, Equatable {
     return Set(kinds).count > 1
   }
 
-  /// The files, the one that suits the traits best first.
+  /// The files, best match for the traits first.
   func files(for traits: TraitValues) -> [File] {
     images.filter { $0.filename != nil }.enumerated()
       .map { (rank: $1.rank(for: traits) + [Double($0)], file: $1) }
@@ -81,9 +81,9 @@ struct ImageSet: Decodable, Equatable {
 }
 
 extension ImageSet.File {
-  /// How badly a file suits: by what it contradicts, then by what it leaves open, then by scale.
+  /// How poorly a file matches: by contradicting traits, then by unspecified ones, then by scale.
   ///
-  /// [W] Catalogues prefer appearance to idiom and idiom to size class.
+  /// [W] Catalogues rank appearance above idiom, and idiom above size class.
   fileprivate func rank(for traits: TraitValues) -> [Double] {
     let fits = [
       fit(luminosity, traits.userInterfaceStyle == .dark ? "dark" : "light"),

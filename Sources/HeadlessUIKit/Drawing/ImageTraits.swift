@@ -19,7 +19,7 @@ struct ImageTraits: Equatable {
   /// The baseline for text beside it, from the bottom.
   var baseline: CGFloat?
   var frames: ImageFrames?
-  /// Its other forms.
+  /// The image's variants.
   var asset: UIImageAsset?
 
   init() {}

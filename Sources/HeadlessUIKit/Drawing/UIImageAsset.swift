@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// One picture in several forms, of which each trait environment sees its own.
+/// One picture in several variants, of which each trait environment shows one.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   // All guarded by the lock.
@@ -18,7 +18,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// [D] The registered image whose traits say most of those asked for.
+  /// [D] Returns the registered image with the most matching traits.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     if let image = registeredImage(for: traitCollection) { return image }
     guard var traits = cataloguedTraits(for: traitCollection.values) else {
@@ -46,7 +46,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return fitting.max { $0.traits.values.statedCount < $1.traits.values.statedCount }?.image
   }
 
-  /// What the catalogue has for these traits, each file read once.
+  /// The catalogue's image for these traits; each file is read once.
   private func cataloguedTraits(for values: TraitValues) -> ImageTraits? {
     guard let catalogued, let key = catalogued.key(for: values) else { return nil }
     if let known = lock.withLock({ known[key] }) { return known }
@@ -55,15 +55,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// Whether other traits than the scale may lead to another picture.
+  /// Whether traits other than the scale may select another picture.
   var varies: Bool { !registeredImages.isEmpty || catalogued?.set.varies == true }
 
-  /// The image's traits in these surroundings; nil where nothing is known for them.
+  /// Returns the image's traits in this environment; nil if no variant is known for it.
   func traits(for collection: UITraitCollection) -> ImageTraits? {
     registeredImage(for: collection)?.traits ?? cataloguedTraits(for: collection.values)
   }
 
-  /// Assets of one folder are equal, so that images of one name are.
+  /// Assets of the same folder are equal, and therefore images of the same name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImageAsset else { return false }
     if self === other { return true }
@@ -75,7 +75,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension TraitValues {
-  /// How many traits are stated.
+  /// The number of specified traits.
   fileprivate var statedCount: Int {
     let stated: [Any?] = [
       horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle,
@@ -86,10 +86,10 @@ extension TraitValues {
 }
 
 extension UIImage {
-  /// [D] Where the image came from, with all its forms.
+  /// [D] The asset that the image comes from, with all its variants.
   public var imageAsset: UIImageAsset? { traits.asset }
 
-  /// The form of the image that these surroundings show, with what was changed since it was found.
+  /// Returns the variant for this environment, with the changes made since the image was loaded.
   func resolved(with collection: UITraitCollection) -> UIImage {
     guard let asset = traits.asset, asset.varies, let found = asset.traits(for: collection),
       found.image != traits.image

@@ -10,7 +10,8 @@ class CellContent: UIView {}
 /// The content view of a row, with larger margins.
 @MainActor
 final class RowContent: CellContent {
-  // [W] As Interface Builder shows them: an accessory stands closer than the edge of the row.
+  // [W] As in Interface Builder: an accessory is closer to the content than the edge of the row
+  // would be.
   override var usualMargins: UIEdgeInsets {
     let cell = superview as? UITableViewCell
     let hasAccessory = cell.map { $0.accessoryView != nil || $0.accessoryType != .none } ?? false

@@ -31,7 +31,7 @@ extension UIImageView {
     return (bounds.height - last, last)
   }
 
-  /// Another form of the image may be of another size.
+  /// Another variant of the image may have another size.
   func traitsChanged() {
     if image?.imageAsset?.varies == true { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
@@ -65,7 +65,7 @@ extension UIImageView {
   }
 
   private func contents(_ image: UIImage) -> ImageContents {
-    // [D] Images that say so are mirrored where lines run from right to left.
+    // [D] Images that ask for it are mirrored if text runs from right to left.
     let image = image.resolved(with: traitCollection)
     let turns = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     let shown = turns ? image.withHorizontallyFlippedOrientation() : image

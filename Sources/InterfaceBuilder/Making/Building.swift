@@ -13,11 +13,11 @@ final class Building {
   private var controllerID: String?
   /// The created objects in order, with the elements that describe their connections.
   private(set) var made: [(element: Element, object: AnyObject)] = []
-  /// Constraints wait until all views stand.
+  /// The constraints, which are made after all views.
   private(set) var constraints: [(element: Element, parent: Element, owner: UIView)] = []
-  /// What other size classes show otherwise.
+  /// Applies the document's variations for other size classes.
   let follower = VariationFollower()
-  /// The controller whose view is made.
+  /// The controller whose view is being made.
   weak var controller: UIViewController?
   /// Views in which a segue embeds a child.
   private(set) var embeds: [(element: Element, container: UIView)] = []
@@ -53,7 +53,7 @@ final class Building {
   /// Called after connecting: from now on the controller and the views retain each other.
   func forgetWhatWasMade() { made = [] }
 
-  /// Those that are installed for any traits.
+  /// Stores the constraints that are installed for at least some traits.
   func awaitConstraints(of element: Element, on owner: UIView) {
     for constraint in element.list("constraints")
     where constraint.name == "constraint" && element.mayInstall(constraint) {
@@ -61,17 +61,17 @@ final class Building {
     }
   }
 
-  /// Views that are made, but stand in no other for the traits of now.
+  /// Views that are made, but not installed for the current traits.
   private var leftOut: [UIView] = []
 
   func leaveOut(_ view: UIView) { leftOut.append(view) }
 
-  /// Whether a constraint leads to a view that is left out.
+  /// Whether a constraint refers to a view that is not installed.
   func isUninstalled(_ constraint: NSLayoutConstraint) -> Bool {
     !leftOut.isEmpty && !constraint.spansOneTree
   }
 
-  /// Follows the size classes of what was made, from its root.
+  /// Updates the views below `root` when size classes change.
   func followVariations(of root: UIView) {
     follower.follow(root, in: document, bundle: bundle)
   }

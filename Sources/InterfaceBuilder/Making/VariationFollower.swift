@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Keeps what a document says of size classes true when they change: on rotation, in split views.
+/// Applies a document's variations when size classes change: on rotation, and in split views.
 ///
-/// The root view holds it, so it holds nothing above its own objects.
+/// The root view retains it, so it must not retain anything above its own objects.
 @MainActor
 final class VariationFollower {
   /// A subview that is installed for some size classes only.
@@ -21,7 +21,7 @@ final class VariationFollower {
     var isInstalled: Bool
   }
 
-  /// A view, some of whose attributes differ.
+  /// A view whose attributes vary.
   private struct Look {
     weak var view: UIView?
     let element: Element
@@ -34,7 +34,7 @@ final class VariationFollower {
 
   // MARK: Gathering
 
-  /// All subviews of a document's view with masks, in order.
+  /// Adds all subviews of a document's view with their masks, in order.
   func add(_ view: UIView, as element: Element, of owner: Element, in host: UIView) {
     guests.append(Guest(view: view, element: element, owner: owner, host: host))
   }
@@ -54,7 +54,7 @@ final class VariationFollower {
     )
   }
 
-  /// Follows the traits of `root` from now on, if anything may change.
+  /// Observes the traits of `root`, if anything may vary.
   func follow(_ root: UIView, in document: InterfaceDocument, bundle: Bundle?) {
     let varies = rules.contains {
       !$0.element.variations.isEmpty || !$0.owner.variations.isEmpty
@@ -82,7 +82,7 @@ final class VariationFollower {
     for index in looks.indices { apply(variations, to: &looks[index], building) }
   }
 
-  /// Above the nearest of its elder siblings that is installed.
+  /// Inserts the view above the nearest preceding sibling that is installed.
   private func install(_ guest: Guest, after elder: ArraySlice<Guest>) {
     guard let host = guest.host else { return }
     let below = elder.last { $0.host === host && $0.view.superview === host }?.view
@@ -96,7 +96,7 @@ final class VariationFollower {
     }
   }
 
-  /// What code activated or changed by itself stays as it is.
+  /// Leaves constraints alone that code activated or changed.
   private func applyRules(_ variations: Variations) {
     var started: [NSLayoutConstraint] = []
     for index in rules.indices {
@@ -123,7 +123,7 @@ final class VariationFollower {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both sides stand in one tree of views, as a constraint must to be active.
+  /// Whether both items are in the same hierarchy, as an active constraint requires.
   @MainActor
   var spansOneTree: Bool {
     func root(_ item: AnyObject?) -> UIView? {
@@ -138,7 +138,7 @@ extension NSLayoutConstraint {
 }
 
 extension Element {
-  /// What Interface Builder leaves out, for attributes that variations change.
+  /// The defaults that Interface Builder omits, for attributes that vary.
   private static let standards: [String: String] = [
     "hidden": "NO", "alpha": "1", "axis": "horizontal", "spacing": "0", "alignment": "fill",
     "distribution": "fill", "numberOfLines": "1", "textAlignment": "natural",
@@ -146,7 +146,7 @@ extension Element {
     "layoutMarginsRelativeArrangement": "NO",
   ]
 
-  /// Only those attributes and parts that the variations of `original` change.
+  /// Only the attributes and parts that the variations of `original` change.
   fileprivate func changing(in original: Element) -> Element {
     let names = Set(original.variations.flatMap { $0.attributes.keys }).subtracting(["key"])
     let keys = Set(original.variations.flatMap { $0.children.compactMap(\.key) })

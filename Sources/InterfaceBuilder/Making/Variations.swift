@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// `<variation>`: what is installed, or otherwise, for which size classes.
+/// Evaluates `<variation>`: what is installed or has other values for which size classes.
 @MainActor
 struct Variations {
   private let width: String
@@ -23,7 +23,7 @@ struct Variations {
     return excluded
   }
 
-  /// The element with what its variations say otherwise.
+  /// The element with its variations applied.
   func varied(_ element: Element) -> Element {
     matching(element).reduce(element) { $0.overridden(by: $1) }
   }
@@ -38,7 +38,7 @@ struct Variations {
       .map(\.element)
   }
 
-  /// How many traits a key names; nil where one of them is another.
+  /// The number of traits that a key names; nil if one of them does not apply.
   private func rank(_ key: String) -> Int? {
     if key == "default" { return 0 }
     let wanted = key.split(separator: "-").map { $0.split(separator: "=") }
@@ -55,24 +55,24 @@ struct Variations {
 }
 
 extension Building {
-  /// For the traits of the controller, or of the screen.
+  /// The variations for the traits of the controller or the screen.
   var variations: Variations {
     Variations(for: controller?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
-  /// Whether a subview or constraint is not installed for the traits of now.
+  /// Whether a subview or constraint is not installed for the current traits.
   func isExcluded(_ child: Element, from owner: Element) -> Bool {
     variations.exclude(child, from: owner)
   }
 
-  /// The element with what its variations say otherwise for the traits of now.
+  /// The element with its variations for the current traits.
   func varied(_ element: Element) -> Element { variations.varied(element) }
 }
 
 extension Element {
   var variations: [Element] { all("variation") }
 
-  /// Whether a subview or constraint is installed for any traits.
+  /// Whether a subview or constraint is installed for at least some traits.
   func mayInstall(_ child: Element) -> Bool {
     guard let id = child.id else { return true }
     func names(_ variation: Element, _ word: String) -> Bool {
@@ -85,7 +85,7 @@ extension Element {
       || variations.contains { names($0, "include") }
   }
 
-  /// Attributes and parts of a variation take the place of those that are there.
+  /// Attributes and parts of a variation replace existing ones.
   fileprivate func overridden(by variation: Element) -> Element {
     var all = attributes
     for (name, value) in variation.attributes where name != "key" { all[name] = value }

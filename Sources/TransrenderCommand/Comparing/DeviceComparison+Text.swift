@@ -1,6 +1,6 @@
 import Scene
 
-/// What a comparison found, as lines for people.
+/// Describes the result of a comparison in lines of text.
 extension DeviceComparison {
   func lines(_ recording: DeviceRecording) -> [String] {
     let lags = "begins \(Self.milliseconds(delay)) ms after the call"
@@ -41,7 +41,7 @@ extension DeviceComparison {
       + "\(Self.milliseconds(curve.time)) ms"
   }
 
-  /// Only what is wrong: most layers stand where they should.
+  /// Differences only, because most layers match.
   private var geometry: [String] {
     let wrong = curves.filter { !$0.standsAlike }
     guard !wrong.isEmpty else { return curves.isEmpty ? [] : ["= \(curves.count) values"] }

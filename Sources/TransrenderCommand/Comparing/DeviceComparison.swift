@@ -1,23 +1,23 @@
 import Foundation
 import Scene
 
-/// What a device did beside what is done here.
+/// A comparison of a device's recording with our own film.
 struct DeviceComparison {
   typealias Aspect = DeviceRecording.Question.Aspect
 
-  /// A property of a layer that is on both sides.
+  /// A property of a layer that exists on both sides.
   struct Curve {
     let layer: String
     let property: SeenLayer.Property
-    /// How far it goes; what only stands has none.
+    /// The distance between its extreme values; 0 if it is constant.
     let travel: Double
-    /// The largest difference, and when, in seconds.
+    /// The largest difference, and its time in seconds.
     let gap: Double
     let time: Double
-    /// At the first sample and at the last one.
+    /// The differences at the first and at the last sample.
     let ends: (start: Double, end: Double)
 
-    // Samples of a device come within some milliseconds of the refresh that they belong to.
+    // A device takes its samples within a few milliseconds of their refresh.
     private static let share = 0.03
     var limit: Double { max(property.grain, Self.share * travel) }
     var isMoving: Bool { travel > property.grain }
@@ -29,18 +29,18 @@ struct DeviceComparison {
     enum Side { case both, device, here }
     let side: Side
     let name: String
-    /// In seconds, on the side that has it; the device's where both do.
+    /// In seconds, on the side where it happened; on the device if it happened on both.
     let time: Double
   }
 
   let calls: [Call]
   let curves: [Curve]
-  /// When the last of them stands still; nil where nothing moves.
+  /// When the last layer stops on each side; nil if nothing moves.
   let ends: (device: Double?, here: Double?)
-  /// How long after the call the device begins to move.
+  /// The time from the call until the device starts to move.
   let delay: Double
 
-  // Two refreshes: one until it begins, one that may have been missed.
+  // Two refreshes: one until the movement starts, and one that may have been missed.
   private static let patience = 2.0 / 60
 
   init(_ recording: DeviceRecording, _ layers: [SeenLayer], _ events: [Film.Event]) {
@@ -57,7 +57,7 @@ struct DeviceComparison {
     )
   }
 
-  /// Nil where the recording says nothing about it.
+  /// Nil if the recording contains nothing about it.
   func agrees(about aspect: Aspect) -> Bool? {
     switch aspect {
     case .callbacks: calls.isEmpty ? nil : calls.allSatisfy { $0.side == .both }
@@ -78,8 +78,8 @@ struct DeviceComparison {
 }
 
 extension DeviceComparison {
-  /// Layers of the same name, the n-th with the n-th; of those that nobody named, only classes that
-  /// occur as often on both sides.
+  /// Pairs layers of the same name in order; unnamed ones only if their class occurs equally often
+  /// on both sides.
   private static func pairs(
     _ device: [SeenLayer],
     _ here: [SeenLayer]
@@ -118,8 +118,8 @@ extension DeviceComparison {
     )
   }
 
-  /// A device begins to move when the turn of the call ends and the next refresh comes: the delay with
-  /// which all curves together fit best.
+  /// Finds the delay at which all curves match best: a device starts to move at the first refresh
+  /// after the turn of the call.
   private static func delay(_ pairs: [(device: SeenLayer, here: SeenLayer)]) -> Double {
     let delays = (0...50).map { Double($0) / 1000 }
     let moving = pairs.flatMap { pair in
@@ -140,7 +140,7 @@ extension DeviceComparison {
     return delays[best]
   }
 
-  /// Calls that both sides could hear, in their order.
+  /// The calls that both sides can record, in order.
   private static func calls(
     _ device: [DeviceRecording.Event],
     _ here: [Film.Event]
@@ -153,7 +153,7 @@ extension DeviceComparison {
     }.map { (name: "\($0.subject).\(plain($0.name))", time: $0.time) }
     let theirs = device.map { (name: "\($0.subject).\(plain($0.name))", time: $0.time) }
     var calls = theirs.map { Call(side: .both, name: $0.name, time: $0.time) }
-    // From the last to the first, so that places stay what they are.
+    // From last to first, so that earlier indices stay valid.
     let changes = ours.map(\.name).difference(from: theirs.map(\.name))
     for case .remove(let place, let name, _) in changes.removals.reversed() {
       calls[place] = Call(side: .device, name: name, time: theirs[place].time)
@@ -166,13 +166,13 @@ extension DeviceComparison {
     return calls
   }
 
-  /// What `RecordedController` tells.
+  /// The calls that `RecordedController` reports.
   private static let recorded: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
     "viewDidDisappear", "willMove", "didMove",
   ]
 
-  /// Which parent it is, logs call by different names.
+  /// Unifies the parents' names, which differ between logs.
   private static func plain(_ name: String) -> String {
     guard name.contains("toParent:") || name.hasPrefix("willMove") || name.hasPrefix("didMove")
     else { return name }

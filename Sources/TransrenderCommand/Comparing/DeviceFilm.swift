@@ -6,14 +6,14 @@ import Imaging
 import Player
 import Scene
 
-/// A recording as scenes: its pictures, or an outline of each layer where it took none.
+/// A recording as scenes: its pictures, or an outline of each layer if it has none.
 struct DeviceFilm {
   let recording: DeviceRecording
 
-  // Seen on light and on dark screens.
+  // Visible on light and dark screens.
   private static let ink = Color(red: 0.2, green: 0.45, blue: 0.9)
 
-  /// Puts it on a page, with its callbacks.
+  /// Adds it to a page, with its callbacks.
   func add(to page: PlayerPage, named name: String, scale: Double, place: URL) throws {
     let take = FilmTake(
       on: page,
@@ -23,7 +23,7 @@ struct DeviceFilm {
       cancellation: Interrupt.cancellation
     )
     for (index, time) in recording.times.enumerated() {
-      // Samples from before the call stand at its beginning.
+      // Samples from before the call are shown at its time.
       try take.write(Exposure(index: index, time: max(time, 0), scenes: [try scene(index)]))
     }
     let events = recording.events.sorted { $0.time < $1.time }.map {
@@ -37,7 +37,7 @@ struct DeviceFilm {
     var sheet = Layer(frame: CGRect(origin: .zero, size: size))
     let picture = try recording.pictures.map { try image($0[index], number: index) }
     if let picture { sheet.content = .image(picture) }
-    // From the last to the first: children come after what they are in.
+    // From last to first, because children come after their parents.
     var inside: [Int: [Node]] = [:]
     var top: [Node] = []
     for number in recording.layers.indices.reversed() {
@@ -76,7 +76,7 @@ struct DeviceFilm {
     return Node(seen, id: number + 2, label: "\(number)", title: layer.title)
   }
 
-  /// In the window; nil where the layer is not there.
+  /// The frame in the window; nil if the layer does not exist at that sample.
   private func frame(of layer: DeviceRecording.Layer, at index: Int) -> CGRect? {
     let place = index - layer.first
     guard layer.x.indices.contains(place), let x = layer.x[place], let y = layer.y[place],

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenFile
 
-/// What `Recorder.swift` has written on a device or a simulator.
+/// The file that `Recorder.swift` writes on a device or a simulator.
 struct DeviceRecording: Decodable {
   struct Event: Decodable {
     let time: Double
@@ -11,9 +11,9 @@ struct DeviceRecording: Decodable {
 
   struct Layer: Decodable {
     let title: String
-    /// The place of the layer that it came in, which stands before it.
+    /// The index of the parent when the layer appeared; parents come before their children.
     let parent: Int?
-    /// The sample in which it came.
+    /// The sample in which it appeared.
     let first: Int
     let x: [Double?]
     let y: [Double?]
@@ -69,7 +69,7 @@ struct DeviceRecording: Decodable {
     return recording
   }
 
-  /// Where in the file something is missing or of another kind.
+  /// The location in the file of a missing or invalid value.
   private static func place(of error: any Error) -> String {
     let path: [any CodingKey]
     switch error as? DecodingError {
@@ -84,7 +84,7 @@ struct DeviceRecording: Decodable {
       ", see \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"
   }
 
-  /// What cannot be, in words; nil where all is well.
+  /// Describes contradictory values; nil if there are none.
   private var trouble: String? {
     guard schema == 1, kind == "recording" else { return "it is of another version" }
     guard Self.mostPoints.contains(width), Self.mostPoints.contains(height),

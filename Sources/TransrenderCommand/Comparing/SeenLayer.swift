@@ -2,12 +2,12 @@ import Foundation
 import Player
 import Scene
 
-/// A layer as it was seen over time, wherever that was.
+/// The values of a layer over time, on a device or here.
 struct SeenLayer {
   enum Property: Int, CaseIterable {
     case x, y, width, height, opacity, cornerRadius
 
-    /// As the player calls its curve.
+    /// The name that the player uses for its curve.
     var name: String { layerProperty.rawValue }
 
     var layerProperty: LayerProperty {
@@ -21,26 +21,25 @@ struct SeenLayer {
       }
     }
 
-    /// What nobody sees and no sampling measures.
+    /// The largest difference that is neither visible nor measurable.
     var grain: Double { self == .opacity ? 0.02 : 1 }
   }
 
   let title: String
   private let times: [Double]
-  /// By property and sample; nil where the layer is not there.
+  /// By property and sample; nil while the layer does not exist.
   private let tracks: [[Double?]]
 
   init(title: String, times: [Double], tracks: [[Double?]]) {
     (self.title, self.times, self.tracks) = (title, times, tracks)
   }
 
-  /// Its samples, as far as it is there.
+  /// Its samples while it exists.
   func samples(of property: Property) -> [(time: Double, value: Double)] {
     zip(times, tracks[property.rawValue]).compactMap { time, value in value.map { (time, $0) } }
   }
 
-  /// Between two samples on the line from one to the other; before the first and after the last as
-  /// there.
+  /// Interpolates linearly between samples; constant before the first and after the last.
   func value(of property: Property, at time: Double) -> Double? {
     let track = tracks[property.rawValue]
     var (low, high) = (0, times.count)
@@ -61,7 +60,7 @@ struct SeenLayer {
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
 
-  /// When it last changed by more than can be seen; nil where it never did.
+  /// When it last changed visibly; nil if it never did.
   var end: Double? {
     Property.allCases.compactMap { property -> Double? in
       let samples = samples(of: property)
@@ -73,8 +72,8 @@ struct SeenLayer {
 }
 
 extension DeviceRecording {
-  /// From the second sample on: the first is from before the call, and what the call changes without
-  /// motion is not there yet.
+  /// Without the first sample, which was taken before the call and therefore lacks the changes that
+  /// it makes without animation.
   var seenLayers: [SeenLayer] {
     layers.map { layer in
       let tracks = layer.tracks.map { track in

@@ -59,7 +59,7 @@ struct MergeJob {
     }
   }
 
-  /// A machine that dies may leave its part finished, and another then makes it again.
+  /// If a machine fails after finishing its part, another machine may repeat it.
   private static func isThereAlready(
     _ manifest: Manifest,
     _ known: [Manifest],

@@ -1,11 +1,11 @@
-/// Work of known cost, dealt to workers so that all of them end at about the same time.
+/// Distributes work of known cost to workers so that all of them finish at about the same time.
 ///
-/// The longest piece comes first, and each goes to whoever has least (Graham, 1969): never more than a
-/// third longer than the best division, and of many small pieces hardly longer at all.
+/// Longest piece first, each to the worker with the least load (Graham, 1969). The result takes at
+/// most a third longer than the best division, and hardly longer with many small pieces.
 struct WorkShares {
-  /// Of each worker, the places of its pieces, in order.
+  /// For each worker, the indices of its pieces, in order.
   let places: [[Int]]
-  /// Of each worker, what its pieces cost.
+  /// For each worker, the total cost of its pieces.
   let loads: [Double]
 
   init(costs: [Double], workers: Int) {
@@ -13,7 +13,7 @@ struct WorkShares {
     var loads = Array(repeating: 0.0, count: workers)
     let order = costs.indices.sorted { (costs[$1], $0) < (costs[$0], $1) }
     for place in order {
-      // Of equals the first, so that every machine divides alike.
+      // The first of several equals, so that every machine divides the work alike.
       let worker = loads.indices.min { loads[$0] < loads[$1] } ?? 0
       places[worker].append(place)
       loads[worker] += costs[place]
@@ -22,7 +22,7 @@ struct WorkShares {
     self.loads = loads
   }
 
-  /// The same of costs that are not all known: nobody knows better than their mean.
+  /// Estimates unknown costs by the mean of the known ones.
   init(known: [Double?], workers: Int) {
     let there = known.compactMap(\.self)
     let mean = there.isEmpty ? 1 : there.reduce(0, +) / Double(there.count)

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// How much of the system around an app pictures show.
+/// How much of the device around an app is shown.
 enum Chrome: String, CaseIterable {
   case none
-  /// Status bar and home indicator.
+  /// The status bar and the home indicator.
   case bars
-  /// The same on a screen with round corners, inside the device's body.
+  /// The bars and the device's body, on a screen with rounded corners.
   case device
 
   var bars: Stage.SystemBars {

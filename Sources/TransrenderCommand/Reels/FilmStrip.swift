@@ -12,7 +12,7 @@ struct FilmStrip {
   var columns = 5
   var gap = 12.0
   var labelHeight = 22.0
-  /// Whether a thin line parts opaque frames from the sheet: screens are often of its colour.
+  /// Whether a thin line surrounds opaque frames, since screens often have the sheet's colour.
   var hasRims = true
   private static let rim = 0.5
   private static let scale = 2.0

@@ -74,7 +74,7 @@ extension Footage {
     return footage
   }
 
-  /// With the device around every frame.
+  /// The same frames with the device around them.
   func inside(_ device: Stage.Device) -> Footage {
     var footage = changed(device.framed)
     footage.size = device.framed(Scene(size: size, root: Node(Layer()))).size
@@ -83,7 +83,7 @@ extension Footage {
     return footage
   }
 
-  /// With every frame in the middle of one canvas, for files whose pictures have one size.
+  /// The same frames, each centred on one canvas, for files whose pictures have one size.
   func inOneSize() -> Footage {
     guard canvas != size else { return self }
     let canvas = canvas

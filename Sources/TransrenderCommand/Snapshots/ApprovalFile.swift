@@ -2,18 +2,18 @@ import Foundation
 import FrameExport
 import ScreenFile
 
-/// What a person has decided on a page of `snapshot review`, with the bytes of each new golden.
+/// A person's decisions on a page of `snapshot review`, with the bytes of each new golden.
 struct ApprovalFile: Decodable {
   struct Decision: Decodable {
     enum Verdict: String, Decodable { case accepted, denied }
 
-    /// Below the folder of goldens, which `root` names.
+    /// Relative to the folder of goldens, `root`.
     let path: String
     let root: String
     let verdict: Verdict
-    /// Of the golden that the person has seen; nil where there was none.
+    /// The hash of the golden that the person saw; nil if there was none.
     let goldenHash: String?
-    /// Of the bytes.
+    /// The hash of the bytes.
     let hash: String
     let bytes: Data?
   }
@@ -21,7 +21,7 @@ struct ApprovalFile: Decodable {
   let schema: Int
   let decisions: [Decision]
 
-  /// Nil where the file is none of these, but perhaps the results of a run.
+  /// Returns nil if the file contains something else, such as the results of a run.
   static func read(_ file: URL) throws -> ApprovalFile? {
     guard let data = try? PlainFile.contents(of: file.path, atMost: mostBytes),
       (try? JSONDecoder().decode(Mark.self, from: data)) != nil
@@ -37,7 +37,7 @@ struct ApprovalFile: Decodable {
     return approvals
   }
 
-  /// What tells such a file from others.
+  /// The keys that identify such a file.
   private struct Mark: Decodable {
     struct Anything: Decodable {}
     let decisions: Anything
@@ -46,7 +46,7 @@ struct ApprovalFile: Decodable {
   private static let mostBytes = 1 << 30
 }
 
-/// Puts accepted goldens in their places: all of them, or none where one cannot be.
+/// Stores the accepted goldens: all of them, or none if one is invalid.
 struct ApprovalJob {
   private let approvals: ApprovalFile
   private let bounds: PackageBounds
@@ -75,7 +75,7 @@ struct ApprovalJob {
     }
   }
 
-  /// The file comes from elsewhere, so that only goldens are written, and only what was seen.
+  /// The file is untrusted: only goldens are written, and only over those that the person saw.
   private func checked(_ decision: ApprovalFile.Decision) throws -> (bytes: [UInt8], place: URL) {
     try bounds.expectGoldens(in: decision.root)
     let golden = try bounds.golden(decision.path, below: decision.root)

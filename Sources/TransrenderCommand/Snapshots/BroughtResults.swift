@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import TransitionSnapshots
 
-/// Results of runs with the files that they name, wherever both were brought: beside each other, as
-/// CI leaves them, or in the package.
+/// Results of runs and the files that they name, either next to each other, as CI stores them, or
+/// in the package.
 struct BroughtResults {
   let run: SnapshotRun
 
-  /// `places` are results or folders that hold some.
+  /// `places` are files or folders with results.
   init(_ places: [String], package: URL) throws {
     let files = try places.flatMap(Self.files)
     let runs = try files.map { file in
@@ -32,7 +32,7 @@ struct BroughtResults {
     return found
   }
 
-  /// Absolute where the file is here; a file that is nowhere keeps its name, and is left out of pages.
+  /// Returns the absolute path of a file; a missing file keeps its name and is left out of pages.
   private static func place(_ name: String, besides results: URL, _ package: URL) throws -> String {
     let folder = results.deletingLastPathComponent()
     let isHidden = folder.lastPathComponent == ".transrender"

@@ -4,12 +4,12 @@ import Player
 import ScreenFile
 import TransitionSnapshots
 
-/// Player pages for the goldens that did not match: what was expected, and what came.
+/// Player pages for goldens that did not match, showing the expected and the actual pictures.
 struct GoldenPlayers {
-  /// By the path of the golden.
+  /// Keyed by the path of the golden.
   private(set) var pages: [String: [UInt8]] = [:]
 
-  // Each holds the player's script; more would make a page that opens slowly.
+  // Each one contains the player's script; a page with more of them would open slowly.
   private static let most = 40
   private static let mostBytes = 256 << 20
 
@@ -20,7 +20,7 @@ struct GoldenPlayers {
     }
   }
 
-  /// Nil where no picture can be read, which the report itself says.
+  /// Returns nil if no picture can be read, which the report itself states.
   private static func page(
     _ result: SnapshotResult,
     of run: SnapshotRun,

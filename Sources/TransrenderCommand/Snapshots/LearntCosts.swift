@@ -1,7 +1,7 @@
 import Foundation
 import TransitionSnapshots
 
-/// What each test cost when it ran last: the pixels of its recordings.
+/// The cost of each test in its last run: the pixels of its recordings.
 struct LearntCosts {
   private var costs: [String: Double] = [:]
 
@@ -16,11 +16,11 @@ struct LearntCosts {
     for (test, work) in recordings.values { costs[test, default: 0] += work }
   }
 
-  /// Nil for a test that has recorded nothing yet; `name` is `Module.Suite/function`.
+  /// Returns nil for a test that has not recorded anything yet; `name` is `Module.Suite/function`.
   func cost(of name: String) -> Double? { costs[Self.key(name)] }
 
-  /// `Suite/function`, whatever the module and the arguments: goldens are named after the file, which
-  /// is mostly named after its suite.
+  /// `Suite/function`, without module and arguments: goldens are named after the file, which
+  /// usually has the name of its suite.
   private static func key(_ name: String) -> String {
     let words = name.prefix { $0 != "(" && $0 != " " }
     let steps = words.split(separator: "/")

@@ -37,8 +37,7 @@ struct PackageBounds {
     return root
   }
 
-  /// Approvals may be anybody's: they write into a folder that tests take goldens from, and nowhere
-  /// else.
+  /// Approvals are untrusted: they may only write to a folder that tests read goldens from.
   func expectGoldens(in path: String) throws {
     let root = try root(path)
     guard root.lastPathComponent == "Goldens" || goldens.contains(where: { $0.isSame(as: root) })
@@ -113,7 +112,7 @@ extension URL {
 
   fileprivate func isSame(as other: URL) -> Bool { linkless == other.linkless }
 
-  /// Whether the name itself is a link.
+  /// Whether the URL itself is a link.
   fileprivate var isLink: Bool {
     var facts = stat()
     return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK

@@ -4,12 +4,13 @@ import FrameExport
 import ScreenFile
 import TransitionSnapshots
 
-/// A comment for a pull request: what failed, and as pictures what was expected and what came.
+/// A comment for a pull request: the failures, with pictures of what was expected and what was
+/// drawn.
 struct PictureComment {
   private let run: SnapshotRun
   private let file: URL
 
-  // A code host takes 65,536 characters; the rest is for those who write around it.
+  // GitHub accepts 65,536 characters; the rest is left for text around it.
   private static let mostCharacters = 60_000
   private static let mostBytes = 256 << 20
   private static let roles = ["expected", "actual", "difference"]
@@ -20,12 +21,11 @@ struct PictureComment {
 
   private struct Picture {
     let bytes: [UInt8]
-    // Never a name out of results, which may lead anywhere and spell anything. An animation is a PNG
-    // file, too.
+    // Never a name from the results, which could contain anything. Animations are PNG files, too.
     var name: String { bytes.withUnsafeBytes { "\(Digest(of: $0))" } + ".png" }
   }
 
-  /// The pictures go into a folder that is named after the file.
+  /// The pictures are written to a folder named after the file.
   func write(picturesAt address: String?) throws {
     let folder = file.deletingPathExtension().lastPathComponent + "-pictures"
     let place = file.deletingLastPathComponent().appending(path: folder)
@@ -48,7 +48,7 @@ struct PictureComment {
     try WholeFile.write(Array(text.utf8), to: file)
   }
 
-  /// By role; texts are in the table already.
+  /// By role; text goldens are already in the table.
   private func pictures(of result: SnapshotResult) -> [String: Picture] {
     let places = [
       "expected": result.artefacts["golden.png"] ?? result.artefacts["golden.apng"]

@@ -8,7 +8,7 @@ struct TestRun {
   var record: RecordMode
   var filter: String?
   var shard: Shard?
-  /// By these a shard takes its part of the work; by number without.
+  /// The costs by which shards divide the tests; without them, tests are divided by number.
   var costs: LearntCosts?
   var extra: [String] = []
   /// `swift`, unless a test substitutes another program.
@@ -39,13 +39,13 @@ struct TestRun {
   private func filters(_ part: TestShare?) -> [String] {
     guard let part else { return filter.map { ["--filter", $0] } ?? [] }
     var words: [String] = []
-    // A pattern that no name matches: a shard without tests runs none.
+    // A pattern that matches no name, so that a shard without tests runs none.
     let patterns = part.tests.isEmpty ? ["^$"] : part.tests.map(Self.pattern)
     for pattern in patterns { words += ["--filter", pattern] }
     return words
   }
 
-  /// The tests that are divided: several filters of `swift test` add to each other.
+  /// The tests to be divided; several filters of `swift test` are combined.
   private func chosen() throws -> [String] {
     let all = try listed()
     guard let filter else { return all }

@@ -3,10 +3,10 @@ import Foundation
 /// The tests that one of several machines runs.
 struct TestShare {
   let tests: [String]
-  /// A digest of the whole division: parts of two of them may both lack the same test.
+  /// The digest of the whole division: shards of two divisions may both miss the same test.
   let division: String
 
-  /// Without costs every n-th test.
+  /// Takes every n-th test if there are no costs.
   init(_ shard: Shard, of tests: [String], costs: LearntCosts?) {
     let places =
       costs.map { costs in

@@ -3,10 +3,11 @@ import Foundation
 import FrameExport
 import Player
 
-/// Films of a program's own reels, asked for on its standard input and answered on its output.
+/// Answers requests for films of a program's own reels, from standard input to standard output.
 ///
-/// A request is a line: `page 0` or `picture 0 12`, with the film's place and the picture's number. An
-/// answer is a line, `ok COUNT DIGEST`, `none` or `error COUNT`, and as many bytes.
+/// A request is one line: `page 0` or `picture 0 12`, with the index of the film and the number of
+/// the picture. The answer is one line, `ok COUNT DIGEST`, `none` or `error COUNT`, followed by
+/// that many bytes.
 @MainActor
 struct Projection {
   private let raw: RawArguments
@@ -17,14 +18,14 @@ struct Projection {
     (self.raw, self.session) = (raw, session)
   }
 
-  /// Until nobody asks any more.
+  /// Runs until standard input ends.
   mutating func run() {
     let output = FileHandle(fileDescriptor: Outlet.results, closeOnDealloc: false)
     while let line = readLine() {
       do {
         try output.write(contentsOf: answer(to: line))
       } catch {
-        // Whoever asked has gone.
+        // The requesting process has gone.
         return
       }
     }
@@ -70,7 +71,7 @@ struct Projection {
 }
 
 extension Command {
-  /// How `watch --package` sees a program's reels; no word for people.
+  /// The internal command by which `watch --package` requests a program's reels.
   static let project = Command(
     name: "project",
     summary: "answer requests for the films of reels on standard input",

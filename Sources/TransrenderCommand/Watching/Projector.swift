@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program of one's own that films its reels and draws pictures of them for as long as it is asked.
+/// A running program of the user that films its reels and draws their pictures on request.
 final class Projector: Sendable {
   private struct Line: @unchecked Sendable {
     let process: Process
@@ -35,7 +35,7 @@ final class Projector: Sendable {
     )
   }
 
-  /// It ends when nothing can be asked any more; one that hangs is ended.
+  /// The program ends when its input closes; if it hangs, it is terminated.
   deinit {
     line.withLock { line in
       try? line.requests.close()
@@ -44,7 +44,7 @@ final class Projector: Sendable {
     try? FileManager.default.removeItem(at: messages)
   }
 
-  /// The bytes of an answer and the word behind their number; nil where there is no such thing.
+  /// Returns the bytes of the answer and their digest; nil if the requested thing does not exist.
   func ask(_ request: String) throws -> (bytes: [UInt8], digest: String)? {
     try line.withLock { line in
       guard !line.isBroken, let answer = try? Self.exchange(request, line) else {
@@ -65,7 +65,7 @@ final class Projector: Sendable {
     case error(String)
   }
 
-  /// Nil where the program has ended, or says something else.
+  /// Returns nil if the program has ended or answers something else.
   private static func exchange(_ request: String, _ line: Line) throws -> Answer? {
     try line.requests.write(contentsOf: Data((request + "\n").utf8))
     guard let head = head(line.answers) else { return nil }
@@ -99,7 +99,7 @@ final class Projector: Sendable {
     return bytes
   }
 
-  /// What a program that crashed had to say.
+  /// The error output of a program that crashed.
   private func fault() -> SwiftTool.Fault {
     let said = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
     let lines = said.split(separator: "\n").suffix(20).joined(separator: "\n")
@@ -107,7 +107,7 @@ final class Projector: Sendable {
   }
 }
 
-/// One of a program's reels as a page whose pictures the program draws.
+/// One of a program's reels as a page; the program draws its pictures.
 struct ProjectedFilm: Sendable {
   let page: [UInt8]
   private let digest: String

@@ -63,7 +63,7 @@ final class WatchedPackage: WatchSubject {
     return program ?? product
   }
 
-  /// The program stays, to draw what is looked at, until there is a newer one.
+  /// The program keeps running, to draw pictures on request, until a newer one is built.
   private func film(_ program: String, on board: WatchBoard) throws {
     let reels = try names.isEmpty ? own(program) : names
     let projector = try Projector(program, ["project"] + reels + passedOn)

@@ -1,9 +1,9 @@
 import Player
 
-/// What a browser is shown of a film: a page whose pictures are drawn when they are asked for.
+/// A film as the browser shows it: a page whose pictures are drawn on demand.
 enum WatchedPage: Sendable {
   case live(LiveFilm)
-  /// Another process draws.
+  /// A film whose pictures another process draws.
   case projected(ProjectedFilm)
 
   var html: [UInt8] {
@@ -20,7 +20,7 @@ enum WatchedPage: Sendable {
     }
   }
 
-  /// Nil where nobody here knows which picture that is.
+  /// Returns nil if it is not known here which picture that is.
   func picture(at time: Double) throws -> [UInt8]? {
     switch self {
     case .live(let film): try film.picture(film.number(at: time))

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// Albums to play, with a picture each.
+/// A list of albums to play, with a picture each.
 final class AlbumsController: UITableViewController {
   struct Album {
     let name: String

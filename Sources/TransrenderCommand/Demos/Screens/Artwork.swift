@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// The pictures that demo screens show: landscapes at dusk, drawn from a row of colours each.
+/// The pictures in demo screens: landscapes at dusk, each drawn in a palette of colours.
 enum Artwork {
   static let count = palettes.count
 
@@ -95,7 +95,7 @@ enum Artwork {
 }
 
 extension UIColor {
-  /// Opaque, written as designers write it: `0x0A84FF`.
+  /// An opaque colour in the notation of designers: `0x0A84FF`.
   convenience init(hex: UInt32) {
     let channel = { (shift: UInt32) in CGFloat(hex >> shift & 255) / 255 }
     self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// A message to write, in a navigation controller of its own.
+/// A message being written, shown in its own navigation controller.
 final class ComposeController: UIViewController {
   static func inNavigation() -> UINavigationController {
     UINavigationController(rootViewController: ComposeController())
@@ -49,7 +49,7 @@ final class ComposeController: UIViewController {
     ])
   }
 
-  /// A line with a name and a value, above a separator.
+  /// A row with a name and a value, above a separator.
   private func field(_ name: String, _ value: String) -> UIView {
     let label = UILabel()
     label.text = name

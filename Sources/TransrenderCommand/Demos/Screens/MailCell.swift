@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// A row of the inbox: sender and date, subject, two lines of the text.
+/// A row of the inbox: sender and date, subject, and two lines of the text.
 final class MailCell: UITableViewCell {
   private let dot = UIView()
   private let sender = UILabel()

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// A drawn map with a card of a place on it, for demos that move a single view.
+/// A drawn map with the card of a place, for demos that move a single view.
 final class MapController: UIViewController {
-  /// Its lower edge stands 40 points above the screen's.
+  /// Its lower edge is 40 points above the screen's.
   let card = PlaceCard()
 
   override func viewDidLoad() {

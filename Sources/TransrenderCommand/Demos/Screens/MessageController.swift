@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// One message to read.
+/// A single message.
 final class MessageController: UIViewController {
   private let mail: Mail
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-/// A lock screen that wants four digits.
+/// A lock screen that asks for four digits.
 final class PasscodeController: UIViewController {
   let dots = UIStackView()
 
