@@ -11,19 +11,23 @@ import Testing
 
   init() { (a.accessibilityIdentifier, b.accessibilityIdentifier) = ("a", "b") }
 
+  private func text(of constraint: NSLayoutConstraint) -> String {
+    constraint.text(ConstraintNames(of: [constraint]))
+  }
+
   @Test func theEquationIsWrittenAsUIKitDoes() {
     let plain = a.widthAnchor.constraint(equalTo: b.widthAnchor)
-    #expect(plain.text == "a.width == b.width")
+    #expect(text(of: plain) == "a.width == b.width")
     plain.constant = 5
-    #expect(plain.text == "a.width == b.width + 5.0")
+    #expect(text(of: plain) == "a.width == b.width + 5.0")
     plain.constant = -5
-    #expect(plain.text == "a.width == b.width - 5.0")
+    #expect(text(of: plain) == "a.width == b.width - 5.0")
     plain.priority = .defaultLow
-    #expect(plain.text == "a.width == b.width - 5.0 @250.0")
-    #expect(a.heightAnchor.constraint(equalToConstant: 0).text == "a.height == 0.0")
+    #expect(text(of: plain) == "a.width == b.width - 5.0 @250.0")
+    #expect(text(of: a.heightAnchor.constraint(equalToConstant: 0)) == "a.height == 0.0")
     let most = a.heightAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2)
     most.identifier = "limit"
-    #expect(most.text == "'limit' a.height <= 2.0*b.width")
+    #expect(text(of: most) == "'limit' a.height <= 2.0*b.width")
   }
 
   @Test func aViewKnowsTheConstraintsOfEachAxis() {
