@@ -42,8 +42,10 @@ package final class StageCore {
 
   /// Returns the stage's part of that type, made at its first use.
   package func part<Part: StagePart>(_ kind: Part.Type) -> Part {
-    // Parts are looked up at every change of a layer; comparing types is much cheaper than a cast.
-    for part in parts where type(of: part) == kind { return unsafeDowncast(part, to: Part.self) }
+    // Parts are looked up at every change of a layer, and a cast that fails is slow.
+    for part in parts where type(of: part) == kind {
+      if let part = part as? Part { return part }
+    }
     let part = Part()
     parts.append(part)
     return part

@@ -189,7 +189,7 @@ import Testing
     control.sendActions(for: .touchDown)
     #expect(desk.turns == [3, 3])
     #expect(stage.faults.count == 1, "it is said once")
-    #expect(stage.faults.first?.remedy == "let the method take UIControl")
+    #expect(stage.faults.first?.remedy == "declare the parameter as UIControl")
     control.addTarget(desk, action: Selector("scrolled:", Desk.scrolled), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(desk.turns == [3, 3], "a class beside the sender's is none of its kind")
