@@ -146,24 +146,21 @@ import Testing
     let detail = screen {
       add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: $0).text = "Detail"
     }
-    let settings = TransitionGoldens(
-      record: .missing,
-      root: bench.folder.appending(path: "Goldens")
-    )
+    // Whether the real environment records does not matter: the bench's own writes the goldens.
+    var heard: Take?
+    let settings = TransitionGoldens(root: bench.folder.appending(path: "Heard"))
     try TransitionGoldens.$current.withValue(settings) {
       _ = try verifyTransition(
         on: stage,
         from: list,
-        against: GoldenOptions(named: "a", as: [.voiceOverThroughout, .voiceOverPicture]),
-        source: SnapshotSource(
-          "Tests/Sample.swift",
-          bench.folder.path + "/x.swift",
-          "moves()",
-          7,
-          1
-        )
+        taking: TakeOptions(),
+        against: GoldenOptions(as: [.voiceOverThroughout]),
+        source: SnapshotSource("Tests/Sample.swift", bench.folder.path + "/x.swift", "m()", 7, 1),
+        looking: { heard = $0 }
       ) { list.present(detail, animated: true) }
     }
+    let take = try #require(heard)
+    _ = try bench.verify(take, as: .voiceOverThroughout, .voiceOverPicture)
     let picture = try PNG.decode([UInt8](Data(contentsOf: bench.golden("spoken.png"))))
     #expect(picture.width >= 120)
     let text = try String(contentsOf: bench.golden("changes.spoken.txt"), encoding: .utf8)
