@@ -5,24 +5,24 @@ import HeadlessUIKit
 /// Controllers presented by others.
 extension TransitionReel {
   static let modalCover = modal("modal-cover", "present, from below", .coverVertical) {
-    (titled(AlbumsController()), PlayerController())
+    (UINavigationController.largeTitled(AlbumsController()), PlayerController())
   }
 
   static let modalFlip = modal("modal-flip", "present, turned over", .flipHorizontal) {
-    (MapController(), titled(SettingsController()))
+    (MapController(), UINavigationController.largeTitled(SettingsController()))
   }
 
   static let modalDissolve = modal("modal-dissolve", "present, faded in", .crossDissolve) {
-    (titled(PhotosController()), PhotoController(4))
+    (UINavigationController.largeTitled(PhotosController()), PhotoController(4))
   }
 
   static let modalCurl = modal("modal-curl", "present, under a curling page", .partialCurl) {
-    (MapController(), titled(SettingsController()))
+    (MapController(), UINavigationController.largeTitled(SettingsController()))
   }
 
   static let modalSheet = TransitionReel("modal-sheet", "present a sheet, then dismiss it") {
     stage in
-    let list = titled(InboxController())
+    let list = UINavigationController.largeTitled(InboxController())
     stage.show(list)
     // A sheet that outlives its dismissal is reported, so the action must not hold it.
     var sheet: UIViewController? = ComposeController.inNavigation()
@@ -37,7 +37,9 @@ extension TransitionReel {
     "custom-animator",
     "a custom UIViewControllerAnimatedTransitioning"
   ) { stage in
-    let (list, detail) = (titled(PhotosController()), PhotoController(4))
+    let (list, detail) = (
+      UINavigationController.largeTitled(PhotosController()), PhotoController(4)
+    )
     let delegate = GrowthDelegate()
     detail.modalPresentationStyle = .fullScreen
     detail.transitioningDelegate = delegate
@@ -61,11 +63,6 @@ extension TransitionReel {
     }
   }
 
-  private static func titled(_ root: UIViewController) -> UIViewController {
-    let nav = UINavigationController(rootViewController: root)
-    nav.navigationBar.prefersLargeTitles = true
-    return nav
-  }
 }
 
 /// Gives every presentation the same animator.

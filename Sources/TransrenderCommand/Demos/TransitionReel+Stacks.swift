@@ -28,7 +28,7 @@ extension TransitionReel {
   static let tabSwitch = TransitionReel("tab-switch", "a tap on a tab") { stage in
     let tabs = UITabBarController()
     let screens: [UIViewController] = [InboxController(), PhotosController(), SettingsController()]
-    tabs.viewControllers = screens.map(largeTitled)
+    tabs.viewControllers = screens.map(UINavigationController.largeTitled)
     stage.show(tabs)
     return { stage.at(0.3) { stage.tap(at: CGPoint(x: 196, y: 795)) } }
   }
@@ -40,7 +40,7 @@ extension TransitionReel {
   ) { stage in
     let inbox = InboxController()
     let compose = ComposeController.inNavigation()
-    stage.show(largeTitled(inbox))
+    stage.show(UINavigationController.largeTitled(inbox))
     compose.modalPresentationStyle = .popover
     compose.preferredContentSize = CGSize(width: 375, height: 420)
     compose.popoverPresentationController?.barButtonItem = inbox.navigationItem.rightBarButtonItem
@@ -59,7 +59,7 @@ extension TransitionReel {
     )
   ) { stage in
     let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(largeTitled(InboxController()), for: .primary)
+    split.setViewController(UINavigationController.largeTitled(InboxController()), for: .primary)
     split.setViewController(MessageController(), for: .secondary)
     stage.show(split)
     return {
@@ -107,12 +107,6 @@ extension TransitionReel {
   }
 
   private static var stackAndDetail: (UINavigationController, UIViewController) {
-    (largeTitled(InboxController()), MessageController())
-  }
-
-  private static func largeTitled(_ root: UIViewController) -> UINavigationController {
-    let nav = UINavigationController(rootViewController: root)
-    nav.navigationBar.prefersLargeTitles = true
-    return nav
+    (UINavigationController.largeTitled(InboxController()), MessageController())
   }
 }
