@@ -5,7 +5,10 @@ import Geometry
 ///
 /// [I] Drawn after screenshots.
 enum StatusBarGlyphs {
-  static let batterySize = CGSize(width: 26.5, height: 12)
+  /// Where the waves and the battery begin beside the signal bars, and where all of them end.
+  static let wavesOffset: CGFloat = 23
+  static let batteryOffset: CGFloat = 45
+  static let width: CGFloat = 71.5
 
   /// Four bars of increasing height.
   static var signal: CGPath {

@@ -59,13 +59,12 @@ final class StatusBarView: UIView {
     time.bounds.size = CGSize(width: 60, height: 20)
     // A bar of 20 points shows its time in the middle.
     time.center = CGPoint(x: frame.height > 22 ? side : frame.width / 2, y: line)
-    let total = 18 + 5 + 17 + 5 + StatusBarGlyphs.batterySize.width
-    var x = isTall ? frame.width - side - total / 2 : frame.width - 12 - total
-    for (shapes, width) in [([signal], 18), ([waves], 17), ([battery, outline], 0)]
-      as [([CAShapeLayer], CGFloat)]
-    {
-      for shape in shapes { shape.position = CGPoint(x: x, y: line - 6) }
-      x += width + 5
+    let width = StatusBarGlyphs.width
+    let start = isTall ? frame.width - side - width / 2 : frame.width - 12 - width
+    signal.position = CGPoint(x: start, y: line - 6)
+    waves.position = CGPoint(x: start + StatusBarGlyphs.wavesOffset, y: line - 6)
+    for part in [battery, outline] {
+      part.position = CGPoint(x: start + StatusBarGlyphs.batteryOffset, y: line - 6)
     }
   }
 
