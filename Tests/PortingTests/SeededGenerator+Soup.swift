@@ -1,17 +1,6 @@
-/// Numbers that look random and are the same on every run: SplitMix64.
-struct Noise: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// Pieces of Swift in no order at all.
   mutating func soup(of count: Int) -> [UInt8] {
     (0..<count).reduce(into: []) { bytes, _ in

@@ -1,19 +1,6 @@
-/// SplitMix64: the same numbers on every run.
-struct FixedRandom: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// One to four bytes changed, dropped, doubled or moved, or the end cut off.
   mutating func mutate(_ bytes: [UInt8], keeping head: Int) -> [UInt8] {
     var changed = bytes
