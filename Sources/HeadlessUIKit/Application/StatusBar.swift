@@ -4,7 +4,7 @@ import Scene
 
 /// The status bar, as controllers want it.
 @MainActor
-final class StatusBar {
+final class StatusBar: StageAttachment {
   struct Look: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false

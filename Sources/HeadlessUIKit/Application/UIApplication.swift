@@ -47,6 +47,7 @@ open class UIApplication: UIResponder {
   }
 
   weak var stage: Stage?
+  override var ownStage: Stage? { stage }
 
   public override init() {
     super.init()

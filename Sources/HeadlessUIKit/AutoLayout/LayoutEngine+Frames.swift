@@ -46,7 +46,7 @@ extension LayoutEngine {
   private func pin(_ item: LayoutItem, at numbers: [Double]) {
     let around = [nil, nil] + stretching(item.view)
     for (index, number) in numbers.enumerated() {
-      let gives = index == 3 && item.view is CellContent
+      let gives = index == 3 && item.view?.isMeasuredByContent == true
       let strength: Strength = gives ? .priority(999.5) : .required
       let length = around[index].map { item.unknowns[index] - $0.unknowns[index] }
       let subject = length ?? 1 * item.unknowns[index]

@@ -79,12 +79,6 @@ extension UIView {
     return reached.atLeast(.zero).atMost(around.atLeast(.zero)).adding(extra)
   }
 
-  // [W] The height of a row does not depend on the scroll position.
-  private var isListRow: Bool {
-    self is UITableViewCell || self is UITableViewHeaderFooterView
-      || self is UICollectionViewListCell
-  }
-
   var isRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceRightToLeft: true

@@ -3,8 +3,9 @@ import Geometry
 
 /// The keyboard of a stage, which is shown while the first responder accepts text.
 @MainActor
-final class Keyboard {
+final class Keyboard: StageAttachment {
   unowned let stage: Stage
+  var settings = KeyboardSettings()
   private(set) lazy var window = makeWindow()
   /// How much it covers of the screen, from the bottom, at rest.
   private(set) var height: CGFloat = 0

@@ -4,6 +4,7 @@ public import Geometry
 /// One row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableRow {
+  override var isListRow: Bool { true }
   // Internal members; see `UITableViewCell+Look.swift`.
   let style: CellStyle
   let content: CellContent = RowContent()

@@ -4,6 +4,7 @@ import Geometry
 /// The view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: ReusableRow {
+  override var isListRow: Bool { true }
   private let content = UIView()
   private let title = UILabel()
   private var hosted = HostedContent()

@@ -157,8 +157,7 @@ struct Dismissing {
     // The controllers are unlinked before the final callbacks. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
-    // [D] A search controller belongs to its screen, and is presented with every search.
-    for member in stack.controllers + [going] where !(member is UISearchController) {
+    for member in stack.controllers + [going] where !member.isKeptByPresenter {
       presenter.stage.noteDeparture(of: member, "dismissed")
     }
     controller.hear(.dismissalTransitionDidEnd(true)) {

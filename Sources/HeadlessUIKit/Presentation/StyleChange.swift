@@ -170,16 +170,3 @@ final class StyleChange {
     view.removeFromSuperview()
   }
 }
-
-extension UIViewController {
-  /// Removes a child that is to be shown without its wrapper.
-  fileprivate func release(_ child: UIViewController) {
-    if let stack = self as? UINavigationController {
-      let rest = stack.viewControllers.filter { $0 !== child }
-      return stack.setViewControllers(rest, animated: false)
-    }
-    child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
-    child.viewIfLoaded?.removeFromSuperview()
-    child.removeFromParent()
-  }
-}

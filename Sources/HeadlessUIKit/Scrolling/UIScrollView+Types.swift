@@ -34,3 +34,9 @@ extension UIScrollView {
 protocol ScrollWatcher: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
 }
+
+/// Is notified when the edge of the content may have moved below a bar.
+@MainActor
+protocol BottomWatcher: AnyObject {
+  func bottomMoved()
+}

@@ -5,7 +5,7 @@ import Timeline
 
 /// The animation controller of the modal styles.
 @MainActor
-final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let style: UIModalTransitionStyle
   private let direction: ModalState.Direction
   /// What the disappearing screen showed at the last commit, in the space of the container's

@@ -60,9 +60,7 @@ struct ControllerHolds {
 
   /// The first closure that a view of the subtree stores.
   private static func closure(in view: UIView) -> String? {
-    if let control = view as? UIControl, control.hasClosures {
-      return "the action of a \(type(of: control))"
-    }
+    if view.hasClosures { return "the action of a \(type(of: view))" }
     if let name = StoredParts(of: view).closures.first {
       return "the closure '\(name)' of a \(type(of: view))"
     }

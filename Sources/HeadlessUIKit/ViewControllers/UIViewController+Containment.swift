@@ -36,10 +36,8 @@ extension UIViewController {
     }
   }
 
-  // [D] Pages belong to their data source, which may return them again.
   private func noteRemoval(from parent: UIViewController) {
-    guard !(parent is UIPageViewController) else { return }
-    let manner = parent is UINavigationController ? "popped" : "removed from \(parent.name)"
+    guard let manner = parent.departureOfChildren else { return }
     parent.stage.noteDeparture(of: self, manner)
   }
 

@@ -1,5 +1,6 @@
 @preconcurrency public import Foundation
 public import Geometry
+import Scene
 
 /// A screen or a part of one: its view, its life cycle, and its relations to other controllers.
 ///
@@ -142,6 +143,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
   /// Whether a child is notified of trait changes at once, or only when it is uncovered.
   func tellsOfTraits(_ child: UIViewController) -> Bool { true }
+  /// How a child that is removed has left, for messages; nil if it may be shown again.
+  var departureOfChildren: String? { "removed from \(name)" }
+  /// Removes a child that is to be shown without its wrapper.
+  func release(_ child: UIViewController) {
+    child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+  /// Whether its presenter keeps it to present it again.
+  var isKeptByPresenter: Bool { false }
+  /// Called when a tap outside has dismissed it.
+  func wasDismissedByOutsideTap() {}
   /// Whether it handles `show` or another routed action.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
     !isRouting(action) && canPerformAction(action, withSender: sender)

@@ -6,6 +6,8 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   var associations: [UnsafeRawPointer: Association] = [:]
   /// The stage on which it is, or last was, the first responder.
   private weak var answeringStage: Stage?
+  /// The stage that it belongs to itself, without asking the responders after it.
+  var ownStage: Stage? { nil }
 
   public override init() {
     super.init()

@@ -187,6 +187,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     interaction.didMove(to: nil)
   }
 
+  override var ownStage: Stage? { window?.stage }
   /// For subclasses that depend on their bounds' origin.
   func boundsOriginChanged(from old: CGRect) {}
   func boundsSizeChanged() {}
@@ -195,6 +196,14 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether constraints inside are independent of those outside, as in a list's cells.
   var isLayoutBoundary: Bool { false }
+  /// Whether it is a row, whose height does not depend on the scroll position. [W]
+  var isListRow: Bool { false }
+  /// Whether constraints may choose its height before it has been given one.
+  var isMeasuredByContent: Bool { false }
+  /// Whether it stores a closure as its action.
+  var hasClosures: Bool { false }
+  /// Called when a subview is hidden or shown.
+  func visibilityChanged(of subview: UIView) {}
 
   // MARK: Hierarchy
 
@@ -403,7 +412,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.visibilityChanged(of: self)
+      superview?.visibilityChanged(of: self)
     }
   }
   open var isOpaque: Bool {

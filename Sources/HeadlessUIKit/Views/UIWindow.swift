@@ -29,6 +29,7 @@ open class UIWindow: UIView {
   }
 
   private(set) weak var stage: Stage?
+  override var ownStage: Stage? { stage }
 
   public override init(frame: CGRect) {
     let stage = Stage.current

@@ -50,3 +50,18 @@ struct AppearancePage {
     return true
   }
 }
+
+/// The appearance settings that the app made for whole classes of a stage's views.
+@MainActor
+private final class AppearanceSettings: StageAttachment {
+  var pages: [AppearancePage] = []
+
+  init(_ stage: Stage) {}
+}
+
+extension Stage {
+  var appearances: [AppearancePage] {
+    get { attachment(AppearanceSettings.self).pages }
+    set { attachment(AppearanceSettings.self).pages = newValue }
+  }
+}

@@ -1,12 +1,6 @@
 import Foundation
 import Geometry
 
-/// Is notified when the edge of the content may have moved below a bar.
-@MainActor
-protocol BottomWatcher: AnyObject {
-  func bottomMoved()
-}
-
 extension UIScrollView {
   /// Whether nothing is scrolled below a bar at the top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }

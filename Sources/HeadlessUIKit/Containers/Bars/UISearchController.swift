@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private var results: UIViewController?
+  /// [D] It belongs to its screen, and is presented with every search.
+  override var isKeptByPresenter: Bool { true }
 
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController

@@ -4,7 +4,7 @@ import Timeline
 
 /// The built-in push and pop (rule navigation.numbers).
 @MainActor
-final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let isPush: Bool
   // [W] The lower screen moves by this fraction of the width.
   private static let parallax: CGFloat = 0.3

@@ -23,6 +23,10 @@ open class UINavigationController: UIViewController {
   var allowsNesting: Bool { false }
   private(set) lazy var popGesture = PopGesture(self)
   private(set) lazy var barHider = BarHider(self)
+  override var departureOfChildren: String? { "popped" }
+  override func release(_ child: UIViewController) {
+    setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
+  }
 
   // MARK: Making
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// Scrolls or curls from some pages to others.
 @MainActor
-final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private weak var controller: UIPageViewController?
   private let turn: PageTurn
   private static let scrollDuration: TimeInterval = 0.3  // [I] as scroll views take

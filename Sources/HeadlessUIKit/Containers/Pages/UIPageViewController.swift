@@ -47,6 +47,8 @@ open class UIPageViewController: UIViewController {
   var dots: UIPageControl?
   private(set) lazy var pageGesture = PageGesture(self)
   private(set) lazy var pageTap = PageTap(self)
+  /// [D] Pages belong to their data source, which may return them again.
+  override var departureOfChildren: String? { nil }
 
   public init(
     transitionStyle style: TransitionStyle,

@@ -4,6 +4,7 @@ import Geometry
 /// A cell that looks like a table's row.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  override var isListRow: Bool { true }
   private let separator = UIView()
   private var marks: [UIView] = []
   private var leadingMarks: [UIView] = []

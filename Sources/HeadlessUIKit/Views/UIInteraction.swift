@@ -7,6 +7,3 @@ public protocol UIInteraction: NSObjectProtocol {
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
-
-extension UIView {
-}

@@ -22,7 +22,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   var receivers: [Receiver] = []
 
-  var hasClosures: Bool {
+  override var hasClosures: Bool {
     receivers.contains { if case .action = $0.call { true } else { false } }
   }
 
