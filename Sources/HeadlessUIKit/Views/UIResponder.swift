@@ -3,7 +3,7 @@
 /// An object that handles events, or passes them to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
-  var associations: [UnsafeRawPointer: Association] = [:]
+  package var associations: [UnsafeRawPointer: Association] = [:]
   /// The stage on which it is, or last was, the first responder.
   private weak var answeringStage: Stage?
   /// The stage that it belongs to itself, without asking the responders after it.

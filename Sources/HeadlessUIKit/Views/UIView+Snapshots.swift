@@ -16,6 +16,8 @@ extension UIView {
   ///
   /// [W] T2. A view that was never committed has no picture; a snapshot has one from the start.
   func frozenPicture(_ afterUpdates: Bool) -> Node? {
+    // Layers alone do not know of constraints that have changed.
+    if afterUpdates { layoutIfNeeded() }
     if afterUpdates || (isSnapshot && layer.record == nil) { layer.commitNow() }
     return layer.record?.node(at: layer.parentTime)
   }

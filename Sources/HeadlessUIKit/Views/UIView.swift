@@ -670,6 +670,11 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    // [W] Without a style there are no pictures, and the changes move like any others.
+    guard options.hasPictures else {
+      run(duration, 0, .option(options.curveNumber), options, animations ?? {}, completion)
+      return
+    }
     let core = view.layer.core
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }

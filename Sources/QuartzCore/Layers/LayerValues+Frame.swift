@@ -35,6 +35,10 @@ extension CALayer {
     var wanted = values
     wanted.bounds.size = values.boundsSize(fillingFrame: frame.size)
     wanted.position = .zero
+    // [I] Perspective does not take part: it enlarges one side of a turned layer only.
+    wanted.transform = CATransform3DMakeAffineTransform(
+      CATransform3DGetAffineTransform(values.transform)
+    )
     let (box, middle) = (wanted.frame, wanted.anchorPoint)
     bounds = wanted.bounds
     // [I] A box without a width or height does not tell where its anchor is.

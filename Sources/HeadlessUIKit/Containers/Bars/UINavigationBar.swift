@@ -97,6 +97,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     oldLook.wasAsked = true
     barItemChanged()
   }
+  /// The same for every position: a bar stands where its controller places it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     oldLook.backgrounds[barMetrics]
   }

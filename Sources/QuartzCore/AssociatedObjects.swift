@@ -1,6 +1,7 @@
 import Foundation
 
-// Objective-C's associated objects, in which extensions often store their state.
+// Objective-C's associated objects, in which extensions often store their state. Layers have them
+// too, in files that import no UIKit.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -29,7 +30,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// One associated value with its policy.
-struct Association {
+package struct Association {
   private enum Hold {
     case strong(Any)
     /// Unlike in Objective-C, set to nil when the object is deallocated.
@@ -105,6 +106,6 @@ private enum Associations {
 }
 
 /// An object that stores its associated values, so that they are released with it.
-protocol AssociationKeeper: AnyObject {
+package protocol AssociationKeeper: AnyObject {
   var associations: [UnsafeRawPointer: Association] { get set }
 }
