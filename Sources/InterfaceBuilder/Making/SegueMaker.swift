@@ -77,7 +77,7 @@ struct SegueMaker {
   /// Whether the controller, or one of its parents, comes from that scene.
   private func holds(_ scene: InterfaceDocument.SceneElements, _ host: UIViewController) -> Bool {
     sequence(first: host, next: \.parent).contains {
-      ($0.origin as? SceneOrigin)?.comes(from: scene, of: board.document) ?? false
+      ($0.origin as? SceneOrigin)?.comes(from: scene.id, of: board.document) ?? false
     }
   }
 

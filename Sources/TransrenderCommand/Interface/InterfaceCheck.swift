@@ -34,8 +34,7 @@ struct InterfaceCheck {
     _ choice: StageChoice
   ) throws -> [String] {
     do {
-      let (_, faults) = try input.explaining { try input.photograph(screen, choice) }
-      return faults.map(input.words)
+      return try input.explaining { try input.photograph(screen, choice) }.faults.map(input.words)
     } catch let exception as Stage.UIKitException {
       return ["\(input.path): the scene '\(screen.name)' cannot be shown: \(exception)"]
     }
