@@ -41,7 +41,9 @@ final class ProjectFolder {
   func holds(_ path: String) -> Bool { (path + "/").hasPrefix(root.path + "/") }
 
   func document(_ name: String, _ kind: String, near path: String) -> String? {
-    Self.nearest(documents["\(name).\(kind)"] ?? [], to: path)
+    // Files may have been removed since they were indexed.
+    let found = documents["\(name).\(kind)"]?.filter(FileManager.default.fileExists) ?? []
+    return Self.nearest(found, to: path)
   }
 
   /// The bundle that has the image or color.
