@@ -253,6 +253,18 @@ import Testing
     #expect(try shown(0, of: file).title == "Found")
   }
 
+  @Test func aStoryboardThatIsGoneIsNotFound() throws {
+    let far = try write(
+      Documents.storyboard(initial: "x", [Documents.controller("x", "title=\"Found\"")]),
+      "Far.storyboard"
+    )
+    let reference =
+      "<viewControllerPlaceholder storyboardName=\"Far\" id=\"a\" sceneMemberID=\"viewController\"/>"
+    let file = try file(Documents.storyboard([reference]), "App/Main.storyboard")
+    try FileManager.default.removeItem(at: far)
+    #expect(try (shown(0, of: file).view.subviews[0] as? UILabel)?.text == "Far")
+  }
+
   @Test func theNearerOfTwoOfTheSameNameCounts() throws {
     for place in ["One", "Two"] {
       _ = try write(

@@ -116,6 +116,23 @@ import Testing
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }
 
+  @Test func checkSaysWhichViewsHaveSeveralFrames() throws {
+    let root = "id=\"av\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+    let label = """
+      <subviews><label text="Loose" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="av" \
+      secondAttribute="top" id="t"/></constraints>
+      """
+    let text = Self.storyboard.replacing(root, with: "\(root)\n\(label)")
+    let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("Loose") }) + 1
+    let path = try write("Main.storyboard", text)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .done)
+    let notes = terminal.errors.split(separator: "\n").filter { $0.contains("several frames") }
+    #expect(notes.count == 1, "\(terminal.errors)")
+    #expect(notes.first?.contains("\(path):\(line):") == true)
+  }
+
   @Test func theMapShowsEverySceneAndSegue() throws {
     let page = scratch.path("map.html")
     let terminal = Terminal()
@@ -200,6 +217,34 @@ import Testing
     let terminal = Terminal()
     #expect(terminal.run("check", try write("Main.storyboard", text), "--segues") == .done)
     #expect(terminal.errors.contains("1 from scenes that no segue leads to"), "\(terminal.errors)")
+  }
+
+  /// Its scene is the second tab of what a segue presents, and leads to itself.
+  @Test func anUnwindSegueIsPerformedWhereItsSceneIs() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" \
+      sceneMemberID="viewController"><view key="view" id="av"/><connections>
+      <segue id="s1" destination="t" kind="presentation"/></connections></viewController>
+      </objects></scene>
+      <scene sceneID="2"><objects><tabBarController id="t" sceneMemberID="viewController">
+      <connections>
+      <segue id="r1" destination="x" kind="relationship" relationship="viewControllers"/>
+      <segue id="r2" destination="b" kind="relationship" relationship="viewControllers"/>
+      </connections></tabBarController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="x" sceneMemberID="viewController">
+      <view key="view" id="xv"/></viewController></objects></scene>
+      <scene sceneID="4"><objects><viewController id="b" sceneMemberID="viewController">
+      <view key="view" id="bv"/><connections>
+      <segue id="s2" destination="b" kind="presentation"/>
+      <segue id="s3" destination="e" kind="unwind" unwindAction="home:"/></connections>
+      </viewController><exit id="e" sceneMemberID="exit"/></objects></scene>
+      </scenes></document>
+      """
+    let terminal = Terminal()
+    #expect(terminal.run("check", try write("Main.storyboard", document), "--segues") == .done)
+    #expect(terminal.errors.contains("segues: 3 there and back"), "\(terminal.errors)")
   }
 
   @Test func onlyStoryboardsHaveSegues() throws {

@@ -166,6 +166,17 @@ final class SceneOrigin: InterfaceOrigin {
     return outlet?["destination"].flatMap { members[$0] }
   }
 
+  /// The views of the root view's document that exist and are on screen, with their elements.
+  var describedViews: [(Element, UIView)] {
+    let root = element.first(key: "view")
+    return (root?.everything { $0.id != nil } ?? []).compactMap { element in
+      guard let view = element.id.flatMap({ members[$0] }) as? UIView, view.window != nil else {
+        return nil
+      }
+      return (element, view)
+    }
+  }
+
   // MARK: Segues
 
   func performSegue(
@@ -226,7 +237,10 @@ final class SegueTrigger {
 
 extension Element {
   /// All descendants of that name, at any depth.
-  func everything(_ name: String) -> [Element] {
-    children.flatMap { ($0.name == name ? [$0] : []) + $0.everything(name) }
+  func everything(_ name: String) -> [Element] { everything { $0.name == name } }
+
+  /// All descendants that `fit`, at any depth.
+  func everything(_ fits: (Element) -> Bool) -> [Element] {
+    children.flatMap { (fits($0) ? [$0] : []) + $0.everything(fits) }
   }
 }

@@ -80,11 +80,12 @@ package struct SegueTrials {
       guard let source else { return .unreachable }
       let (stage, shown) = try show(source)
       try film(stage) { try shown.performSegue(way.segue) }
-      guard shown.contains(screen, of: file.document) else {
+      try film(stage) { shown.selectTab(of: screen, in: file.document) }
+      guard let controller = shown.controller(of: screen, in: file.document) else {
         return .failed("the segue that leads to its scene does not show it")
       }
       try film(stage) { try shown.performSegue(segue) }
-      return shown.contains(screen, of: file.document)
+      return shown.controllers.contains { $0 === controller }
         ? .failed("its scene is still shown") : .returned
     }
   }
@@ -107,9 +108,26 @@ extension ShownScenes {
     try performSegue(segue.id ?? segue["identifier"] ?? "")
   }
 
-  /// Whether a controller of that scene is on screen.
-  fileprivate func contains(_ screen: InterfaceScene, of document: InterfaceDocument) -> Bool {
-    controllers.contains { origin($0)?.comes(from: screen.id, of: document) ?? false }
+  /// The topmost controller of that scene on screen.
+  fileprivate func controller(
+    of screen: InterfaceScene,
+    in document: InterfaceDocument
+  ) -> UIViewController? {
+    controllers.first { origin($0)?.comes(from: screen.id, of: document) ?? false }
+  }
+
+  /// Shows the scene if it is another tab than the first.
+  fileprivate func selectTab(of screen: InterfaceScene, in document: InterfaceDocument) {
+    guard controller(of: screen, in: document) == nil else { return }
+    for case let tabs as UITabBarController in controllers {
+      let tab = tabs.viewControllers?.first { child in
+        let stack = (child as? UINavigationController)?.viewControllers ?? []
+        return ([child] + stack).contains {
+          origin($0)?.comes(from: screen.id, of: document) ?? false
+        }
+      }
+      if let tab { tabs.selectedViewController = tab }
+    }
   }
 }
 

@@ -75,6 +75,7 @@ struct InterfaceInput {
     let faults: [Film.Fault]
     /// Why it shows nothing, if that is so.
     let blankness: String?
+    let ambiguous: [AmbiguousViews.Finding]
   }
 
   /// Draws a scene at rest on its own stage.
@@ -89,7 +90,8 @@ struct InterfaceInput {
     return Photograph(
       picture: picture,
       faults: course.faults,
-      blankness: root.flatMap { BlankScene($0)?.reason }
+      blankness: root.flatMap { BlankScene($0)?.reason },
+      ambiguous: root.map { AmbiguousViews($0).findings } ?? []
     )
   }
 }
