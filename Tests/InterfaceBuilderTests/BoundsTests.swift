@@ -114,6 +114,36 @@ import Testing
     #expect(fault.subject.hasPrefix("Main:"))
   }
 
+  /// Each container holds the next one twice: without a bound, a million screens.
+  @Test(.timeLimit(.minutes(5)), arguments: ["embed", "relationship"])
+  func containersThatHoldOthersTwiceAreBounded(kind: String) throws {
+    let scenes = (0..<20).map { index in
+      let way = { (name: String) in
+        "<segue destination=\"c\(index + 1)\" kind=\"\(kind)\" relationship=\"viewControllers\" "
+          + "id=\"\(name)\(index)\"/>"
+      }
+      guard kind == "embed" else {
+        return "<tabBarController id=\"c\(index)\" sceneMemberID=\"viewController\">"
+          + "<connections>\(way("a"))\(way("b"))</connections></tabBarController>"
+      }
+      let boxes = ["a", "b"].map {
+        "<containerView id=\"\($0)-\(index)\"><connections>\(way($0))</connections></containerView>"
+      }
+      return Documents.controller(
+        "c\(index)",
+        view: "<subviews>\(boxes.joined())</subviews>"
+      )
+    }
+    let film = try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(
+        Documents.storyboard(initial: "c0", scenes + [Documents.controller("c20")])
+      )
+      let controller = try #require(board.instantiateInitialViewController())
+      controller.loadViewIfNeeded()
+    }
+    #expect(film.faults.contains { $0.sentence.contains("1000 scenes") })
+  }
+
   @Test func numbersThatNoViewHasAreLeftOut() throws {
     let attributes = """
       <subviews><view id="v"><userDefinedRuntimeAttributes>

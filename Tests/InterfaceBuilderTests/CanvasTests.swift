@@ -261,6 +261,7 @@ import Testing
     let reference =
       "<viewControllerPlaceholder storyboardName=\"Far\" id=\"a\" sceneMemberID=\"viewController\"/>"
     let file = try file(Documents.storyboard([reference]), "App/Main.storyboard")
+    #expect(try shown(0, of: file).title == "Found")
     try FileManager.default.removeItem(at: far)
     #expect(try (shown(0, of: file).view.subviews[0] as? UILabel)?.text == "Far")
   }

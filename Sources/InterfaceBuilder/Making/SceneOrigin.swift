@@ -17,6 +17,8 @@ final class SceneOrigin: InterfaceOrigin {
   private var triggers: [SegueTrigger] = []
   private var members = SceneMembers()
   private var neighbours: [UIView] = []
+  /// The number of scenes that segues have embedded below the controller.
+  var embeddedScenes = 0
 
   init(
     _ board: StoryboardFile,

@@ -23,6 +23,12 @@ struct SegueMaker {
       note(element, "it would embed its own scene for ever")
       return
     }
+    let outermost = sequence(first: host, next: \.parent).compactMap { $0.origin as? SceneOrigin }
+    outermost.last?.embeddedScenes += 1
+    guard outermost.last?.embeddedScenes ?? 0 <= ScenesUnderWay.most else {
+      note(element, "its screen embeds more than \(ScenesUnderWay.most) scenes")
+      return
+    }
     guard let child = destination(of: element, from: host, nil) else { return }
     let segue = UIStoryboardSegue(
       identifier: element["identifier"],
