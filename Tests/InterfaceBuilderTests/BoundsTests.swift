@@ -144,6 +144,30 @@ import Testing
     #expect(film.faults.contains { $0.sentence.contains("1000 scenes") })
   }
 
+  /// A section that ended above its start ended the process.
+  @Test(arguments: [
+    ("50", "<inset key=\"sectionInset\" minX=\"0\" minY=\"-300\" maxX=\"0\" maxY=\"0\"/>"),
+    ("-1e300", ""),
+  ])
+  func aCollectionMayHaveNegativeInsetsAndSizes(height: String, inset: String) throws {
+    let list = """
+      <subviews><collectionView id="c"><rect key="frame" x="0" y="0" width="300" height="300"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="50" height="50"/>\(inset)</collectionViewFlowLayout>
+      <cells><collectionViewCell reuseIdentifier="q" id="q">
+      <rect key="frame" x="0" y="0" width="50" height="\(height)"/></collectionViewCell></cells>
+      </collectionView></subviews>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: list)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    stage.advance(by: 0)
+    let shown = controller.view.subviews.first as? UICollectionView
+    #expect(shown?.numberOfItems(inSection: 0) == 1)
+  }
+
   @Test func numbersThatNoViewHasAreLeftOut() throws {
     let attributes = """
       <subviews><view id="v"><userDefinedRuntimeAttributes>
