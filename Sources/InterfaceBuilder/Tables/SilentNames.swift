@@ -10,33 +10,26 @@ enum SilentNames {
     "minimumFontSize", "allowDoubleColumnStyle", "hasAttributedTitle",
   ]
 
-  /// Only Interface Builder itself uses these.
+  /// Only Interface Builder itself uses these, or UIKit ignores them today.
   private static let ofTheEditor: Set<String> = [
     "userLabel", "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "customModuleProvider",
-    "dataMode", "tableViewCell", "propertyAccessControl", "usesAttributedText", "designTimeText",
-    "placeholder", "locked", "simulatedAppContext", "lockedFrame", "userInterfaceLayoutDirection",
-    "useStoryboardIdentifierAsRestorationIdentifier", "rectangular", "wantsFullScreenLayout",
+    "dataMode", "tableViewCell", "propertyAccessControl", "usesAttributedText",
+    "simulatedAppContext", "useStoryboardIdentifierAsRestorationIdentifier",
     "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize",
+    "wantsFullScreenLayout", "segmentControlStyle", "adjustsLetterSpacingToFitWidth",
   ]
 
-  /// Behavior and hints for drawing that leave no trace in a frame, or that UIKit ignores today.
+  /// Behavior and hints for drawing that leave no trace in a frame.
   private static let unseen: Set<String> = [
     "clearsContextBeforeDrawing", "exclusiveTouch", "springLoaded", "pointerInteraction",
     "prefetchingEnabled", "hidesAccessoryWhenEditing", "remembersLastFocusedIndexPath",
-    "sectionIndexMinimumDisplayRowCount", "segmentControlStyle", "focusStyle", "focusGroupPriority",
-    "allowsFocus", "allowsFocusDuringEditing", "selectionFollowsFocus", "largeContentImage",
-    "largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage", "toolTip",
-    "reversesTitleShadowWhenHighlighted", "allowsEditingTextAttributes", "deferred",
-    "dragInteractionEnabled", "reorderingCadence", "canBecomeFocused", "interactionMode",
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "largeContentSizeImage",
+    "sectionIndexMinimumDisplayRowCount", "focusStyle", "allowsFocus", "allowsFocusDuringEditing",
+    "selectionFollowsFocus", "largeContentImage", "largeContentTitle", "showsLargeContentViewer",
+    "scalesLargeContentImage", "adjustsImageSizeForAccessibilityContentSizeCategory", "toolTip",
+    "reversesTitleShadowWhenHighlighted", "allowsEditingTextAttributes", "dragInteractionEnabled",
+    "automaticEstimatedItemSize",
     // Only labels follow later changes of the text size.
     "adjustsFontForContentSizeCategory",
-    "keyboardShortcut", "menuStyle", "role", "hasDragInteraction", "adjustsLetterSpacingToFitWidth",
-    "bouncesHorizontally", "bouncesVertically",
-    "requiresExclusiveTouchType", "allowsMultipleTouches",
-    "spineLocation", "pageSpacing",
-    "automaticEstimatedItemSize",
-    "drawsAsynchronously",
   ]
 
   static let attributes = read.union(ofTheEditor).union(unseen)
@@ -55,9 +48,9 @@ enum SilentNames {
     "canvasLocation", "simulatedStatusBarMetrics", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
     "simulatedDestinationMetrics", "defaultSimulatedMetrics", "freeformSize", "userComments",
-    "intrinsicContentSize", "customFonts", "designableAttributes", "classes",
+    "intrinsicContentSize", "customFonts",
     // Without trace in a frame.
-    "largeContentSizeImage", "textInputTraits", "keyCommands", "userInfo",
+    "largeContentSizeImage", "textInputTraits",
   ]
 
   static func isPart(_ element: Element) -> Bool {
