@@ -37,10 +37,10 @@ sanitize: deps
 	  --filter 'CPixelsTests|CPNGRowsTests|CairoRendererTests|ImagingTests|FrameExportTests'
 
 # Screen files, manifests, results and pictures made and changed by chance, each in a process under
-# limits of time and memory; `make fuzz SEEDS=1-20000` runs others.
+# limits of time and memory; `make fuzz SEEDS=1-20000` runs others, `KIND=interface` storyboards alone.
 SEEDS ?= 1-2000
 fuzz: deps
-	TRANSRENDER_FUZZ=$(SEEDS) swift test --filter FuzzTests
+	TRANSRENDER_FUZZ=$(SEEDS) TRANSRENDER_FUZZ_KIND=$(KIND) swift test --filter FuzzTests
 
 # Small faults put into a room on purpose, and those of them that no test notices:
 # make mutants ROOM=Geometry MUTANTS='--seed 2 --count 60'

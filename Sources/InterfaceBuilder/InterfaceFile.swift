@@ -60,19 +60,20 @@ package struct InterfaceFile {
 
   private func nibController() throws(InterfaceError) -> UIViewController {
     let document = try localized()
-    let objects = NibFile(document, in: bundle).objects(withOwner: nil)
-    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { throw .noView }
-    return NibHost(view, fills: view.bounds.size == document.canvas.size)
+    guard let (view, samples) = NibFile(document, in: bundle).canvasView() else { throw .noView }
+    return NibHost(view, samples, fills: view.bounds.size == document.canvas.size)
   }
 }
 
 /// Shows the view of a nib: over the whole screen, or centred at its own size.
 private final class NibHost: UIViewController {
   private let content: UIView
+  /// Retained here, since lists do not retain their data sources.
+  private let samples: [AnyObject]
   private let fills: Bool
 
-  init(_ content: UIView, fills: Bool) {
-    (self.content, self.fills) = (content, fills)
+  init(_ content: UIView, _ samples: [AnyObject], fills: Bool) {
+    (self.content, self.samples, self.fills) = (content, samples, fills)
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
 
 /// A parsed nib, which creates its objects.
@@ -12,7 +13,35 @@ final class NibFile: NibContent {
     self.bundle = bundle
   }
 
-  func objects(withOwner owner: Any?) -> [Any] {
+  func objects(withOwner owner: Any?) -> [Any] { make(withOwner: owner).objects }
+
+  /// The first view as Interface Builder's canvas shows it, and the data sources of its lists;
+  /// nil without a view.
+  func canvasView() -> (view: UIView, samples: [AnyObject])? {
+    let (objects, building) = make(withOwner: nil)
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return nil }
+    if let element = building.made.first(where: { $0.object === view })?.element {
+      setMargins(of: view, element)
+    }
+    return (view, building.serveSamples())
+  }
+
+  // [W] Measured in documents of Xcode 8 to 15: the canvas gives the view of a nib the margins of
+  // a screen's, with the larger ones if it is wider than a small phone.
+  private func setMargins(of view: UIView, _ element: Element) {
+    guard !(view is UITableViewCell), element.first(key: "layoutMargins") == nil,
+      element.first(key: "directionalLayoutMargins") == nil
+    else { return }
+    let side: CGFloat = view.bounds.width > 375 ? 20 : 16
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: side,
+      bottom: 0,
+      trailing: side
+    )
+  }
+
+  private func make(withOwner owner: Any?) -> (objects: [Any], building: Building) {
     let building = Building(document, in: bundle)
     building.controller = owner as? UIViewController
     let owner = owner as AnyObject?
@@ -27,7 +56,7 @@ final class NibFile: NibContent {
       }
     }
     building.finish(owner: owner)
-    return top
+    return (top, building)
   }
 
   private func object(_ element: Element, _ building: Building) -> Any? {
@@ -37,7 +66,8 @@ final class NibFile: NibContent {
     if ElementKinds.controllers[element.name] != nil { return controller(element, building) }
     switch element.name {
     case "barButtonItem": return ItemMaker(building: building).button(element)
-    case "customObject", "userComments": return nil
+    case "customObject": return ClassLookup.customObject(element, building)
+    case "userComments": return nil
     default: return ViewMaker(building: building).make(element, in: document.canvas.size)
     }
   }

@@ -5,6 +5,8 @@ import Foundation
 /// An app has all of them in one bundle; a project has them in any folder.
 final class ProjectFolder {
   private let root: URL
+  /// Set with the first question: most documents need no other file of a large project.
+  private var isIndexed = false
   /// Paths of documents by file name, and folders of images and colors by name.
   private var documents: [String: [String]] = [:]
   private var assets: [String: [String]] = [:]
@@ -18,7 +20,6 @@ final class ProjectFolder {
 
   init(_ root: URL) {
     self.root = root.standardizedFileURL
-    index()
   }
 
   /// The project folder that contains the document, or the document's folder.
@@ -41,12 +42,16 @@ final class ProjectFolder {
   func holds(_ path: String) -> Bool { (path + "/").hasPrefix(root.path + "/") }
 
   func document(_ name: String, _ kind: String, near path: String) -> String? {
-    Self.nearest(documents["\(name).\(kind)"] ?? [], to: path)
+    index()
+    // Files may have been removed since they were indexed.
+    let found = documents["\(name).\(kind)"]?.filter(FileManager.default.fileExists) ?? []
+    return Self.nearest(found, to: path)
   }
 
   /// The bundle that has the image or color.
   func bundle(ofAsset name: String, near path: String) -> Bundle? {
-    Self.nearest(assets[name] ?? [], to: path).flatMap { Bundle(path: $0) }
+    index()
+    return Self.nearest(assets[name] ?? [], to: path).flatMap { Bundle(path: $0) }
   }
 
   /// The candidate that shares most folders with `path`: sample projects often have several with
@@ -63,6 +68,8 @@ final class ProjectFolder {
   // MARK: Indexing
 
   private func index() {
+    guard !isIndexed else { return }
+    isIndexed = true
     guard let names = FileManager.default.enumerator(atPath: root.path) else { return }
     var count = 0
     while let name = names.nextObject() as? String {

@@ -114,6 +114,60 @@ import Testing
     #expect(fault.subject.hasPrefix("Main:"))
   }
 
+  /// Each container holds the next one twice: without a bound, a million screens.
+  @Test(.timeLimit(.minutes(5)), arguments: ["embed", "relationship"])
+  func containersThatHoldOthersTwiceAreBounded(kind: String) throws {
+    let scenes = (0..<20).map { index in
+      let way = { (name: String) in
+        "<segue destination=\"c\(index + 1)\" kind=\"\(kind)\" relationship=\"viewControllers\" "
+          + "id=\"\(name)\(index)\"/>"
+      }
+      guard kind == "embed" else {
+        return "<tabBarController id=\"c\(index)\" sceneMemberID=\"viewController\">"
+          + "<connections>\(way("a"))\(way("b"))</connections></tabBarController>"
+      }
+      let boxes = ["a", "b"].map {
+        "<containerView id=\"\($0)-\(index)\"><connections>\(way($0))</connections></containerView>"
+      }
+      return Documents.controller(
+        "c\(index)",
+        view: "<subviews>\(boxes.joined())</subviews>"
+      )
+    }
+    let film = try stage.record(for: 0, fps: 1) {
+      let board = try Documents.board(
+        Documents.storyboard(initial: "c0", scenes + [Documents.controller("c20")])
+      )
+      let controller = try #require(board.instantiateInitialViewController())
+      controller.loadViewIfNeeded()
+    }
+    #expect(film.faults.contains { $0.sentence.contains("1000 scenes") })
+  }
+
+  /// A section that ended above its start ended the process.
+  @Test(arguments: [
+    ("50", "<inset key=\"sectionInset\" minX=\"0\" minY=\"-300\" maxX=\"0\" maxY=\"0\"/>"),
+    ("-1e300", ""),
+  ])
+  func aCollectionMayHaveNegativeInsetsAndSizes(height: String, inset: String) throws {
+    let list = """
+      <subviews><collectionView id="c"><rect key="frame" x="0" y="0" width="300" height="300"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="50" height="50"/>\(inset)</collectionViewFlowLayout>
+      <cells><collectionViewCell reuseIdentifier="q" id="q">
+      <rect key="frame" x="0" y="0" width="50" height="\(height)"/></collectionViewCell></cells>
+      </collectionView></subviews>
+      """
+    let board = try Documents.board(
+      Documents.storyboard([Documents.controller("a", view: list)])
+    )
+    let controller = try #require(board.instantiateInitialViewController())
+    stage.show(controller)
+    stage.advance(by: 0)
+    let shown = controller.view.subviews.first as? UICollectionView
+    #expect(shown?.numberOfItems(inSection: 0) == 1)
+  }
+
   @Test func numbersThatNoViewHasAreLeftOut() throws {
     let attributes = """
       <subviews><view id="v"><userDefinedRuntimeAttributes>

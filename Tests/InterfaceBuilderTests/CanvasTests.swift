@@ -1,5 +1,7 @@
 import Foundation
+import Geometry
 import HeadlessUIKit
+import Scene
 import Testing
 
 @testable import InterfaceBuilder
@@ -7,12 +9,11 @@ import Testing
 /// What Interface Builder's canvas shows around and inside a scene whose app is not here.
 @MainActor @Suite struct CanvasTests {
   private let stage = Stage(device: .iPhone15)
-  private let folder: URL
+  private let scratch: ProjectScratch
+  private var folder: URL { scratch.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "canvas-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try ProjectScratch()
   }
 
   private func file(_ data: Data, _ path: String = "Main.storyboard") throws -> InterfaceFile {
@@ -252,6 +253,19 @@ import Testing
     #expect(try shown(0, of: file).title == "Found")
   }
 
+  @Test func aStoryboardThatIsGoneIsNotFound() throws {
+    let far = try write(
+      Documents.storyboard(initial: "x", [Documents.controller("x", "title=\"Found\"")]),
+      "Far.storyboard"
+    )
+    let reference =
+      "<viewControllerPlaceholder storyboardName=\"Far\" id=\"a\" sceneMemberID=\"viewController\"/>"
+    let file = try file(Documents.storyboard([reference]), "App/Main.storyboard")
+    #expect(try shown(0, of: file).title == "Found")
+    try FileManager.default.removeItem(at: far)
+    #expect(try (shown(0, of: file).view.subviews[0] as? UILabel)?.text == "Far")
+  }
+
   @Test func theNearerOfTwoOfTheSameNameCounts() throws {
     for place in ["One", "Two"] {
       _ = try write(
@@ -272,5 +286,83 @@ import Testing
     let swiftUI = "<hostingController id=\"a\" sceneMemberID=\"viewController\"/>"
     let hosted = try shown(0, of: file(Documents.storyboard([swiftUI])))
     #expect((hosted.view.subviews[0] as? UILabel)?.text == "SwiftUI")
+  }
+
+  // MARK: Nibs
+
+  @Test func aNibsViewHasTheMarginsOfAScreen() throws {
+    for (width, side) in [(375, 16.0), (402, 20.0)] {
+      let nib = Documents.nib(
+        """
+        <collectionViewCell id="c"><rect key="frame" x="0" y="0" width="\(width)" height="50"/>
+        <view key="contentView"><rect key="frame" x="0" y="0" width="\(width)" height="50"/>
+        </view></collectionViewCell>
+        """
+      )
+      let host = try shown(0, of: file(nib, "Cell\(width).xib"))
+      let margins = host.view.subviews[0].directionalLayoutMargins
+      #expect(
+        margins == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+      )
+    }
+  }
+
+  @Test func aListInANibShowsItsPrototypesOrWhatItIs() throws {
+    let nib = Documents.nib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+      <tableView id="t"><rect key="frame" x="0" y="0" width="300" height="300"/></tableView>
+      </subviews></view>
+      """
+    )
+    let host = try shown(0, of: file(nib, "List.xib"))
+    let list = try #require(host.view.subviews[0].subviews[0] as? UITableView)
+    #expect((list.backgroundView as? UILabel)?.text == "Table View")
+  }
+
+  // MARK: Geometry of what is unknown
+
+  @Test func aViewOfAnUnknownClassKeepsTheSizeThatNothingElseDecides() throws {
+    let view = """
+      <subviews><view customClass="Gauge" translatesAutoresizingMaskIntoConstraints="NO" id="g">
+      <rect key="frame" x="20" y="30" width="120" height="80"/><constraints>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="g" firstAttribute="top" secondItem="a-view" secondAttribute="top" \
+      constant="30" id="t"/>
+      <constraint firstItem="g" firstAttribute="leading" secondItem="a-view" \
+      secondAttribute="leading" constant="20" id="x"/></constraints>
+      """
+    let scene = Documents.controller("a", view: view)
+    let controller = try shown(0, of: file(Documents.storyboard([scene])))
+    stage.advance(by: 0)
+    let frame = controller.view.subviews[0].frame
+    #expect(frame == CGRect(x: 20, y: 30, width: 120, height: 50))
+  }
+
+  /// Its frame and its constraints contradicted each other.
+  @Test func aFixedFrameYieldsToConstraints() throws {
+    let view = """
+      <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="g">
+      <rect key="frame" x="20" y="30" width="120" height="80"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints></view>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
+      <rect key="frame" x="1" y="2" width="3" height="4"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+      </subviews>
+      """
+    let scene = Documents.controller("a", view: view)
+    let film = try stage.record(for: 0, fps: 1) {
+      let controller = try shown(0, of: file(Documents.storyboard([scene])))
+      stage.advance(by: 0)
+      let frames = controller.view.subviews.map(\.frame)
+      #expect(
+        frames == [
+          CGRect(x: 20, y: 30, width: 200, height: 80), CGRect(x: 1, y: 2, width: 3, height: 4),
+        ]
+      )
+    }
+    #expect(film.faults.isEmpty)
   }
 }

@@ -71,3 +71,18 @@ enum Documents {
     NibFile(try InterfaceDocument(data: data, name: "Nib"), in: nil).objects(withOwner: owner)
   }
 }
+
+/// A folder that looks like a project, and that is gone with its suite.
+final class ProjectScratch {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "interface-\(ProcessInfo.processInfo.globallyUniqueString)")
+    // Resources are searched for in the project: not above this folder.
+    let project = url.appending(path: "App.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

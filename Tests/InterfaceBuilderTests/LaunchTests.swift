@@ -57,13 +57,12 @@ private final class Detail: UIViewController {
 /// How an app starts with its storyboard, makes destinations and speaks other languages.
 @MainActor @Suite(.serialized) struct LaunchTests {
   private let stage = Stage(device: .iPhone15)
-  private let folder: URL
+  private let scratch: ProjectScratch
+  private var folder: URL { scratch.url }
 
   init() throws {
     heard = []
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "launch-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try ProjectScratch()
   }
 
   private func write(_ text: Data, _ path: String) throws -> URL {

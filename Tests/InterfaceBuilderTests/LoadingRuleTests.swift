@@ -44,15 +44,14 @@ private final class Preparing: UIViewController {
 /// Rules L2 to L4, B3 and B5: where views come from.
 @MainActor @Suite(.serialized) struct LoadingRuleTests {
   private let stage = Stage(device: .iPhone15)
-  private let folder: URL
+  private let scratch: ProjectScratch
+  private var folder: URL { scratch.url }
   private let bundle: Bundle
 
   init() throws {
     heard = []
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "nibs-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    bundle = try #require(Bundle(url: folder))
+    scratch = try ProjectScratch()
+    bundle = try #require(Bundle(url: scratch.url))
     InterfaceNames.register(TeaViewController.self)
     InterfaceNames.register(Preparing.self)
   }
@@ -264,5 +263,27 @@ private final class Preparing: UIViewController {
     #expect(abs(box.frame.minY - controller.view.safeAreaInsets.top) < 0.01)
     #expect(abs(box.frame.width - width) < 0.5 && abs(box.frame.height - width * 9 / 16) < 0.5)
     #expect(box.layer.cornerRadius == 9)
+  }
+
+  // MARK: Nibs by code
+
+  @Test func aNibIsLoadedByTheBundleAndByUINib() throws {
+    try nib("Cup", tag: 4)
+    let loaded = bundle.loadNibNamed("Cup", owner: nil)
+    #expect((loaded?.first as? UIView)?.tag == 4)
+    let made = UINib(nibName: "Cup", bundle: bundle).instantiate(withOwner: nil)
+    #expect(made.count == 1 && (made.first as? UIView)?.tag == 4)
+  }
+
+  @Test func aCellAndAHeaderAreRegisteredByNib() throws {
+    for (name, element) in [("Row", "tableViewCell"), ("Head", "tableViewHeaderFooterView")] {
+      try Documents.nib("<\(element) tag=\"6\" id=\"c\"/>")
+        .write(to: folder.appending(path: "\(name).xib"))
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .plain)
+    table.register(UINib(nibName: "Row", bundle: bundle), forCellReuseIdentifier: "r")
+    table.register(UINib(nibName: "Head", bundle: bundle), forHeaderFooterViewReuseIdentifier: "h")
+    #expect(table.dequeueReusableCell(withIdentifier: "r")?.tag == 6)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h")?.tag == 6)
   }
 }

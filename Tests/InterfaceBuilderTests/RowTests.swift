@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import HeadlessUIKit
+import Scene
 import Testing
 
 @testable import InterfaceBuilder
@@ -128,5 +129,121 @@ import Testing
       """
     let button = try #require(Documents.objects(Documents.nib(nib)).first as? UIButton)
     #expect(button.attributedTitle(for: .normal)?.string == "Tea")
+  }
+
+  @Test func recognizersAreConfiguredByTheirAttributes() throws {
+    let made = try Documents.objects(
+      Documents.nib(
+        """
+        <tapGestureRecognizer numberOfTapsRequired="2" numberOfTouchesRequired="3" id="t"/>
+        <swipeGestureRecognizer direction="left" enabled="NO" id="s"/>
+        <pongPressGestureRecognizer minimumPressDuration="1.5" allowableMovement="4" id="p"/>
+        <screenEdgePanGestureRecognizer minimumNumberOfTouches="2" id="e">
+        <rectEdge key="edges" left="YES"/></screenEdgePanGestureRecognizer>
+        """
+      )
+    )
+    let tap = try #require(made[0] as? UITapGestureRecognizer)
+    #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
+    let swipe = try #require(made[1] as? UISwipeGestureRecognizer)
+    #expect(swipe.direction == .left && !swipe.isEnabled)
+    let press = try #require(made[2] as? UILongPressGestureRecognizer)
+    #expect(press.minimumPressDuration == 1.5 && press.allowableMovement == 4)
+    let edge = try #require(made[3] as? UIScreenEdgePanGestureRecognizer)
+    #expect(edge.edges == .left && edge.minimumNumberOfTouches == 2)
+  }
+
+  @Test func aButtonsConfigurationIsAsWritten() throws {
+    let nib = """
+      <button id="b"><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="filled" title="Tea" subtitle="Hot" \
+      imagePlacement="trailing" imagePadding="6" cornerStyle="capsule" buttonSize="large">
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>
+      <color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      </buttonConfiguration></button>
+      """
+    let button = try #require(Documents.objects(Documents.nib(nib)).first as? UIButton)
+    let style = try #require(button.configuration)
+    #expect(style.title == "Tea" && style.subtitle == "Hot")
+    #expect(style.attributedTitle?.font == .boldSystemFont(ofSize: 21))
+    #expect(style.imagePlacement == .trailing && style.imagePadding == 6)
+    #expect(style.cornerStyle == .capsule && style.buttonSize == .large)
+    #expect(style.baseBackgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(
+      style.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    )
+  }
+
+  @Test func aTextAsksForItsKeyboard() throws {
+    let traits = """
+      <textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="done" \
+      autocorrectionType="no" autocapitalizationType="words" secureTextEntry="YES"/>
+      """
+    let made = try Documents.objects(
+      Documents.nib(
+        "<textField id=\"f\">\(traits)</textField><searchBar id=\"s\">\(traits)</searchBar>"
+      )
+    )
+    let field = try #require(made[0] as? UITextField)
+    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .done)
+    #expect(field.autocorrectionType == .no && field.autocapitalizationType == .words)
+    #expect(field.isSecureTextEntry)
+    #expect((made[1] as? UISearchBar)?.keyboardType == .emailAddress)
+  }
+
+  @Test func aSplitViewsColumnsAreAsWritten() throws {
+    let split = """
+      <splitViewController id="a" style="doubleColumn" preferredDisplayMode="beside" \
+      behavior="tile" minimumPrimaryColumnWidth="320" presentsWithGesture="NO" \
+      primaryBackgroundStyle="sidebar" sceneMemberID="viewController"/>
+      """
+    let board = try Documents.board(Documents.storyboard([split]))
+    let made = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(made.preferredDisplayMode == .oneBesideSecondary)
+    #expect(made.preferredSplitBehavior == .tile && !made.presentsWithGesture)
+    #expect(made.minimumPrimaryColumnWidth == 320 && made.primaryBackgroundStyle == .sidebar)
+  }
+
+  @Test func traitsOfAccessibilityAndScopesOfASearchAreAsWritten() throws {
+    let made = try Documents.objects(
+      Documents.nib(
+        """
+        <view id="v"><accessibility key="accessibilityConfiguration">
+        <accessibilityTraits key="traits" button="YES" header="YES"/></accessibility></view>
+        <searchBar showsScopeBar="YES" id="s"><scopeButtonTitles>
+        <string>Near</string><string>Far</string></scopeButtonTitles></searchBar>
+        """
+      )
+    )
+    #expect((made[0] as? UIView)?.accessibilityTraits == [.button, .header])
+    let bar = try #require(made[1] as? UISearchBar)
+    #expect(bar.scopeButtonTitles == ["Near", "Far"] && bar.showsScopeBar)
+  }
+
+  @Test func aLabelShrinksToItsSmallestFont() throws {
+    let nib = """
+      <label text="x" minimumFontSize="10" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="20"/></label>
+      """
+    let label = try #require(Documents.objects(Documents.nib(nib)).first as? UILabel)
+    #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+  }
+
+  /// Nothing that may show is dropped without a word.
+  @Test func whatNoRowKnowsIsReportedAndWhatDoesNotShowIsNot() throws {
+    let nib = """
+      <label text="x" glow="YES" userLabel="Title" misplaced="YES" id="l">
+      <color key="haloColor" white="1" alpha="1"/><sparkles/>
+      <rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      """
+    let film = try stage.record(for: 0, fps: 1) { _ = try Documents.objects(Documents.nib(nib)) }
+    #expect(
+      film.faults.map(\.sentence) == [
+        "<label glow=\"YES\"> is not supported; it is ignored",
+        "<color key=\"haloColor\"> is not supported; it is ignored",
+        "<sparkles> is not supported; it is ignored",
+      ]
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Bitmap
 import Foundation
 import Testing
 
@@ -13,6 +14,15 @@ import Testing
     let code = terminal.run("render", try board(), "--scale", "0.1", "--out", scratch.path("out"))
     #expect(code == .done, "\(terminal.errors)")
     #expect(try names("out") == ["00000.png", "frames.json"])
+  }
+
+  @Test func aControllerWithoutAnIdentifierIsNamedByItsObjectID() throws {
+    let text = Self.storyboard.replacing("storyboardIdentifier=\"Second\"", with: "")
+    let path = try write("Main.storyboard", text)
+    let terminal = Terminal()
+    let code = terminal.run("inspect", path, "--identifier", "b")
+    #expect(code == .done, "\(terminal.errors)")
+    #expect(Terminal().run("render", path, "--identifier", "bv", "--dry-run") == .badInput)
   }
 
   @Test func aSegueIsFilmed() throws {
@@ -106,6 +116,23 @@ import Testing
     #expect(Terminal().run("check", try board(), "--strict") == .done)
   }
 
+  @Test func checkSaysWhichViewsHaveSeveralFrames() throws {
+    let root = "id=\"av\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+    let label = """
+      <subviews><label text="Loose" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="av" \
+      secondAttribute="top" id="t"/></constraints>
+      """
+    let text = Self.storyboard.replacing(root, with: "\(root)\n\(label)")
+    let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("Loose") }) + 1
+    let path = try write("Main.storyboard", text)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path) == .done)
+    let notes = terminal.errors.split(separator: "\n").filter { $0.contains("several frames") }
+    #expect(notes.count == 1, "\(terminal.errors)")
+    #expect(notes.first?.contains("\(path):\(line):") == true)
+  }
+
   @Test func theMapShowsEverySceneAndSegue() throws {
     let page = scratch.path("map.html")
     let terminal = Terminal()
@@ -116,6 +143,114 @@ import Testing
     #expect(html.contains("presentation “more”"))
     #expect(html.contains("First &amp; only"))
     #expect(!html.contains("http"))
+  }
+
+  @Test func aBlankSceneHasItsReason() throws {
+    let page = scratch.path("map.html")
+    let terminal = Terminal()
+    let words = ["storyboard", try board(), "--scale", "0.1", "--out", page, "--strict"]
+    #expect(terminal.run(words) == .done, "\(terminal.errors)")
+    let reason = "its view has no subviews in the document"
+    #expect(terminal.errors.contains("the scene 'Second' is blank: \(reason)"))
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.matches(of: try Regex("blank: \(reason)")).count == 2)
+  }
+
+  @Test(.enabled(if: WatchBrowserTests.browser != nil, "there is no Chromium in PATH"))
+  func theMapIsSeenInABrowser() throws {
+    let page = scratch.path("map.html")
+    let words = ["storyboard", try board(), "--scale", "1", "--out", page]
+    #expect(Terminal().run(words) == .done)
+    let seen = try WatchBrowserTests.photograph(
+      "file://\(page)",
+      in: scratch
+    )
+    let bytes = seen.straightRGBA()
+    // The arrow between the scenes.
+    let blue: [UInt8] = [0x0A, 0x60, 0xC8]
+    let count = stride(from: 0, to: bytes.count, by: 4).count { bytes[$0..<($0 + 3)] == blue[...] }
+    #expect(count > 50)
+  }
+
+  // MARK: Segues there and back
+
+  @Test func checkPerformsEverySegueForwardsAndBack() throws {
+    let terminal = Terminal()
+    #expect(
+      terminal.run(
+        "check",
+        try write("Main.storyboard", StoryboardScriptTests.storyboard),
+        "--segues"
+      ) == .done,
+      "\(terminal.errors)"
+    )
+    #expect(terminal.errors.contains("segues: 4 there and back"), "\(terminal.errors)")
+  }
+
+  @Test func aSegueThatShowsNothingIsAnError() throws {
+    // Its destination is the scene that is shown: a stack is not pushed onto itself.
+    let text = Self.storyboard.replacing(
+      "destination=\"b\" kind=\"presentation\"",
+      with: "destination=\"c\" kind=\"presentation\""
+    )
+    let path = try write("Main.storyboard", text)
+    let terminal = Terminal()
+    #expect(terminal.run("check", path, "--segues") == .done)
+    #expect(
+      terminal.errors.contains("the presentation segue 'more': it shows nothing new"),
+      "\(terminal.errors)"
+    )
+    #expect(Terminal().run("check", path, "--segues", "--strict") == .badInput)
+  }
+
+  @Test func anUnwindSegueOfASceneThatNothingLeadsToIsCounted() throws {
+    let text = Self.storyboard
+      .replacing(
+        "<segue id=\"s\" destination=\"b\" kind=\"presentation\" identifier=\"more\"/>",
+        with: "<segue id=\"s\" destination=\"e\" kind=\"unwind\" unwindAction=\"home:\"/>"
+      )
+      .replacing(
+        "</viewController></objects><point key=\"canvasLocation\" x=\"10\"",
+        with:
+          "</viewController><exit id=\"e\" sceneMemberID=\"exit\"/></objects><point key=\"canvasLocation\" x=\"10\""
+      )
+    let terminal = Terminal()
+    #expect(terminal.run("check", try write("Main.storyboard", text), "--segues") == .done)
+    #expect(terminal.errors.contains("1 from scenes that no segue leads to"), "\(terminal.errors)")
+  }
+
+  /// Its scene is the second tab of what a segue presents, and leads to itself.
+  @Test func anUnwindSegueIsPerformedWhereItsSceneIs() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a"><scenes>
+      <scene sceneID="1"><objects><viewController id="a" customClass="Home" \
+      sceneMemberID="viewController"><view key="view" id="av"/><connections>
+      <segue id="s1" destination="t" kind="presentation"/></connections></viewController>
+      </objects></scene>
+      <scene sceneID="2"><objects><tabBarController id="t" sceneMemberID="viewController">
+      <connections>
+      <segue id="r1" destination="x" kind="relationship" relationship="viewControllers"/>
+      <segue id="r2" destination="b" kind="relationship" relationship="viewControllers"/>
+      </connections></tabBarController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="x" sceneMemberID="viewController">
+      <view key="view" id="xv"/></viewController></objects></scene>
+      <scene sceneID="4"><objects><viewController id="b" sceneMemberID="viewController">
+      <view key="view" id="bv"/><connections>
+      <segue id="s2" destination="b" kind="presentation"/>
+      <segue id="s3" destination="e" kind="unwind" unwindAction="home:"/></connections>
+      </viewController><exit id="e" sceneMemberID="exit"/></objects></scene>
+      </scenes></document>
+      """
+    let terminal = Terminal()
+    #expect(terminal.run("check", try write("Main.storyboard", document), "--segues") == .done)
+    #expect(terminal.errors.contains("segues: 3 there and back"), "\(terminal.errors)")
+  }
+
+  @Test func onlyStoryboardsHaveSegues() throws {
+    let terminal = Terminal()
+    #expect(terminal.run("check", "Examples/springs.json", "--segues") == .badInput)
+    #expect(terminal.errors.contains("leave it out"), "\(terminal.errors)")
   }
 
   @Test func allDrawsEverySceneOfAFolder() throws {

@@ -26,6 +26,15 @@ import Testing
     #expect(lines.count { $0.contains(".presents ") } == 3)
   }
 
+  @Test func backDismissesWhatIsOnTop() throws {
+    let (terminal, code) = try inspect(
+      "{ \"script\": [{ \"performSegue\": \"more\" }, { \"back\": true }] }"
+    )
+    #expect(code == .done, "\(terminal.errors)")
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines.count { $0.contains(".dismisses ") } == 1, "\(terminal.output)")
+  }
+
   struct Refusal: CustomTestStringConvertible, Sendable {
     let step: String
     let says: String
@@ -37,6 +46,7 @@ import Testing
     Refusal(step: "{ \"select\": \"Third\" }", says: "has no tab 'Third'; it has First, Other"),
     Refusal(step: "{ \"performSegue\": \"less\" }", says: "has no segue 'less'; it has as, more"),
     Refusal(step: "{ \"unwind\": \"home\" }", says: "has no unwind segue 'home'; it has none"),
+    Refusal(step: "{ \"back\": true }", says: "nothing on screen was pushed or presented"),
     Refusal(step: "{ \"tab\": \"x\" }", says: "did you mean \"tap\"?"),
     Refusal(step: "{ \"tap\": 3 }", says: "found the number 3, expected"),
     Refusal(step: "3", says: "an object with one of tap, select"),

@@ -61,12 +61,8 @@ extension LayoutEngine {
   func equation(of line: LayoutLine) -> LayoutEquation? {
     let constraint = line.constraint
     guard let first = constraint.firstItem, let view = constraint.holder else { return nil }
-    var equation = LayoutEquation(
-      self,
-      in: view,
-      isRightToLeft: NSLayoutConstraint.view(of: first)?.superview?.isRightToLeft
-        ?? view.isRightToLeft
-    )
+    // Both sides have one direction, that of the view around both items.
+    var equation = LayoutEquation(self, in: view, isRightToLeft: view.isRightToLeft)
     equation.add(1, constraint.firstAttribute, of: first)
     if constraint.secondAttribute != .notAnAttribute {
       // The second item is deallocated, and the constraint with it.

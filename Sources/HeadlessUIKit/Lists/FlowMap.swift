@@ -83,7 +83,8 @@ struct FlowMap {
     frames.append(lines(of: section, insets))
     end += insets.bottom
     footers.append(edge(turned(section.footer).height))
-    spans.append(start...end)
+    // Negative insets and spacings may end a section above its start.
+    spans.append(min(start, end)...max(start, end))
   }
 
   private mutating func edge(_ height: CGFloat) -> CGRect? {

@@ -13,6 +13,7 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingTab(String, known: [String])
   case nothingCalled(String, known: [String])
   case outsideTheScreen(String)
+  case nothingToLeave
   case noView
 
   public var description: String {
@@ -41,6 +42,8 @@ public enum InterfaceError: Error, Hashable, Sendable, CustomStringConvertible {
       "nothing on screen is called '\(name)'\(Self.among(known))"
     case .outsideTheScreen(let name):
       "'\(name)' is outside the screen; drag it into view, or choose a larger device"
+    case .nothingToLeave:
+      "nothing on screen was pushed or presented; show something before going back"
     case .noView: "it holds no view to draw; give a document with a view at its top"
     }
   }

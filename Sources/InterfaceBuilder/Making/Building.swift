@@ -61,6 +61,17 @@ final class Building {
     }
   }
 
+  /// Views of unknown classes, with their sizes in the document.
+  private(set) var standIns: [(view: UIView, size: CGSize)] = []
+
+  /// Keeps the size of a view whose class is unknown, and with it the class's intrinsic size.
+  func keepSize(_ size: CGSize, of view: UIView) { standIns.append((view, size)) }
+
+  /// Views that the document places by their frames, with those frames.
+  private(set) var fixedFrames: [(view: UIView, frame: CGRect)] = []
+
+  func keepFrame(of view: UIView) { fixedFrames.append((view, view.frame)) }
+
   /// Views that are made, but not installed for the current traits.
   private var leftOut: [UIView] = []
 

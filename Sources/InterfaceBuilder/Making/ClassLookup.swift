@@ -13,6 +13,25 @@ enum ClassLookup {
     let candidates = modules.map { "\($0).\(name)" } + [name]
     return candidates.lazy.compactMap { NSClassFromString($0) as? Base.Type }.first
   }
+
+  /// `<customObject>`: an object of the app's own class; nil if the class is unknown.
+  static func customObject(_ element: Element, _ building: Building) -> NSObject? {
+    // The first responder has no object of its own.
+    guard let name = element["customClass"], element["sceneMemberID"] != "firstResponder" else {
+      return nil
+    }
+    guard let make = InterfaceNames.objects[name] else {
+      building.note(
+        element,
+        "nothing makes objects of the class \(name); this one is left out",
+        remedy: "call InterfaceNames.registerObject(\"\(name)\") { \(name)() }"
+      )
+      return nil
+    }
+    let object = make()
+    building.register(object, as: element)
+    return object
+  }
 }
 
 /// Names that an app registers because they cannot be found automatically.
@@ -38,6 +57,16 @@ public enum InterfaceNames {
     classes[name ?? String(describing: type)] = type
     let module = String(reflecting: type).split(separator: ".").first.map(String.init)
     if let module { search(module) }
+  }
+
+  /// How custom objects are made, by the names of their classes in documents.
+  private(set) static var objects: [String: () -> NSObject] = [:]
+
+  /// Registers how a custom object of a nib or scene is made: `registerObject("Store") { Store() }`.
+  ///
+  /// Without the Objective-C runtime, an object cannot be made by its class's name.
+  public static func registerObject(_ name: String, _ make: @escaping () -> NSObject) {
+    objects[name] = make
   }
 
   /// Adds a module to search for classes; documents name the app's own module.

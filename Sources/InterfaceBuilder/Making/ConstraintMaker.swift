@@ -16,7 +16,39 @@ struct ConstraintMaker {
       building.follower.add(constraint, as: element, of: parent, isInstalled: isInstalled)
       if isInstalled { active.append(constraint) }
     }
-    NSLayoutConstraint.activate(active)
+    let wishes = building.standIns.flatMap(wishes) + wishesOfFixedFrames(beside: active)
+    NSLayoutConstraint.activate(active + wishes)
+  }
+
+  /// Views of fixed frames may have constraints for a part of their geometry; the frame decides the
+  /// rest.
+  private func wishesOfFixedFrames(
+    beside constraints: [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint] {
+    let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap(\.self)
+    let constrained = Set(items.map { ObjectIdentifier($0) })
+    return building.fixedFrames.flatMap { view, frame -> [NSLayoutConstraint] in
+      guard constrained.contains(ObjectIdentifier(view)), let superview = view.superview else {
+        return []
+      }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let origin = [
+        view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
+        view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+      ]
+      for constraint in origin { constraint.priority = UILayoutPriority(1) }
+      return origin + self.wishes(view, size: frame.size)
+    }
+  }
+
+  /// The size in the document, for a dimension that nothing else decides.
+  private func wishes(_ view: UIView, size: CGSize) -> [NSLayoutConstraint] {
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
+    ]
+    for constraint in constraints { constraint.priority = UILayoutPriority(1) }
+    return constraints
   }
 
   /// Placeholder constraints exist on Interface Builder's canvas only.

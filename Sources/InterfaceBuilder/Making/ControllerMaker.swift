@@ -14,8 +14,8 @@ struct ControllerMaker {
   ) -> UIViewController {
     guard let element = scene.controller else { return UIViewController() }
     let key = ScenesUnderWay.Key(document: board.document.name, scene: scene.id)
-    guard ScenesUnderWay.enter(key) else {
-      note(element, "the scene contains itself, directly or through others; it is left empty there")
+    if let reason = ScenesUnderWay.enter(key) {
+      note(element, "\(reason); it is left empty there")
       return UIViewController()
     }
     defer { ScenesUnderWay.leave(key) }

@@ -30,6 +30,18 @@ struct LayoutMaker {
     if let spacing = element.number("minimumInteritemSpacing") {
       flow.minimumInteritemSpacing = spacing
     }
+    if element.flag("automaticEstimatedItemSize") == true {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let pins = element.flag("sectionHeadersPinToVisibleBounds") {
+      flow.sectionHeadersPinToVisibleBounds = pins
+    }
+    if let pins = element.flag("sectionFootersPinToVisibleBounds") {
+      flow.sectionFootersPinToVisibleBounds = pins
+    }
+    if let word = element["sectionInsetReference"], let reference = Self.references[word] {
+      flow.sectionInsetReference = reference
+    }
     for child in element.children {
       switch child.key {
       case "itemSize" where child.size.width > 0 && child.size.height > 0:
@@ -42,4 +54,9 @@ struct LayoutMaker {
       }
     }
   }
+
+  private static let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+    "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+    "layoutMargins": .fromLayoutMargins,
+  ]
 }

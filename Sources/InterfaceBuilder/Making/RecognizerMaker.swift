@@ -9,19 +9,7 @@ struct RecognizerMaker {
   func make(_ element: Element, _ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
     let recognizer = plain(element, type)
     building.register(recognizer, as: element)
-    if element.flag("enabled") == false { recognizer.isEnabled = false }
-    if element.flag("cancelsTouchesInView") == false { recognizer.cancelsTouchesInView = false }
-    switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      if let taps = element.whole("numberOfTapsRequired") { tap.numberOfTapsRequired = taps }
-    case let swipe as UISwipeGestureRecognizer:
-      swipe.direction = Self.directions[element["direction"] ?? "right"] ?? .right
-    case let press as UILongPressGestureRecognizer:
-      if let seconds = element.number("minimumPressDuration") {
-        press.minimumPressDuration = seconds
-      }
-    default: break
-    }
+    building.configure(recognizer, from: element)
     return recognizer
   }
 
@@ -40,8 +28,4 @@ struct RecognizerMaker {
     default: UIPanGestureRecognizer()
     }
   }
-
-  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
-    "left": .left, "right": .right, "up": .up, "down": .down,
-  ]
 }

@@ -16,6 +16,9 @@ final class SceneOrigin: InterfaceOrigin {
   /// Retains the objects that wait for touches and perform segues.
   private var triggers: [SegueTrigger] = []
   private var members = SceneMembers()
+  private var neighbours: [UIView] = []
+  /// The number of scenes that segues have embedded below the controller.
+  var embeddedScenes = 0
 
   init(
     _ board: StoryboardFile,
@@ -54,6 +57,7 @@ final class SceneOrigin: InterfaceOrigin {
         _ = RecognizerMaker(building: building).make(other, type)
       }
       if other.name == "barButtonItem" { _ = ItemMaker(building: building).button(other) }
+      if other.name == "customObject" { _ = ClassLookup.customObject(other, building) }
     }
   }
 
@@ -96,6 +100,11 @@ final class SceneOrigin: InterfaceOrigin {
       return false
     }
     show(view, in: controller, drawnAt: root)
+    addRefreshControl(to: controller, with: inner)
+    // Views beside the root view, which only outlets refer to.
+    neighbours = scene.objects.filter { ElementKinds.isView($0.name) }.compactMap {
+      ViewMaker(building: inner).make($0, in: view.bounds.size)
+    }
     ConstraintMaker(building: inner).activateAll()
     inner.followVariations(of: view)
     members.add(inner.members)
@@ -108,6 +117,14 @@ final class SceneOrigin: InterfaceOrigin {
     let segues = SegueMaker(board: board, storyboard: storyboard)
     for embed in inner.embeds { segues.embed(embed.element, in: embed.container, of: controller) }
     return true
+  }
+
+  private func addRefreshControl(to controller: UIViewController, with inner: Building) {
+    guard let table = controller as? UITableViewController,
+      let part = element.first(key: "refreshControl"),
+      let made = ViewMaker(building: inner).make(part, in: .zero) as? UIRefreshControl
+    else { return }
+    table.refreshControl = made
   }
 
   /// Creates a box with the class's name, since the code that would create the view is unknown.
@@ -151,6 +168,17 @@ final class SceneOrigin: InterfaceOrigin {
     return outlet?["destination"].flatMap { members[$0] }
   }
 
+  /// The views of the root view's document that exist and are on screen, with their elements.
+  var describedViews: [(Element, UIView)] {
+    let root = element.first(key: "view")
+    return (root?.everything { $0.id != nil } ?? []).compactMap { element in
+      guard let view = element.id.flatMap({ members[$0] }) as? UIView, view.window != nil else {
+        return nil
+      }
+      return (element, view)
+    }
+  }
+
   // MARK: Segues
 
   func performSegue(
@@ -174,8 +202,8 @@ final class SceneOrigin: InterfaceOrigin {
     SegueMaker(board: board, storyboard: storyboard).perform(segue, from: controller, sender)
   }
 
-  func comes(from other: InterfaceDocument.SceneElements, of document: InterfaceDocument) -> Bool {
-    scene.id == other.id && board.document.name == document.name
+  func comes(from other: String, of document: InterfaceDocument) -> Bool {
+    scene.id == other && board.document.name == document.name
   }
 
   /// All segues of the scene, in the order of the document.
@@ -211,7 +239,10 @@ final class SegueTrigger {
 
 extension Element {
   /// All descendants of that name, at any depth.
-  func everything(_ name: String) -> [Element] {
-    children.flatMap { ($0.name == name ? [$0] : []) + $0.everything(name) }
+  func everything(_ name: String) -> [Element] { everything { $0.name == name } }
+
+  /// All descendants that `fit`, at any depth.
+  func everything(_ fits: (Element) -> Bool) -> [Element] {
+    children.flatMap { (fits($0) ? [$0] : []) + $0.everything(fits) }
   }
 }

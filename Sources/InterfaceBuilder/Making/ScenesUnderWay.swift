@@ -1,4 +1,7 @@
-/// The scenes that are being created, one inside the other; detects scenes that contain themselves.
+import HeadlessUIKit
+
+/// The scenes that are being created, one inside the other; detects scenes that contain themselves,
+/// and too many of them.
 @MainActor
 enum ScenesUnderWay {
   struct Key: Hashable {
@@ -6,10 +9,23 @@ enum ScenesUnderWay {
     let scene: String
   }
 
-  private static var keys: Set<Key> = []
+  /// No app's screen consists of as many; containers that hold others twice each soon would.
+  static let most = 1000
 
-  /// Returns false if the scene is already being created.
-  static func enter(_ key: Key) -> Bool { keys.insert(key).inserted }
+  private static var keys: Set<Key> = []
+  /// The number of scenes made for the outermost one.
+  private static var count = 0
+
+  /// Why the scene cannot be created; nil if it has been entered.
+  static func enter(_ key: Key) -> String? {
+    if keys.isEmpty { count = 0 }
+    count += 1
+    guard count <= most else { return "the scene around it consists of more than \(most) scenes" }
+    guard keys.insert(key).inserted else {
+      return "the scene contains itself, directly or through others"
+    }
+    return nil
+  }
 
   static func leave(_ key: Key) { keys.remove(key) }
 }

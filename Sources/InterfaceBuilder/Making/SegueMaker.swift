@@ -23,6 +23,12 @@ struct SegueMaker {
       note(element, "it would embed its own scene for ever")
       return
     }
+    let outermost = sequence(first: host, next: \.parent).compactMap { $0.origin as? SceneOrigin }
+    outermost.last?.embeddedScenes += 1
+    guard outermost.last?.embeddedScenes ?? 0 <= ScenesUnderWay.most else {
+      note(element, "its screen embeds more than \(ScenesUnderWay.most) scenes")
+      return
+    }
     guard let child = destination(of: element, from: host, nil) else { return }
     let segue = UIStoryboardSegue(
       identifier: element["identifier"],
@@ -77,7 +83,7 @@ struct SegueMaker {
   /// Whether the controller, or one of its parents, comes from that scene.
   private func holds(_ scene: InterfaceDocument.SceneElements, _ host: UIViewController) -> Bool {
     sequence(first: host, next: \.parent).contains {
-      ($0.origin as? SceneOrigin)?.comes(from: scene, of: board.document) ?? false
+      ($0.origin as? SceneOrigin)?.comes(from: scene.id, of: board.document) ?? false
     }
   }
 

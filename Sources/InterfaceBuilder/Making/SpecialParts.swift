@@ -18,11 +18,22 @@ struct SpecialParts {
     case let bar as UINavigationBar: addItems(to: bar, from: element)
     case let bar as UIToolbar: addItems(to: bar, from: element)
     case let bar as UITabBar: addItems(to: bar, from: element)
+    case let bar as UISearchBar:
+      let titles = element.list("scopeButtonTitles").map(\.plainText)
+      if !titles.isEmpty { bar.scopeButtonTitles = titles }
     case let label as UILabel:
       // The attribute is written only when it is off; a label without it shrinks its text.
       if element["adjustsFontSizeToFit"] == nil { label.adjustsFontSizeToFitWidth = true }
     default: break
     }
+  }
+
+  /// What depends on other attributes that have been set.
+  func finish(_ view: UIView, from element: Element) {
+    guard let label = view as? UILabel, let size = element.number("minimumFontSize"),
+      label.font.pointSize > 0
+    else { return }
+    label.minimumScaleFactor = min(size / label.font.pointSize, 1)
   }
 
   // MARK: Buttons
@@ -36,7 +47,9 @@ struct SpecialParts {
 
   private func setStates(of button: UIButton, from element: Element) {
     button.titleLabel?.font = .systemFont(ofSize: Self.titleSize)
-    if let style = element.first("buttonConfiguration") { configure(button, style) }
+    if let style = element.first("buttonConfiguration") {
+      button.configuration = ConfigurationReader(building: building).configuration(style)
+    }
     for child in element.all("state") {
       guard let state = child.key.flatMap({ Self.states[$0] }) else { continue }
       let title = child["title"] ?? child.first(key: "title")?.plainText
@@ -64,26 +77,6 @@ struct SpecialParts {
         )
       }
     }
-  }
-
-  private func configure(_ button: UIButton, _ element: Element) {
-    var style: UIButton.Configuration =
-      switch element["style"] {
-      case "filled": .filled()
-      case "tinted": .tinted()
-      case "gray": .gray()
-      default: .plain()
-      }
-    style.title = element["title"] ?? element.first(key: "title")?.plainText
-    style.subtitle = element["subtitle"]
-    style.image = building.images.image("image", of: element)
-    if let color = element.first(key: "baseForegroundColor").flatMap(building.colors.color) {
-      style.baseForegroundColor = color
-    }
-    if let color = element.first(key: "baseBackgroundColor").flatMap(building.colors.color) {
-      style.baseBackgroundColor = color
-    }
-    button.configuration = style
   }
 
   // MARK: Segments

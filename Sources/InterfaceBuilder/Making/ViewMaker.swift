@@ -39,9 +39,19 @@ struct ViewMaker {
     }
     // Called for a class whose initialiser does not call super.
     coder.decode?(view)
+    keepSize(of: view, element)
     if let prototypes = view as? UITableView { addPrototypes(to: prototypes, from: element) }
     if let prototypes = view as? UICollectionView { addPrototypes(to: prototypes, from: element) }
     return view
+  }
+
+  /// The unknown class of a plain view may have an intrinsic size.
+  private func keepSize(of view: UIView, _ element: Element) {
+    guard element["customClass"] != nil, type(of: view) == UIView.self,
+      element.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      let size = element.frame(in: .zero)?.size, size.width > 0, size.height > 0
+    else { return }
+    building.keepSize(size, of: view)
   }
 
   private func viewClass(_ element: Element, below base: UIView.Type) -> UIView.Type {
@@ -69,12 +79,15 @@ struct ViewMaker {
   private func fill(_ view: UIView, from element: Element, in size: CGSize) {
     building.register(view, as: element)
     if let frame = element.frame(in: size) { view.frame = frame }
-    SpecialParts(building: building, views: self).fill(view, from: element)
+    let special = SpecialParts(building: building, views: self)
+    special.fill(view, from: element)
     building.configure(view, from: element)
+    special.finish(view, from: element)
     // [D] Such a view has no constraints: its autoresizing mask positions it.
     if element.flag("fixedFrame") == true {
       view.translatesAutoresizingMaskIntoConstraints = true
       FixedText.widen(view)
+      building.keepFrame(of: view)
     }
     addSubviews(of: element, to: view)
     building.awaitConstraints(of: element, on: view)

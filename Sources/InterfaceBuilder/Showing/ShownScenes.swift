@@ -9,13 +9,13 @@ package struct ShownScenes {
   package init(on stage: Stage) { self.stage = stage }
 
   /// The controllers on screen, the topmost first, each before its children.
-  private var controllers: [UIViewController] {
+  var controllers: [UIViewController] {
     guard let root = stage.window.rootViewController else { return [] }
     let levels = Array(sequence(first: root) { $0.presentedViewController })
     return levels.reversed().flatMap(\.withShownChildren)
   }
 
-  private func origin(_ controller: UIViewController) -> SceneOrigin? {
+  func origin(_ controller: UIViewController) -> SceneOrigin? {
     controller.origin as? SceneOrigin
   }
 
@@ -49,6 +49,31 @@ package struct ShownScenes {
       known: known.compactMap { $0["identifier"] ?? $0["unwindAction"] ?? $0.id }
     )
   }
+
+  // MARK: Going back
+
+  /// Whether there was a screen to leave: the last one that was pushed on what is presented
+  /// topmost, otherwise what is presented.
+  package func goBack() -> Bool {
+    guard let root = stage.window.rootViewController else { return false }
+    let levels = Array(sequence(first: root) { $0.presentedViewController })
+    guard let top = levels.last else { return false }
+    let stacks = top.withShownChildren.compactMap { $0 as? UINavigationController }
+    if let stack = stacks.last(where: { $0.viewControllers.count > 1 }) {
+      stack.popViewController(animated: true)
+      return true
+    }
+    guard let presenting = top.presentingViewController else { return false }
+    presenting.dismiss(animated: true)
+    return true
+  }
+
+  package func back() throws(InterfaceError) {
+    guard goBack() else { throw .nothingToLeave }
+  }
+
+  /// The identities of what is shown.
+  var identities: [ObjectIdentifier] { controllers.map { ObjectIdentifier($0) } }
 
   // MARK: Tabs
 
@@ -120,13 +145,13 @@ extension UIViewController {
 }
 
 extension SceneOrigin {
-  fileprivate var performable: [Element] {
+  var performable: [Element] {
     segues.filter { !["embed", "relationship", nil].contains($0["kind"]) }
   }
 }
 
 extension Element {
-  fileprivate func isCalled(_ name: String) -> Bool { self["identifier"] == name || id == name }
+  func isCalled(_ name: String) -> Bool { self["identifier"] == name || id == name }
 
   /// `cancel` for `cancel:`.
   fileprivate func unwindsBy(_ name: String) -> Bool {

@@ -15,7 +15,24 @@ enum AccessibilityRows {
       if let bool = element.first(key: "isElement"), let isElement = bool.flag("value") {
         object.isAccessibilityElement = isElement
       }
+      if let traits = element.first("accessibilityTraits") {
+        object.accessibilityTraits = Self.traits(traits)
+      }
       return true
     }
+  ]
+
+  private static func traits(_ element: Element) -> UIAccessibilityTraits {
+    names.reduce(into: .none) { if element.flag($1.key) == true { $0.insert($1.value) } }
+  }
+
+  private static let names: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "tabBar": .tabBar, "header": .header,
   ]
 }

@@ -27,12 +27,19 @@ enum ControlRows {
       button.titleLabel?.lineBreakMode = mode
       return true
     },
+    .flag("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
+    .flag("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
+    .flag("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
     .flag("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
     .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
     .flag("on", \UISwitch.isOn),
+    // [D] Only a Mac shows it.
+    .custom("title") { (_: UISwitch, _, _) in true },
     .single("minValue", \UISlider.minimumValue),
     .single("maxValue", \UISlider.maximumValue),
     .single("value", \UISlider.value),
+    .image("minimumValueImage", \UISlider.minimumValueImage),
+    .image("maximumValueImage", \UISlider.maximumValueImage),
     .flag("continuous", \UISlider.isContinuous),
     .double("minimumValue", \UIStepper.minimumValue),
     .double("maximumValue", \UIStepper.maximumValue),
@@ -41,6 +48,13 @@ enum ControlRows {
     .flag("wraps", \UIStepper.wraps),
     .flag("autorepeat", \UIStepper.autorepeat),
     .single("progress", \UIProgressView.progress),
+    .choice(
+      "progressViewStyle",
+      \UIProgressView.progressViewStyle,
+      ["default": .default, "bar": .bar]
+    ),
+    .image("progressImage", \UIProgressView.progressImage),
+    .image("trackImage", \UIProgressView.trackImage),
     .whole("numberOfPages", \UIPageControl.numberOfPages),
     .whole("currentPage", \UIPageControl.currentPage),
     .flag("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
@@ -63,6 +77,7 @@ enum ControlRows {
       \UISegmentedControl.apportionsSegmentWidthsByContent
     ),
     .whole("minuteInterval", \UIDatePicker.minuteInterval),
+    .double("countDownDuration", \UIDatePicker.countDownDuration),
     .choice(
       "datePickerMode",
       \UIDatePicker.datePickerMode,
@@ -80,6 +95,10 @@ enum ControlRows {
     .text("placeholder", \UISearchBar.placeholder),
     .text("prompt", \UISearchBar.prompt),
     .flag("showsCancelButton", \UISearchBar.showsCancelButton),
+    .flag("showsScopeBar", \UISearchBar.showsScopeBar),
+    .flag("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
+    .flag("translucent", \UISearchBar.isTranslucent),
+    .choice("barStyle", \UISearchBar.barStyle, ControllerRows.barStyles),
     .choice(
       "searchBarStyle",
       \UISearchBar.searchBarStyle,
@@ -117,6 +136,10 @@ enum ControlRows {
     .date("minimumDate") { $0.minimumDate = $1 },
     .date("maximumDate") { $0.maximumDate = $1 },
     .date("date") { $0.date = $1 },
+    .custom("locale") { (picker: UIDatePicker, element, _) in
+      picker.locale = element["localeIdentifier"].map { Locale(identifier: $0) }
+      return picker.locale != nil
+    },
     .reference("image", \UIImageView.image),
     .reference("highlightedImage", \UIImageView.highlightedImage),
     .custom("preferredSymbolConfiguration") { (view: UIImageView, element, _) in

@@ -30,13 +30,21 @@ enum ControllerRows {
     .flag("toolbarHidden", \UINavigationController.isToolbarHidden),
     .flag("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
     .flag("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap),
+    .flag("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
+    .flag("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
+    .flag("doubleSided", \UIPageViewController.isDoubleSided),
     .flag(
       "clearsSelectionOnViewWillAppear",
       \UITableViewController.clearsSelectionOnViewWillAppear
     ),
+    .flag(
+      "clearsSelectionOnViewWillAppear",
+      \UICollectionViewController.clearsSelectionOnViewWillAppear
+    ),
     // Items
     .text("title", \UINavigationItem.title),
     .text("prompt", \UINavigationItem.prompt),
+    .text("backButtonTitle", \UINavigationItem.backButtonTitle),
     .flag("hidesBackButton", \UINavigationItem.hidesBackButton),
     .flag("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
     .choice(
@@ -48,6 +56,7 @@ enum ControllerRows {
     .flag("enabled", \UIBarItem.isEnabled),
     .whole("tag", \UIBarItem.tag),
     .image("image", \UIBarItem.image),
+    .image("landscapeImage", \UIBarItem.landscapeImagePhone),
     .number("width", \UIBarButtonItem.width),
     .choice("style", \UIBarButtonItem.style, ["done": .done, "plain": .plain]),
     .image("selectedImage", \UITabBarItem.selectedImage),
@@ -56,8 +65,18 @@ enum ControllerRows {
     .flag("translucent", \UINavigationBar.isTranslucent),
     .flag("largeTitles", \UINavigationBar.prefersLargeTitles),
     .choice("barStyle", \UINavigationBar.barStyle, barStyles),
+    .image("shadowImage", \UINavigationBar.shadowImage),
     .flag("translucent", \UIToolbar.isTranslucent),
+    .choice("barStyle", \UIToolbar.barStyle, barStyles),
     .flag("translucent", \UITabBar.isTranslucent),
+    .choice("barStyle", \UITabBar.barStyle, barStyles),
+    .image("backgroundImage", \UITabBar.backgroundImage),
+    .image("shadowImage", \UITabBar.shadowImage),
+    .choice(
+      "itemPositioning",
+      \UITabBar.itemPositioning,
+      ["automatic": .automatic, "fill": .fill, "centered": .centered]
+    ),
   ]
 
   static let parts: [Part] = [
@@ -69,13 +88,23 @@ enum ControllerRows {
     .color("barTintColor", \UINavigationBar.barTintColor),
     .color("barTintColor", \UIToolbar.barTintColor),
     .color("barTintColor", \UITabBar.barTintColor),
+    .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+    .color("badgeColor", \UITabBarItem.badgeColor),
+    .insets("imageInsets", \UIBarItem.imageInsets),
+    .custom("titlePositionAdjustment") { (item: UITabBarItem, element, _) in
+      item.titlePositionAdjustment = UIOffset(
+        horizontal: element.number("horizontal") ?? 0,
+        vertical: element.number("vertical") ?? 0
+      )
+      return true
+    },
     .color("selectedImageTintColor", \UITabBar.tintColorIfSet),
     .custom("tintColor") { (item: UIBarButtonItem, element, building) in
       item.tintColor = building.colors.color(element)
       return item.tintColor != nil
     },
     .custom("edgesForExtendedLayout") { (controller: UIViewController, element, _) in
-      controller.edgesForExtendedLayout = edges(element)
+      controller.edgesForExtendedLayout = element.edges
       return true
     },
     .custom("titleTextAttributes") { (bar: UINavigationBar, element, building) in
@@ -100,16 +129,7 @@ enum ControllerRows {
     return attributes
   }
 
-  private static func edges(_ element: Element) -> UIRectEdge {
-    let names: [(String, UIRectEdge)] = [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ]
-    return names.reduce(into: []) { edges, row in
-      if element.flag(row.0) == true { edges.insert(row.1) }
-    }
-  }
-
-  private static let barStyles: [String: UIBarStyle] = [
+  static let barStyles: [String: UIBarStyle] = [
     "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
   ]
 }

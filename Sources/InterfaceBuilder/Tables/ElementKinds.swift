@@ -67,31 +67,65 @@ enum ElementKinds {
 
   static let attributes: [String: [Attribute]] = Dictionary(
     grouping: ViewRows.attributes + TextRows.attributes + ControlRows.attributes
-      + ScrollRows.attributes + ControllerRows.attributes,
+      + ScrollRows.attributes + ControllerRows.attributes + SplitRows.attributes
+      + GestureRows.attributes,
     by: \.name
   )
 
   static let parts: [String: [Part]] = Dictionary(
     grouping: ViewRows.parts + TextRows.parts + ControlRows.parts + ScrollRows.parts
-      + ControllerRows.parts + AppearanceRows.parts + AccessibilityRows.parts,
+      + ControllerRows.parts + AppearanceRows.parts + AccessibilityRows.parts + GestureRows.parts
+      + TextInputRows.parts,
     by: \.key
   )
 }
 
+extension ElementKinds {
+  /// Items and parts of other elements that have attributes of their own.
+  private static let items: Set<String> = [
+    "navigationItem", "barButtonItem", "tabBarItem", "tableViewCellContentView",
+    "collectionViewCellContentView",
+  ]
+
+  /// Whether all of an element's attributes are expected to have a row.
+  static func isComplete(_ element: String) -> Bool {
+    guard foreignControllers[element] == nil else { return false }
+    return views[element] != nil || controllers[element] != nil || recognizers[element] != nil
+      || items.contains(element)
+  }
+}
+
 extension Building {
-  /// Applies everything in an element that a row knows to an object.
+  /// Applies everything in an element that a row knows to an object, and reports everything else
+  /// that may show.
   func configure(_ object: AnyObject, from element: Element) {
+    let isComplete = ElementKinds.isComplete(element.name)
     for name in element.attributes.keys.sorted() {
-      guard let text = element[name], let rows = ElementKinds.attributes[name] else { continue }
-      for row in rows where row.apply(object, AttributeText(raw: text), self) == false {
-        note(element, "<\(element.name) \(name)=\"\(text)\"> is not supported; it is ignored")
+      guard let text = element[name] else { continue }
+      let isApplied = apply(ElementKinds.attributes[name] ?? []) {
+        $0.apply(object, AttributeText(raw: text), self)
       }
+      if isApplied ?? (!isComplete || SilentNames.attributes.contains(name)) { continue }
+      note(element, "<\(element.name) \(name)=\"\(text)\"> is not supported; it is ignored")
     }
-    for child in element.children {
-      guard let key = child.key, child.name != "nil" else { continue }
-      for row in ElementKinds.parts[key] ?? [] where row.apply(object, child, self) == false {
-        note(child, "<\(child.name) key=\"\(key)\"> is not supported; it is ignored")
-      }
+    for child in element.children where child.name != "nil" {
+      configure(object, from: child, isComplete: isComplete)
     }
+  }
+
+  private func configure(_ object: AnyObject, from child: Element, isComplete: Bool) {
+    guard let key = child.key else {
+      guard isComplete, !SilentNames.children.contains(child.name) else { return }
+      return note(child, "<\(child.name)> is not supported; it is ignored")
+    }
+    let isApplied = apply(ElementKinds.parts[key] ?? []) { $0.apply(object, child, self) }
+    if isApplied ?? (!isComplete || SilentNames.isPart(child)) { return }
+    note(child, "<\(child.name) key=\"\(key)\"> is not supported; it is ignored")
+  }
+
+  /// Whether the rows for the object's class took the value; nil if there is none.
+  private func apply<Row>(_ rows: [Row], _ apply: (Row) -> Bool?) -> Bool? {
+    let results = rows.compactMap(apply)
+    return results.isEmpty ? nil : !results.contains(false)
   }
 }

@@ -15,6 +15,12 @@ enum ScrollRows {
     .flag("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
     .flag("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
     .flag("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+    .flag("scrollsToTop", \UIScrollView.scrollsToTop),
+    .choice(
+      "indicatorStyle",
+      \UIScrollView.indicatorStyle,
+      ["default": .default, "black": .black, "white": .white]
+    ),
     .flag("delaysContentTouches", \UIScrollView.delaysContentTouches),
     .flag("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
     .number("minimumZoomScale", \UIScrollView.minimumZoomScale),
@@ -46,6 +52,11 @@ enum ScrollRows {
     .flag("allowsSelection", \UITableView.allowsSelection),
     .flag("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
     .flag("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
+    .flag(
+      "allowsMultipleSelectionDuringEditing",
+      \UITableView.allowsMultipleSelectionDuringEditing
+    ),
+    .flag("contentViewInsetsToSafeArea", \UITableView.insetsContentViewsToSafeArea),
     .flag("allowsSelection", \UICollectionView.allowsSelection),
     .flag("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
     .choice(
@@ -53,6 +64,8 @@ enum ScrollRows {
       \UITableViewCell.selectionStyle,
       ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
     ),
+    .flag("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
+    .flag("showsReorderControl", \UITableViewCell.showsReorderControl),
     .choice("accessoryType", \UITableViewCell.accessoryType, accessories),
     .choice("editingAccessoryType", \UITableViewCell.editingAccessoryType, accessories),
     .number("indentationWidth", \UITableViewCell.indentationWidth),
@@ -73,6 +86,7 @@ enum ScrollRows {
     .insets("contentInset", \UIScrollView.contentInset),
     .insets("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
     .insets("separatorInset", \UITableView.separatorInset),
+    .color("sectionIndexColor", \UITableView.sectionIndexColor),
     .color("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
     .color("separatorColor", \UITableView.separatorColor),
     .insets("separatorInset", \UITableViewCell.separatorInset),

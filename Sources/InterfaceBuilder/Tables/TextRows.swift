@@ -30,6 +30,9 @@ enum TextRows {
     .choice("clearButtonMode", \UITextField.clearButtonMode, viewModes),
     .number("minimumFontSize", \UITextField.minimumFontSize),
     .flag("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth),
+    .flag("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+    .image("background", \UITextField.background),
+    .image("disabledBackground", \UITextField.disabledBackground),
     // Text views
     .custom("text") { (view: UITextView, text, _) in
       view.text = text.raw
@@ -61,10 +64,6 @@ enum TextRows {
     .color("textColor", \UITextField.textColor),
     .string("text", \UITextField.text),
     .string("placeholder", \UITextField.placeholder),
-    .custom("textInputTraits") { (field: UITextField, element, _) in
-      if let secure = element.flag("secureTextEntry") { field.isSecureTextEntry = secure }
-      return true
-    },
     .custom("fontDescription") { (view: UITextView, element, _) in
       view.font = FontReader.font(element)
       return true
@@ -72,10 +71,6 @@ enum TextRows {
     .color("textColor", \UITextView.textColor),
     .custom("text") { (view: UITextView, element, _) in
       view.text = element.plainText
-      return true
-    },
-    .custom("textInputTraits") { (view: UITextView, element, _) in
-      if let secure = element.flag("secureTextEntry") { view.isSecureTextEntry = secure }
       return true
     },
     .custom("attributedText") { (label: UILabel, element, building) in

@@ -14,6 +14,7 @@ enum ViewRows {
     .flag("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
     .flag("autoresizesSubviews", \UIView.autoresizesSubviews),
     .whole("tag", \UIView.tag),
+    .text("restorationIdentifier", \UIView.restorationIdentifier),
     .choice("contentMode", \UIView.contentMode, contentModes),
     .choice("semanticContentAttribute", \UIView.semanticContentAttribute, semantics),
     .flag(
@@ -75,7 +76,7 @@ enum ViewRows {
   private static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "TopLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
 

@@ -10,4 +10,6 @@ package protocol StoryboardCast {
   func select(tab name: String) throws
   func performSegue(_ name: String) throws
   func unwind(_ name: String) throws
+  /// Leaves the top screen.
+  func back() throws
 }

@@ -40,6 +40,9 @@ final class StoryboardRun {
     case .unwind(let name):
       if let name { try cast.unwind(name.name) }
       arrive(done)
+    case .back(let wanted):
+      if wanted { try cast.back() }
+      arrive(done)
     case .drag(let step):
       stage.drag(
         along: [step.from.point, step.to.point],

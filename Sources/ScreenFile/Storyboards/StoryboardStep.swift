@@ -8,6 +8,7 @@ struct StoryboardStep: ScriptLine {
     case select(Reference?)
     case performSegue(Reference?)
     case unwind(Reference?)
+    case back(Bool)
     case drag(DragStep)
     case wait(Double)
     case rotate(UIInterfaceOrientation)
@@ -48,6 +49,12 @@ struct StoryboardStep: ScriptLine {
         .name(of: "an unwind segue").map { $0 },
         blank: nil
       ) { .unwind($0) },
+      variant(
+        "back",
+        "Leaves the top screen: pops it, or dismisses it.",
+        .flag,
+        blank: true
+      ) { .back($0) },
       variant("drag", "Drags a finger.", blank: DragStep(), DragStep.rows) { .drag($0) },
       variant(
         "wait",

@@ -2,15 +2,22 @@ import Foundation
 import ScreenFile
 import Timeline
 
+extension Flag {
+  fileprivate static let segues = Flag(
+    "segues",
+    "perform every segue of every scene of a storyboard, and go back"
+  )
+}
+
 extension Command {
   static let check = Command(
     name: "check",
     summary: "report all mistakes in screen files, storyboards and nibs",
     arguments: "FILE…",
-    flags: [.strict] + Flag.interface,
+    flags: [.strict, .segues] + Flag.interface,
     examples: [
       "check Examples/springs.json", "check Main.storyboard --strict",
-      "check Main.storyboard --script tour.json",
+      "check Main.storyboard --script tour.json", "check Main.storyboard --segues",
     ]
   ) { arguments, session in
     guard !arguments.arguments.isEmpty else {
@@ -23,8 +30,13 @@ extension Command {
         if InterfaceInput.isNamed(by: path) {
           notes += try InterfaceCheck(path).notes
           notes += try InterfaceCheck.performed(arguments, path)
+          if arguments.has("segues") {
+            let check = try SegueCheck(path)
+            notes += check.notes
+            session.console.say(check.summary)
+          }
         } else {
-          try arguments.refuse(Flag.interface, Flag.onlyForStoryboards)
+          try arguments.refuse(Flag.interface + [.segues], Flag.onlyForStoryboards)
           try play(ScreenDocument(contentsOf: URL(filePath: path)))
         }
       } catch {

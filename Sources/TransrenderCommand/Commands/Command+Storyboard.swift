@@ -31,6 +31,7 @@ extension Command {
     )
     try WholeFile.write(Array(map.html.utf8), to: out.url)
     for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
+    for blank in scenes.blanks { session.console.say("note: ", .yellow, blank) }
     session.console.result("\(scenes.summary) · \(out.name)")
     try scenes.judge(isStrict: arguments.has("strict"))
   }

@@ -12,6 +12,8 @@ struct DrawnScenes {
   private(set) var cards: [StoryboardMap.Card] = []
   /// The notes about the scenes, without duplicates.
   private(set) var notes: [String] = []
+  /// Why scenes show nothing, for those that do.
+  private(set) var blanks: [String] = []
 
   init(_ input: InterfaceInput, _ raw: RawArguments) throws {
     self.input = input
@@ -30,10 +32,19 @@ struct DrawnScenes {
     _ size: CGSize
   ) throws -> StoryboardMap.Card {
     do {
-      let (picture, faults) = try input.photograph(screen, choice)
-      for note in faults.map(input.words) where !notes.contains(note) { notes.append(note) }
-      let png = try picture.map { PNG.encode(try renderer.draw($0)) }
-      return StoryboardMap.Card(scene: screen, size: picture?.size ?? size, png: png)
+      let photograph = try input.photograph(screen, choice)
+      for note in photograph.faults.map(input.words) where !notes.contains(note) {
+        notes.append(note)
+      }
+      if let reason = photograph.blankness {
+        blanks.append("\(input.path): the scene '\(screen.name)' is blank: \(reason)")
+      }
+      return StoryboardMap.Card(
+        scene: screen,
+        size: photograph.picture?.size ?? size,
+        png: try photograph.picture.map { PNG.encode(try renderer.draw($0)) },
+        blankness: photograph.blankness
+      )
     } catch let exception as Stage.UIKitException {
       return missing(screen, size, "\(exception)")
     } catch let error as InterfaceError {

@@ -34,8 +34,12 @@ struct InterfaceCheck {
     _ choice: StageChoice
   ) throws -> [String] {
     do {
-      let (_, faults) = try input.explaining { try input.photograph(screen, choice) }
-      return faults.map(input.words)
+      let photograph = try input.explaining { try input.photograph(screen, choice) }
+      return photograph.faults.map(input.words)
+        + photograph.ambiguous.map { view in
+          "\(input.path):\(view.position): Auto Layout: the constraints of this \(view.className)"
+            + " allow several frames; give it a position and a size in both directions"
+        }
     } catch let exception as Stage.UIKitException {
       return ["\(input.path): the scene '\(screen.name)' cannot be shown: \(exception)"]
     }

@@ -69,18 +69,30 @@ struct InterfaceInput {
 
   // MARK: Scenes
 
-  /// Draws a scene at rest on its own stage, and returns the notes about it.
-  func photograph(
-    _ screen: InterfaceScene,
-    _ choice: StageChoice
-  ) throws -> (picture: Scene?, faults: [Film.Fault]) {
+  /// A scene at rest.
+  struct Photograph {
+    let picture: Scene?
+    let faults: [Film.Fault]
+    /// Why it shows nothing, if that is so.
+    let blankness: String?
+    let ambiguous: [AmbiguousViews.Finding]
+  }
+
+  /// Draws a scene at rest on its own stage.
+  func photograph(_ screen: InterfaceScene, _ choice: StageChoice) throws -> Photograph {
     let stage = Stage(device: device(for: screen, choice))
     choice.dress(stage)
     InterfaceNames.language = choice.locale?.identifier
     try stage.prepare { stage.show(try file.controller(of: screen)) }
     var picture: Scene?
     let course = try stage.record(at: [.zero], for: .zero, into: { picture = $0.scene }) {}
-    return (picture, course.faults)
+    let root = stage.window.rootViewController
+    return Photograph(
+      picture: picture,
+      faults: course.faults,
+      blankness: root.flatMap { BlankScene($0)?.reason },
+      ambiguous: root.map { AmbiguousViews($0).findings } ?? []
+    )
   }
 }
 

@@ -44,7 +44,7 @@ struct MapLayout {
         y: place.map { $0.y - corner.y } ?? 0,
         width: Self.picture(card.size).width,
         height: Self.picture(card.size).height + Self.header
-          + 17 * Double(card.scene.segues.count { $0.destination == nil })
+          + 17 * Double(card.footnotes.count)
       )
     }
     for index in frames.indices where placed[index] != nil { makeRoom(for: index, placed) }

@@ -34,6 +34,7 @@ struct SceneFolder {
           raw
         )
         for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
+        for blank in scenes.blanks { session.console.say("note: ", .yellow, blank) }
         notes += scenes.notes.count
         troubles += scenes.cards.count { $0.png == nil }
         pictures += try write(scenes, of: path)

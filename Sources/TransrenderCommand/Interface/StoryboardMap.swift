@@ -10,6 +10,14 @@ struct StoryboardMap {
     let size: CGSize
     let png: [UInt8]?
     var trouble: String?
+    /// Why its picture shows nothing, if that is so.
+    var blankness: String?
+
+    /// What stands below the picture.
+    var footnotes: [String] {
+      let ways = scene.segues.filter { $0.destination == nil }.map(\.caption)
+      return ways + (blankness.map { ["blank: \($0)"] } ?? [])
+    }
   }
 
   let name: String
@@ -45,9 +53,8 @@ struct StoryboardMap {
   private func article(_ card: Card, _ frame: CGRect) -> String {
     let place = "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width))"
     let start = card.scene.isInitial ? "<b title=\"initial controller\">→</b> " : ""
-    let ways = card.scene.segues.filter { $0.destination == nil }.map(\.caption)
-    let lines = ways.map(\.escapedForMarkup).joined(separator: "<br>")
-    let back = ways.isEmpty ? "" : "<footer>\(lines)</footer>"
+    let lines = card.footnotes.map(\.escapedForMarkup).joined(separator: "<br>")
+    let back = lines.isEmpty ? "" : "<footer>\(lines)</footer>"
     let (name, kind) = (card.scene.name.escapedForMarkup, card.scene.className.escapedForMarkup)
     return """
       <article style="\(place)">

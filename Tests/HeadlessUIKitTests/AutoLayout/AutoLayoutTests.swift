@@ -197,6 +197,21 @@ import Testing
     #expect(view.hasAmbiguousLayout)
   }
 
+  @Test func theDirectionOfTextIsOneForBothItemsInAnyOrder() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    parent.semanticContentAttribute = .forceRightToLeft
+    window.addSubview(parent)
+    let view = addView(to: parent)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      parent.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 38),
+      view.topAnchor.constraint(equalTo: parent.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    stage.advance(by: 0)
+    #expect(view.frame == CGRect(x: 38, y: 0, width: 152, height: 50))
+  }
+
   @Test func leadingIsRightWhereTextRunsFromRightToLeft() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     parent.semanticContentAttribute = .forceRightToLeft

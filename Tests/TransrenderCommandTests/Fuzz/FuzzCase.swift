@@ -13,10 +13,11 @@ struct FuzzCase {
   let kind: Kind
   let seed: UInt64
 
-  init(seed: UInt64) {
+  init(seed: UInt64, only kind: Kind? = nil) {
     self.seed = seed
     // Screen files can say the most.
-    kind = seed % 2 == 0 ? .screen : Kind.allCases[Int(seed / 2) % Kind.allCases.count]
+    self.kind =
+      kind ?? (seed % 2 == 0 ? .screen : Kind.allCases[Int(seed / 2) % Kind.allCases.count])
   }
 
   /// Writes the files into a folder that is there, and says what the command is to do with them.
@@ -57,13 +58,17 @@ struct FuzzCase {
       ])
       return ["snapshot"] + verb + ["--from", place("results.json").path, "--package", folder.path]
     case .interface:
-      var text = Data(StoryboardCommandTests.storyboard.utf8)
-      // Many slips in one document: a parser that is tolerant has to be so everywhere.
-      for _ in 0...dice.number(below: 4) { text = Self.mutated(text, &dice) }
-      try text.write(to: place("Main.storyboard"))
-      let document = place("Main.storyboard").path
-      let film = ["render", document, "--segue", "more", "--fps", "2", "--out", place("out").path]
-      return dice.once(in: 2) ? film + ["--scale", "0.5"] : ["check", document]
+      let (name, text) = DocumentMaker.document(&dice)
+      // Slips in its bytes as well: a parser that is tolerant has to be so everywhere.
+      let slipped = dice.once(in: 3) ? Self.mutated(text, &dice) : text
+      try slipped.write(to: place(name))
+      let document = place(name).path
+      let out = place("out").path
+      return dice.pick([
+        ["check", document], ["check", document, "--segues"],
+        ["render", document, "--segue", "more", "--fps", "2", "--scale", "0.5", "--out", out],
+        ["storyboard", document, "--scale", "0.1", "--out", place("page.html").path],
+      ])
     case .picture:
       try Self.mutated(Self.picture, &dice).write(to: place("after.png"))
       let pair = [place("picture.png").path, place("after.png").path]

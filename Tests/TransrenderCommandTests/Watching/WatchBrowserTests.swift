@@ -40,10 +40,10 @@ import Testing
   }
 
   /// What a window shows of the page when all of its pictures are there.
-  private func photograph(_ address: String) throws -> Bitmap {
+  static func photograph(_ address: String, in scratch: Scratch) throws -> Bitmap {
     let picture = scratch.url.appending(path: "seen.png")
     let process = Process()
-    process.executableURL = URL(filePath: Self.browser ?? "")
+    process.executableURL = URL(filePath: browser ?? "")
     process.arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1000,800",
       "--user-data-dir=\(scratch.path("profile"))",
@@ -61,7 +61,7 @@ import Testing
     let job = try job(Self.screen("#e01060"))
     defer { job.stop() }
     try job.begin()
-    let seen = try photograph(job.gate.address + "film/1/1/#t=0.05")
+    let seen = try Self.photograph(job.gate.address + "film/1/1/#t=0.05", in: scratch)
     #expect(Self.count(of: [0xE0, 0x10, 0x60], in: seen) > 10_000)
   }
 

@@ -1,0 +1,79 @@
+package import HeadlessUIKit
+
+/// Why a scene at rest shows nothing.
+@MainActor
+package struct BlankScene {
+  package let reason: String
+
+  /// Nil if the controller's screen shows something besides bars.
+  package init?(_ controller: UIViewController) {
+    guard let reason = Self.reason(of: controller) else { return nil }
+    self.reason = reason
+  }
+
+  private static func reason(of controller: UIViewController) -> String? {
+    switch controller {
+    case let stack as UINavigationController:
+      guard let top = stack.topViewController else {
+        return "its navigation controller has no root view controller in the document"
+      }
+      return reason(of: top)
+    case let tabs as UITabBarController:
+      guard let chosen = tabs.selectedViewController else {
+        return "its tab bar controller has no tabs in the document"
+      }
+      return reason(of: chosen)
+    case let split as UISplitViewController where split.viewControllers.isEmpty:
+      return "its split view controller has no columns in the document"
+    case let pages as UIPageViewController where pages.viewControllers?.isEmpty != false:
+      return "its pages are made by code"
+    default:
+      guard let view = controller.viewIfLoaded, !ShownContent.isIn(view) else { return nil }
+      return reason(view, (controller.origin as? SceneOrigin)?.missingClass(of: controller))
+    }
+  }
+
+  private static func reason(_ view: UIView, _ missing: String?) -> String {
+    let what =
+      view.subviews.isEmpty
+      ? "its view has no subviews in the document"
+      : "nothing in its view has a text, an image or a color of its own in the document"
+    return missing.map { "\(what); the class \($0) may add them" } ?? what
+  }
+}
+
+/// Whether a view shows anything but its own background.
+@MainActor
+enum ShownContent {
+  static func isIn(_ view: UIView) -> Bool {
+    draws(view) || view.subviews.contains { shows($0, on: view.backgroundColor) }
+  }
+
+  private static func shows(_ view: UIView, on ground: UIColor?) -> Bool {
+    guard !view.isHidden, view.alpha > 0.01, !view.bounds.isEmpty else { return false }
+    let color = view.backgroundColor.flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
+    if let color, color != ground { return true }
+    return draws(view) || view.subviews.contains { shows($0, on: color ?? ground) }
+  }
+
+  private static func draws(_ view: UIView) -> Bool {
+    if view.layer.borderWidth > 0 || view.layer.shadowOpacity > 0 { return true }
+    return switch view {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let image as UIImageView: image.image != nil
+    case let text as UITextView: !text.text.isEmpty
+    case let glass as UIVisualEffectView: glass.effect != nil
+    case let button as UIButton:
+      button.currentTitle?.isEmpty == false || button.currentImage != nil
+        || button.currentBackgroundImage != nil || button.configuration != nil
+    case let field as UITextField:
+      field.borderStyle != .none || field.text?.isEmpty == false || field.placeholder != nil
+    case let spinner as UIActivityIndicatorView: spinner.isAnimating
+    case let control as UIControl: type(of: control) != UIControl.self
+    case is UIProgressView, is UIPickerView, is UISearchBar, is UINavigationBar, is UIToolbar,
+      is UITabBar:
+      true
+    default: false
+    }
+  }
+}
