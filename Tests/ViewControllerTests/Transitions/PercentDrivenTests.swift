@@ -216,6 +216,41 @@ import Testing
     #expect(theatre.a.presentedViewController === theatre.b && shownY == 0)
   }
 
+  @Test func aFingerMayTakeHoldAgain() throws {
+    var shares: [CGFloat] = []
+    stage.at(0.1) { driver.update(0.5) }
+    stage.at(0.2) { driver.cancel() }
+    stage.at(0.3) {
+      driver.pause()
+      shares.append(shownY / 852)
+      driver.update(0.75)
+    }
+    stage.at(0.4) {
+      shares.append(shownY / 852)
+      driver.finish()
+    }
+    let film = try theatre.dismiss()
+    #expect(shares.count == 2 && shares[0] < 0.5 && isNear(shares[1], 0.75, within: 1e-3))
+    #expect(isNear(film.duration, 0.65, within: 1e-3))
+    #expect(theatre.a.presentedViewController == nil && stage.faults.isEmpty)
+  }
+
+  /// The way back that it began before is given up.
+  @Test func aFingerMayHoldAsLongAsItLikes() throws {
+    stage.at(0.1) { driver.update(0.25) }
+    stage.at(0.2) { driver.cancel() }
+    stage.at(0.3) {
+      driver.pause()
+      driver.update(0.75)
+    }
+    var share = 0.0
+    stage.at(2) { share = shownY / 852 }
+    stage.at(2.1) { driver.finish() }
+    let film = try theatre.dismiss()
+    #expect(isNear(share, 0.75, within: 1e-3) && isNear(film.duration, 2.35, within: 1e-3))
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
   @Test func aTransitionOfNoTimeHasNoShares() throws {
     director.animator?.duration = 0
     driver.wantsInteractiveStart = false
