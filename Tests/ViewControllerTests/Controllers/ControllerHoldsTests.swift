@@ -23,6 +23,7 @@ import Testing
     var named: [String: Friend] = [:]
     var deep: [[Friend]] = []
     var deeper: [[[Friend]]] = []
+    var deepest: [[[[Friend]]]] = []
     lazy var late = Friend()
   }
 
@@ -52,11 +53,12 @@ import Testing
     #expect(hold { $0.friend = friend(of: $0) } == back("friend"))
   }
 
-  @Test func collectionsAreSearchedTwoLevelsDeep() {
+  @Test func collectionsAreSearchedThreeLevelsDeep() {
     #expect(hold { $0.friends = [Friend(), friend(of: $0)] } == back("friends"))
     #expect(hold { $0.named = ["a": friend(of: $0)] } == back("named"))
     #expect(hold { $0.deep = [[friend(of: $0)]] } == back("deep"))
     #expect(hold { $0.deeper = [[[friend(of: $0)]]] } == back("deeper"))
+    #expect(hold { $0.deepest = [[[[friend(of: $0)]]]] } == "")
   }
 
   @Test(arguments: [(100, true), (101, false)])

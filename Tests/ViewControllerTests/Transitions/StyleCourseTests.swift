@@ -70,7 +70,10 @@ import Testing
     let curl = try #require(theatre.b.presentationController?.chrome.curl)
     #expect(curl.superview === container(theatre)()?.host as? UIView)
     #expect(curl.frame == theatre.stage.window.bounds)
+    var stillStands: Bool?
+    theatre.stage.at(0.3) { stillStands = curl.superview != nil }
     let going = try picture(on: container(theatre), of: theatre.stage) { try theatre.dismiss() }
+    #expect(stillStands == false, "its picture unrolls instead")
     #expect(going.startProgress == 1 - CurlView.restingProgress && going.endProgress == 1)
     #expect(!(going.style is CrossDissolve))
     #expect(curl.window == nil && theatre.stage.scene() == bare)
