@@ -258,5 +258,8 @@ import Testing
     let free = 852 - stage.keyboard.overlap(with: stage.window)
     #expect(free < 700 && isNear(alert.view.frame.midY, free / 2, within: 0.5))
     #expect(isNear(alert.view.frame.midX, 196.5, within: 0.5))
+    alert.textFields?.first?.resignFirstResponder()
+    try stage.settle()
+    #expect(isNear(alert.view.frame.midY, 426, within: 0.5))
   }
 }

@@ -197,6 +197,19 @@ import Testing
     #expect(screen.unavailable.view == nil && screen.view.subviews.isEmpty)
   }
 
+  @Test func thePlaceholderIsThereWhenTheLayoutBegins() {
+    final class Early: UIViewController {
+      var seen: [Bool] = []
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) { contentUnavailableConfiguration = Configuration.search() }
+      override func viewWillLayoutSubviews() { seen.append(unavailable.view != nil) }
+    }
+    let (stage, screen) = (Stage(device: .iPhone15), Early())
+    stage.show(screen)
+    #expect(screen.seen.first == true)
+  }
+
   @Test func thePlaceholderCoversTheViewWhereverItIs() throws {
     let (stage, screen) = (Stage(device: .iPhone15), Screen())
     screen.made = .search()

@@ -10,6 +10,7 @@ import Testing
 
   private final class Friend: NSObject {
     weak var owner: AnyObject?
+    weak var helper: AnyObject?
     var onEnd: (() -> Void)?
   }
 
@@ -51,6 +52,14 @@ import Testing
 
   @Test func aPropertyThatRefersBackIsNamed() {
     #expect(hold { $0.friend = friend(of: $0) } == back("friend"))
+  }
+
+  @Test func theFirstOfTwoPropertiesThatReferBackIsNamed() {
+    let said = hold { screen in
+      screen.friend = friend(of: screen)
+      screen.friend?.helper = screen
+    }
+    #expect(said == back("friend"))
   }
 
   @Test func collectionsAreSearchedThreeLevelsDeep() {

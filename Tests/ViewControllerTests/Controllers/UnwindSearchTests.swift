@@ -9,6 +9,7 @@ import Testing
   private final class Node: UIViewController {
     let label: String
     var towards: [String] = []
+    var animations: [Bool] = []
 
     init(_ label: String) {
       self.label = label
@@ -20,7 +21,10 @@ import Testing
     override func unwind(
       for unwindSegue: UIStoryboardSegue,
       towards subsequentVC: UIViewController
-    ) { towards.append((subsequentVC as? Node)?.label ?? "?") }
+    ) {
+      towards.append((subsequentVC as? Node)?.label ?? "?")
+      animations.append(UIView.areAnimationsEnabled)
+    }
   }
 
   private let stage = Stage(device: .iPhone15)
@@ -96,7 +100,7 @@ import Testing
     let film = try stage.record { upper.unwind(to: leaf, for: segue, animated: animated) }
     #expect(root.towards == ["middle"] && middle.towards == ["leaf"] && leaf.towards == [])
     #expect(root.presentedViewController == nil && lower.presentedViewController == nil)
-    #expect((film.duration > 0) == animated)
+    #expect((film.duration > 0) == animated && root.animations == [animated])
   }
 
   @Test func anUnwindToWhatPresentsInTheMiddleLeavesTheLowerOnes() throws {
