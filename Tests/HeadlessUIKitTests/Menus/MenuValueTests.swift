@@ -64,6 +64,27 @@ import Testing
     #expect(film.faults.isEmpty)
   }
 
+  @Test func aMenuOpensWhileTheFingerStillRests() throws {
+    final class Giver: NSObject, UIContextMenuInteractionDelegate {
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration { _ in UIMenu(children: [UIAction { _ in }]) }
+      }
+    }
+    let (scenery, giver) = (Scenery(), Giver())
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addInteraction(UIContextMenuInteraction(delegate: giver))
+    scenery.view.addSubview(view)
+    var counts: [Int] = []
+    for time in [0.4, 1.0, 2.5] {
+      scenery.stage.at(time) { counts.append(scenery.stage.faults.count) }
+    }
+    try scenery.stage.record { scenery.stage.press(at: CGPoint(x: 50, y: 50), duration: 2) }
+    #expect(counts == [0, 1, 1])
+  }
+
   @Test func theEditMenuKeepsItsPlaceInTheWindow() {
     let (scenery, menu) = (Scenery(), UIMenuController())
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
