@@ -181,7 +181,7 @@ import Testing
 
   // MARK: Colours
 
-  @Test func coloursAreSystemColoursNamedOnesOrNumbers() {
+  @Test func colorsAreSystemColorsNamedOnesOrNumbers() {
     let copy = element(
       ["name": "Brand"],
       name: "namedColor",

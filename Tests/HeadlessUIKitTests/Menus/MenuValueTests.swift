@@ -70,7 +70,7 @@ import Testing
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
       ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration { _ in UIMenu(children: [UIAction { _ in }]) }
+        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction { _ in }]) })
       }
     }
     let (scenery, giver) = (Scenery(), Giver())

@@ -97,7 +97,7 @@ import Testing
     #expect(tile.isHidden && screen.isHidden)
   }
 
-  @Test func anEffectTakesThePlaceOfTheDimmingColour() throws {
+  @Test func anEffectTakesThePlaceOfTheDimmingColor() throws {
     let flight = fly(from: tile)
     flight.dim(.red, nil)
     #expect(shade.backgroundColor == .red && shade.subviews.isEmpty)
