@@ -27,6 +27,7 @@ extension UIPercentDrivenInteractiveTransition {
     self.transition = transition
     animator = nil
     early = nil
+    wayBack = nil
     percentComplete = 0
     duration = transition.coordinator.transitionDuration
     base = transition.plan.container.layer.localTime(transition.core.now.seconds)
@@ -60,6 +61,8 @@ extension UIPercentDrivenInteractiveTransition {
 
   func takeHold() {
     guard let transition, !transition.isOver, !transition.isInteractive else { return }
+    if let wayBack { transition.core.queue.cancel(wayBack) }
+    wayBack = nil
     takeInterruptibleAnimator(transition)
     let layer = transition.plan.container.layer
     let now = layer.localTime(transition.core.now.seconds)
@@ -136,7 +139,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard cancelled else { return }
     // At the end of the way back the animations are finished, and the initial values are restored.
     let end = transition.core.now + Instant(seconds: rest)
-    transition.core.queue.at(end) {
+    wayBack = transition.core.queue.at(end) {
       guard !transition.isOver else { return }
       for layer in transition.scrubbed { layer.takeBackAnimations() }
     }

@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   var base: CFTimeInterval = 0
   /// Calls before the first commit, when the animations have not begun.
   var early: [() -> Void]?
+  /// The request that ends a cancelled transition when it is back at its start.
+  var wayBack: Int?
 
   public override init() {
     super.init()
