@@ -1,5 +1,5 @@
 /// One animation of a property: its timing, its values, and how it is combined with those below.
-public struct Part<Value: VectorSpace>: Hashable, Sendable {
+public struct TrackPart<Value: VectorSpace>: Hashable, Sendable {
   public var composition: Composition
   public var timing: Timing
   public var keyframes: Keyframes<Value>
@@ -57,7 +57,7 @@ public enum Cumulation: String, Hashable, Codable, Sendable, CaseIterable {
   case cycles
 }
 
-extension Part {
+extension TrackPart {
   private func gathered(_ iteration: Double) -> Value {
     guard iteration.isFinite else { return .zero }
     let isThereAndBack = timing.direction == .alternate || timing.direction == .alternateReverse
@@ -69,7 +69,7 @@ extension Part {
   }
 }
 
-extension Part: Codable where Value: Codable {
+extension TrackPart: Codable where Value: Codable {
   private enum Key: CodingKey { case composition, timing, keyframes, cumulation, removal }
 
   public init(from decoder: any Decoder) throws {
