@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// Formats values for scene texts: short, independent of the locale, and stable under noise.
-enum Prose {
+enum ValueText {
   /// At most four decimals, no trailing zeros, a point, never `-0`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
@@ -46,7 +46,7 @@ enum Prose {
   }
 }
 
-extension Prose {
+extension ValueText {
   // Integer and fraction are written separately: `description` would write small values as 1e-04.
   fileprivate static func decimal(_ value: Double) -> String? {
     guard let units = Int(exactly: (abs(value) * 10_000).rounded()) else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scene
 
-@Suite struct ProseTests {
+@Suite struct ValueTextTests {
   struct Sample: Sendable {
     let value: Double
     let text: String
@@ -20,13 +20,13 @@ import Testing
     Sample(value: .infinity, text: "inf"), Sample(value: .nan, text: "nan"),
   ])
   func numbersAreShortAndStable(sample: Sample) {
-    #expect(Prose.number(sample.value) == sample.text)
+    #expect(ValueText.number(sample.value) == sample.text)
   }
 
   @Test func colorsAreBytesWhereBytesSayItAll() {
-    #expect(Prose.color(.white) == "#ffffff")
-    #expect(Prose.color(.clear) == "#00000000")
-    #expect(Prose.color(Color(red: 1.2, green: 0, blue: 0, alpha: 1)) == "rgba(1.2 0 0 1)")
-    #expect(Prose.color(Color(white: 0, alpha: 0.5)) == "rgba(0 0 0 0.5)")
+    #expect(ValueText.color(.white) == "#ffffff")
+    #expect(ValueText.color(.clear) == "#00000000")
+    #expect(ValueText.color(Color(red: 1.2, green: 0, blue: 0, alpha: 1)) == "rgba(1.2 0 0 1)")
+    #expect(ValueText.color(Color(white: 0, alpha: 0.5)) == "rgba(0 0 0 0.5)")
   }
 }
