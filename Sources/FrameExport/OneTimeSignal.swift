@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// An event that happens once and that every thread can see.
-final class Flag: Sendable {
+final class OneTimeSignal: Sendable {
   private let state = Atomic<Bool>(false)
 
   func raise() {
