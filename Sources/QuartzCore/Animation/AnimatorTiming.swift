@@ -3,8 +3,8 @@ package import Timeline
 /// A property animator's progress over time, in closed form.
 ///
 /// Over `duration` the curve is read from `input.from` to `input.to`, and its output is scaled to
-/// `output`. A pause is a constant course.
-package struct Course: Hashable {
+/// `output`. A pause has a constant position.
+package struct AnimatorTiming: Hashable {
   package struct Span: Hashable {
     package var from: Double
     package var to: Double
@@ -34,11 +34,11 @@ package struct Course: Hashable {
     (self.output, self.curve, self.window) = (output, curve, window)
   }
 
-  package static func still(at place: Double, _ curve: Curve) -> Course {
-    Course(
+  package static func still(at position: Double, _ curve: Curve) -> AnimatorTiming {
+    AnimatorTiming(
       start: .zero,
       duration: .zero,
-      input: Span(from: place, to: place),
+      input: Span(from: position, to: position),
       curve: curve
     )
   }
@@ -47,33 +47,33 @@ package struct Course: Hashable {
   package var end: Instant { start + duration }
 
   /// The position on the curve, 0 to 1.
-  package func place(at time: Instant) -> Double {
+  package func position(at time: Instant) -> Double {
     guard isMoving, time < end else { return input.to }
     let passed = Double(max(time.ticks - start.ticks, 0)) / Double(duration.ticks)
     return input.from + (input.to - input.from) * passed
   }
 
   package func progress(at time: Instant) -> Double {
-    let place = place(at: time)
-    let local = window < 1 ? (place - window) / (1 - window) : (place < 1 ? 0 : 1)
+    let position = position(at: time)
+    let local = window < 1 ? (position - window) / (1 - window) : (position < 1 ? 0 : 1)
     if local <= 0 { return output.from }
     // A spring that has not settled snaps to its end.
     if local >= 1 { return output.to }
     return output.from + (output.to - output.from) * curve.value(at: local)
   }
 
-  package func stopped(at time: Instant) -> Course {
-    var course = self
-    let place = place(at: time)
-    course.input = Span(from: place, to: place)
-    (course.start, course.duration) = (.zero, .zero)
-    return course
+  package func stopped(at time: Instant) -> AnimatorTiming {
+    var timing = self
+    let position = position(at: time)
+    timing.input = Span(from: position, to: position)
+    (timing.start, timing.duration) = (.zero, .zero)
+    return timing
   }
 }
 
 extension Curve {
   /// The first position at which the curve has the value `value`.
-  package func firstPlace(of value: Double) -> Double {
+  package func firstPosition(of value: Double) -> Double {
     if value <= 0 { return 0 }
     if self == .linear || value >= 1 && !overshoots { return min(value, 1) }
     let steps = 512

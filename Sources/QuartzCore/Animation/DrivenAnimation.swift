@@ -4,11 +4,11 @@ import Geometry
 package import Timeline
 
 /// One animation that a property animator paces.
-package final class AnimatorRide {
+package final class DrivenAnimation {
   /// The component of a vector velocity that applies to it.
   package typealias Axis = KeyPath<CGVector, CGFloat>
 
-  // The layer owns the animation, and through it the ride.
+  // The layer owns the animation, which owns this object.
   private weak var layer: CALayer?
   private let property: LayerKeyPath
   private let old: AnimatableValue
@@ -17,14 +17,14 @@ package final class AnimatorRide {
   /// The key in the layer's animations.
   package var key = ""
   /// On the layer's clock.
-  package private(set) var course: Course
-  /// Notified when a course has ended.
-  package weak var driver: (any RideDriver)?
+  package private(set) var timing: AnimatorTiming
+  /// Notified when the animation has ended.
+  package weak var driver: (any AnimationDriver)?
 
-  package init(change: LayerChange, axis: Axis, course: Course) {
+  package init(change: LayerChange, axis: Axis, timing: AnimatorTiming) {
     layer = change.layer
     (property, old, new) = (change.key, change.old, change.new)
-    (self.axis, self.course) = (axis, course)
+    (self.axis, self.timing) = (axis, timing)
   }
 
   package var localNow: Instant {
@@ -32,27 +32,27 @@ package final class AnimatorRide {
   }
 
   /// The progress on screen, 0 at the old value and 1 at the new one.
-  package var progress: Double { course.progress(at: localNow) }
+  package var progress: Double { timing.progress(at: localNow) }
 
   /// Whether it is still moving; false if its layer is deallocated.
-  package var isMoving: Bool { layer != nil && course.isMoving }
+  package var isMoving: Bool { layer != nil && timing.isMoving }
 
-  package func follow(_ course: Course) {
-    self.course = course
+  package func follow(_ timing: AnimatorTiming) {
+    self.timing = timing
     layer?.markChanged()
   }
 
-  /// Converts a course from the stage's clock to this layer's clock.
-  package func follow(fromStage course: Course) {
-    var course = course
-    if let layer { course.start = Instant(seconds: layer.localTime(course.start.seconds)) }
-    follow(course)
+  /// Converts a timing from the stage's clock to this layer's clock.
+  package func follow(fromStage timing: AnimatorTiming) {
+    var timing = timing
+    if let layer { timing.start = Instant(seconds: layer.localTime(timing.start.seconds)) }
+    follow(timing)
   }
 
-  /// Called when the course has ended.
+  /// Called when the animation has ended.
   package func arrive() {
-    course = course.stopped(at: course.end)
-    driver?.rideArrived()
+    timing = timing.stopped(at: timing.end)
+    driver?.drivenAnimationEnded()
   }
 
   package func setModelToStart() { setModel(old) }
@@ -80,7 +80,7 @@ package final class AnimatorRide {
   }
 }
 
-/// The property animator of a ride.
-package protocol RideDriver: AnyObject {
-  func rideArrived()
+/// The property animator of a driven animation.
+package protocol AnimationDriver: AnyObject {
+  func drivenAnimationEnded()
 }
