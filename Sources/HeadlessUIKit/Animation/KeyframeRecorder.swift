@@ -3,7 +3,7 @@ import Foundation
 /// Collects the keyframes of one `animateKeyframes` call by property.
 final class KeyframeRecorder: ChangeRecorder {
   /// One segment of a property: its start, its end, and its target.
-  fileprivate struct Leg {
+  fileprivate struct Segment {
     let start: Double
     let end: Double
     let value: AnimatableValue
@@ -11,7 +11,7 @@ final class KeyframeRecorder: ChangeRecorder {
 
   fileprivate struct Track {
     let change: LayerChange
-    var legs: [Leg]
+    var segments: [Segment]
   }
 
   /// The relative time of the current keyframe block.
@@ -26,14 +26,14 @@ final class KeyframeRecorder: ChangeRecorder {
 
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard change.isAnimatable else { return }
-    let leg = Leg(start: window.start, end: window.end, value: change.new)
+    let segment = Segment(start: window.start, end: window.end, value: change.new)
     let known = tracks.firstIndex {
       $0.change.layer === change.layer && $0.change.key == change.key
     }
     if let known {
-      tracks[known].legs.append(leg)
+      tracks[known].segments.append(segment)
     } else {
-      tracks.append(Track(change: change, legs: [leg]))
+      tracks.append(Track(change: change, segments: [segment]))
     }
   }
 
@@ -61,7 +61,7 @@ extension KeyframeRecorder.Track {
       layer: change.layer,
       key: change.key,
       old: change.old,
-      new: legs.last?.value ?? change.new
+      new: segments.last?.value ?? change.new
     )
   }
 
@@ -72,13 +72,13 @@ extension KeyframeRecorder.Track {
       times.append(min(max(time, times[times.count - 1]), 1))
       values.append(value)
     }
-    for leg in legs {
+    for segment in segments {
       // Only linear keyframes wait in gaps: splines and discrete ones go from keyframe to keyframe.
-      let waits = mode == .linear && leg.start > times[times.count - 1]
-      if waits || (leg.start == leg.end && mode == .linear) {
-        stop(at: leg.start, values[values.count - 1])
+      let waits = mode == .linear && segment.start > times[times.count - 1]
+      if waits || (segment.start == segment.end && mode == .linear) {
+        stop(at: segment.start, values[values.count - 1])
       }
-      stop(at: leg.end, leg.value)
+      stop(at: segment.end, segment.value)
     }
     if times[times.count - 1] < 1 { stop(at: 1, values[values.count - 1]) }
     let animation = CAKeyframeAnimation(keyPath: change.key.description)
