@@ -2,7 +2,7 @@ import Foundation
 
 /// The delivery of one touch to its view, as far as recognizers allow it.
 @MainActor
-final class TouchRoute {
+final class TouchDelivery {
   let touch: UITouch
   weak var view: UIView?
   /// Those of the touched view and of its ancestors, innermost first.
@@ -17,7 +17,7 @@ final class TouchRoute {
 
   private struct Step {
     let phase: UITouch.Phase
-    let place: CGPoint
+    let location: CGPoint
     let previous: CGPoint
   }
 
@@ -35,7 +35,9 @@ final class TouchRoute {
   func note(_ phase: UITouch.Phase) {
     if phase == .ended || phase == .cancelled { isLifted = true }
     guard isForView, !isClosed else { return }
-    held.append(Step(phase: phase, place: touch.place, previous: touch.previousPlace))
+    held.append(
+      Step(phase: phase, location: touch.windowLocation, previous: touch.previousWindowLocation)
+    )
   }
 
   /// Delivers what no recognizer delays any more.
@@ -54,7 +56,11 @@ final class TouchRoute {
     held = []
     if touch.hasReachedView {
       deliver(
-        Step(phase: .cancelled, place: touch.place, previous: touch.previousPlace),
+        Step(
+          phase: .cancelled,
+          location: touch.windowLocation,
+          previous: touch.previousWindowLocation
+        ),
         event
       )
     }
@@ -77,9 +83,11 @@ final class TouchRoute {
   }
 
   private func deliver(_ step: Step, _ event: UIEvent) {
-    let now = (touch.phase, touch.place, touch.previousPlace)
-    defer { (touch.phase, touch.place, touch.previousPlace) = now }
-    (touch.phase, touch.place, touch.previousPlace) = (step.phase, step.place, step.previous)
+    let now = (touch.phase, touch.windowLocation, touch.previousWindowLocation)
+    defer { (touch.phase, touch.windowLocation, touch.previousWindowLocation) = now }
+    (touch.phase, touch.windowLocation, touch.previousWindowLocation) = (
+      step.phase, step.location, step.previous
+    )
     touch.hasReachedView = true
     switch step.phase {
     case .began: view?.touchesBegan([touch], with: event)

@@ -3,13 +3,13 @@ import Timeline
 
 /// Arbitrates between the recognizers of one stage.
 @MainActor
-final class TouchArena {
+final class GestureArbiter {
   private unowned let core: StageCore
-  private var routes: [TouchRoute] = []
+  private var routes: [TouchDelivery] = []
   /// Recognizers that have received touches since their last reset, in order.
   private var alive: [UIGestureRecognizer] = []
   private var event = UIEvent()
-  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+  private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   // [W] Taps that follow each other within this time and distance are counted together.
   static let tapInterval: TimeInterval = 0.35
@@ -50,8 +50,8 @@ final class TouchArena {
     for recognizer in order(of: mine) {
       recognizer.receive(
         mine.filter { $0.recognizers.contains { $0 === recognizer } }.map(\.touch),
-        phase,
-        event
+        phase: phase,
+        event: event
       )
     }
   }
@@ -64,17 +64,17 @@ final class TouchArena {
     event.allTouches = Set(event.orderedTouches)
   }
 
-  private func route(for touch: UITouch) -> TouchRoute {
+  private func route(for touch: UITouch) -> TouchDelivery {
     countTap(touch)
     let chain = sequence(first: touch.view, next: { $0?.superview }).compactMap(\.self)
     let willing = chain.flatMap(\.recognizerList).filter { accepts($0, touch) }
     touch.recognizers = willing
     for recognizer in willing where !alive.contains(where: { $0 === recognizer }) {
       alive.append(recognizer)
-      recognizer.arena = self
+      recognizer.arbiter = self
     }
     let isFirst = !routes.contains { $0.view === touch.view && !$0.isLifted }
-    return TouchRoute(
+    return TouchDelivery(
       touch,
       willing,
       isForView: isFirst || touch.view?.isMultipleTouchEnabled == true
@@ -90,14 +90,14 @@ final class TouchArena {
 
   private func countTap(_ touch: UITouch) {
     if let last = lastTap, touch.timestamp - last.time <= Self.tapInterval + 1e-9,
-      touch.place.distance(to: last.place) <= Self.tapRadius
+      touch.windowLocation.distance(to: last.location) <= Self.tapRadius
     {
       touch.tapCount = last.count + 1
     }
-    lastTap = (touch.timestamp, touch.place, touch.tapCount)
+    lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount)
   }
 
-  private func order(of routes: [TouchRoute]) -> [UIGestureRecognizer] {
+  private func order(of routes: [TouchDelivery]) -> [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     for recognizer in routes.flatMap(\.recognizers)
     where !result.contains(where: { $0 === recognizer }) {
@@ -152,7 +152,7 @@ final class TouchArena {
 
 // MARK: - Who goes first
 
-extension TouchArena {
+extension GestureArbiter {
   /// Whether another recognizer must fail before this one may begin.
   func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
     alive.contains { other in
