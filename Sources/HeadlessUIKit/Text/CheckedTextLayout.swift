@@ -1,7 +1,7 @@
 import Typography
 
 /// Lays out text, and reports problems with fonts to the stage.
-enum TextSetting {
+enum CheckedTextLayout {
   static func layout(_ text: StyledText, in frame: TextFrame = TextFrame()) -> TextLayout {
     let layout = attempt { source throws(TypographyError) in
       try TextLayout(text, in: frame, from: source)

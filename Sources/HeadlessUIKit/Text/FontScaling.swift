@@ -2,7 +2,7 @@ import Foundation
 import Typography
 
 /// How a font depends on the user's text size, so that it can be derived again.
-enum FontGrowth: Sendable {
+enum FontScaling: Sendable {
   case style(Typography.TextStyle)
   /// A custom font, which scales like a style.
   case scaled(Font, like: Typography.TextStyle, limit: Double?)
