@@ -1,7 +1,7 @@
 import Timeline
 
 /// The instants of a film that are photographed, relative to its start.
-enum Shots {
+enum SampledInstants {
   /// Frame i at exactly i/fps, and one more at the very end.
   case rate(FrameRate)
   /// These, in order; those after the end show the state at rest.
