@@ -7,7 +7,7 @@ import Scene
 /// [W] O7: the picture of all of them leaves in the style of the lowest. Sheets and what is above
 /// them slide by themselves instead, while their dimming fades. [I]
 @MainActor
-final class UpperPresentations {
+final class PresentationsAbove {
   /// Topmost first.
   let controllers: [UIViewController]
   private let base: UIPresentationController
@@ -35,15 +35,15 @@ final class UpperPresentations {
     /// In the space of its superview.
     let node: Node
     /// A presentation in a context is inside the base's own view, and stays there.
-    let place: UIView?
+    let superview: UIView?
     let frame: CGRect
     /// Whether it is part of what the base's container shows.
     let isInContainer: Bool
 
     init?(of container: UIView, above base: UIPresentationController) {
-      guard let whole = base.container, let view = base.standingView else { return nil }
-      place = container.isDescendant(of: view) ? container.superview : nil
-      guard let node = container.placedPicture(in: place ?? whole) else { return nil }
+      guard let whole = base.container, let view = base.viewInContainer else { return nil }
+      superview = container.isDescendant(of: view) ? container.superview : nil
+      guard let node = container.positionedPicture(in: superview ?? whole) else { return nil }
       (self.node, frame) = (node, container.frame)
       isInContainer = container.isDescendant(of: whole)
     }
@@ -54,8 +54,8 @@ final class UpperPresentations {
     guard let container = base.container else { return nil }
     // A page that stays half rolled up is unrolled alone.
     let isCurl = base.usedStyle == .partialCurl && pictures.isEmpty
-    let own = isCurl ? base.standingView : container
-    let picture = own?.placedPicture(in: container)
+    let own = isCurl ? base.viewInContainer : container
+    let picture = own?.positionedPicture(in: container)
     let others = pictures.filter { !$0.isInContainer }.map(\.node)
     return Node(Layer(frame: container.bounds, children: [picture].compactMap(\.self) + others))
   }
@@ -68,7 +68,7 @@ final class UpperPresentations {
   /// Whether the lowest one was visible below the others.
   var leavesBaseVisible: Bool { presentations.last?.removesPresenter != true }
 
-  func willGo() {
+  func willDismiss() {
     for presentation in presentations { presentation.willDismiss() }
   }
 
@@ -76,7 +76,7 @@ final class UpperPresentations {
   func slide(with animator: StyleAnimator) {
     let views = presentations.compactMap { presentation -> UIView? in
       let isOnTop = presentation.container?.superview is UIWindow
-      return isOnTop && !presentation.removesPresenter ? presentation.standingView : nil
+      return isOnTop && !presentation.removesPresenter ? presentation.viewInContainer : nil
     }
     guard animator.slides, base.chrome.panel != nil, views.count == controllers.count else {
       return
@@ -93,30 +93,37 @@ final class UpperPresentations {
   }
 
   /// Replaces them by pictures over the lowest one's view.
-  func fold() {
-    guard !presentations.isEmpty, !isSliding, let view = base.standingView else { return }
+  func replaceByPictures() {
+    guard !presentations.isEmpty, !isSliding, let view = base.viewInContainer else { return }
     for presentation in presentations {
       presentation.container?.removeFromSuperview()
-      if let presenter = presentation.presenting { presentation.bringPresenterHome(presenter) }
+      if let presenter = presentation.presenting { presentation.returnPresenterView(presenter) }
     }
     guard let container = base.container else { return }
-    let around = pictures.filter { $0.place == nil }.map(\.node)
+    let around = pictures.filter { $0.superview == nil }.map(\.node)
     let rect = container.bounds
     UIView.performWithoutAnimation {
-      if !around.isEmpty { cover(view, view.convert(rect, from: container), around, rect) }
+      if !around.isEmpty {
+        cover(view, at: view.convert(rect, from: container), with: around, of: rect)
+      }
       for picture in pictures {
-        guard let place = picture.place else { continue }
-        cover(place, picture.frame, [picture.node], picture.frame)
+        guard let superview = picture.superview else { continue }
+        cover(superview, at: picture.frame, with: [picture.node], of: picture.frame)
       }
     }
   }
 
-  private func cover(_ place: UIView, _ frame: CGRect, _ pictures: [Node], _ source: CGRect) {
+  private func cover(
+    _ superview: UIView,
+    at frame: CGRect,
+    with pictures: [Node],
+    of source: CGRect
+  ) {
     let cover = UIView(frame: frame)
     let space = CGRect(x: 0, y: 0, width: source.maxX, height: source.maxY)
     let picture = Node(Layer(frame: space, children: pictures))
     cover.layer.values.drawing = .frozen(FrozenContent(picture, source: source))
-    place.addSubview(cover)
+    superview.addSubview(cover)
     covers.append(cover)
   }
 
@@ -126,7 +133,7 @@ final class UpperPresentations {
   }
 
   /// Restores the real ones after a cancelled dismissal.
-  func unfold(animated: Bool) {
+  func restore(animated: Bool) {
     uncover()
     for (index, controller) in controllers.enumerated().reversed() {
       controller.turnAppearance(!isCovered(at: index), animated: animated)
@@ -146,7 +153,7 @@ final class UpperPresentations {
       controller.modal.presenting = nil
       controller.modal.controller = nil
       presentation.presented?.modal.controller = nil
-      presentation.hear(.dismissalTransitionDidEnd(true)) {
+      presentation.send(.dismissalTransitionDidEnd(true)) {
         presentation.dismissalTransitionDidEnd(true)
       }
       presentation.moveOut()

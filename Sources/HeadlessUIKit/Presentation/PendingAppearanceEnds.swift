@@ -3,24 +3,24 @@
 /// Code that presents or dismisses inside one of them has the others delivered first, so that they
 /// are not mixed with those of the new change.
 @MainActor
-final class OwedEnds {
+final class PendingAppearanceEnds {
   private var waiting: [() -> Void] = []
 
-  func owe(_ callback: @escaping () -> Void) { waiting.append(callback) }
+  func add(_ callback: @escaping () -> Void) { waiting.append(callback) }
 
-  func owe(_ controllers: [UIViewController]) {
+  func add(_ controllers: [UIViewController]) {
     waiting += controllers.map { controller in { controller.endAppearanceIfOpen() } }
   }
 
   /// Delivers pending callbacks; returns whether there were any, since they may have changed the
   /// state.
-  func payIfAny() -> Bool {
+  func flushIfAny() -> Bool {
     guard !waiting.isEmpty else { return false }
-    pay()
+    flush()
     return true
   }
 
-  func pay() {
+  func flush() {
     while !waiting.isEmpty { waiting.removeFirst()() }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The original position of a view that was moved elsewhere.
 @MainActor
-struct ViewHome {
+struct OriginalPosition {
   private weak var superview: UIView?
   private let index: Int
   private let bounds: CGRect
