@@ -3,7 +3,7 @@ import Geometry
 
 /// The pictures of a zoomed screen and of its source, in a view that grows from one to the other.
 @MainActor
-final class ZoomFlight {
+final class ZoomingPictures {
   private let view: UIView
   private weak var source: UIView?
   private let pane = UIView()
@@ -37,10 +37,10 @@ final class ZoomFlight {
     // The source may only now be added to the screen again.
     cover = source?.snapshotView(afterScreenUpdates: !isComing)
     wasHidden = (view.isHidden, source?.isHidden ?? false)
-    stand(in: container)
+    add(to: container)
   }
 
-  private func stand(in container: UIView) {
+  private func add(to container: UIView) {
     shade.frame = container.bounds
     pane.clipsToBounds = true
     pane.isUserInteractionEnabled = false
@@ -60,12 +60,12 @@ final class ZoomFlight {
     shade.addSubview(blur)
   }
 
-  func place(zoomedIn: Bool) {
+  func layOut(zoomedIn: Bool) {
     shade.alpha = zoomedIn ? 1 : 0
     pane.frame = zoomedIn ? end : start
     pane.layer.cornerRadius = zoomedIn ? radii.end : radii.start
-    let spot = zoomedIn ? part : CGRect(origin: .zero, size: start.size)
-    cover?.frame = spot
+    let coverFrame = zoomedIn ? part : CGRect(origin: .zero, size: start.size)
+    cover?.frame = coverFrame
     cover?.alpha = zoomedIn ? 0 : 1
     screen.frame = zoomedIn ? CGRect(origin: .zero, size: end.size) : shrunk
   }

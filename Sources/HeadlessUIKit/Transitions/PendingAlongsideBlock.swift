@@ -1,6 +1,6 @@
 /// Blocks that run inside the next animation block that an animator opens.
 @MainActor
-enum AlongsideOffer {
+enum PendingAlongsideBlock {
   private static var waiting: ((AnimationContext?) -> Void)?
 
   static func make(_ offer: @escaping (AnimationContext?) -> Void, during body: () -> Void) {
