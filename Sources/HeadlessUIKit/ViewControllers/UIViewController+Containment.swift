@@ -40,7 +40,7 @@ extension UIViewController {
   private func noteRemoval(from parent: UIViewController) {
     guard !(parent is UIPageViewController) else { return }
     let manner = parent is UINavigationController ? "popped" : "removed from \(parent.name)"
-    parent.stage.noteDeparture(of: self, manner)
+    parent.stage.noteRemoval(of: self, manner)
   }
 
   var ancestors: [UIViewController] {

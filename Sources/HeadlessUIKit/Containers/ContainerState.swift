@@ -3,7 +3,7 @@ import Geometry
 
 /// A controller's state for its containers.
 @MainActor
-struct ContainerPlace {
+struct ContainerState {
   /// The tab whose screen it is.
   weak var tab: UITab?
   var navigationItem: UINavigationItem?
@@ -23,69 +23,71 @@ struct ContainerPlace {
   var collapse: CGFloat = 0
   /// The traits when a container stopped updating them.
   var traitsWhenCovered: UITraitCollection?
-  var override: TraitGift?
+  var overriddenTraits: OverriddenTraits?
 }
 
 /// Traits that a container overrides for one of its children.
 @MainActor
-struct TraitGift {
+struct OverriddenTraits {
   let traits: UITraitCollection
-  weak var giver: UIViewController?
+  weak var container: UIViewController?
 
-  func traits(by container: UIViewController) -> UITraitCollection? {
-    giver === container ? traits : nil
+  func traits(by owner: UIViewController) -> UITraitCollection? {
+    container === owner ? traits : nil
   }
 }
 
 extension UIViewController {
   /// [D] Containers' bars and the controller's additional insets reduce its safe area.
-  var extraSafeArea: UIEdgeInsets { place.coveredEdges.adding(place.additionalInsets) }
+  var extraSafeArea: UIEdgeInsets {
+    containerState.coveredEdges.adding(containerState.additionalInsets)
+  }
 
   /// Sets the edges of the view that bars cover.
   func coverEdges(_ insets: UIEdgeInsets) {
-    guard place.coveredEdges != insets else { return }
-    place.coveredEdges = insets
+    guard containerState.coveredEdges != insets else { return }
+    containerState.coveredEdges = insets
     modal.presented?.modal.controller?.container?.setNeedsLayout()
     viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }
 
   func addInsets(_ insets: UIEdgeInsets) {
-    guard place.additionalInsets != insets else { return }
-    place.additionalInsets = insets
+    guard containerState.additionalInsets != insets else { return }
+    containerState.additionalInsets = insets
     viewIfLoaded?.layer.markChanged()
     viewIfLoaded?.insetsChanged()
   }
 
   func makeNavigationItem() -> UINavigationItem {
-    if let item = place.navigationItem { return item }
+    if let item = containerState.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
-    place.navigationItem = item
+    containerState.navigationItem = item
     return item
   }
 
   func makeTabBarItem() -> UITabBarItem {
-    if let item = place.tabBarItem { return item }
+    if let item = containerState.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
-    place.tabBarItem = item
+    containerState.tabBarItem = item
     return item
   }
 
   /// Replaces the item in the bar that shows the old one.
   func replaceTabBarItem(_ item: UITabBarItem?) {
-    place.tabBarItem = item
+    containerState.tabBarItem = item
     nearestContainer(UITabBarController.self)?.refreshItems()
   }
 
   /// [D] The title is copied to the items.
   func titleChanged() {
-    place.navigationItem?.title = title
-    place.tabBarItem?.title = title
+    containerState.navigationItem?.title = title
+    containerState.tabBarItem?.title = title
   }
 
   func makeEditButton() -> UIBarButtonItem {
-    if let button = place.editButton { return button }
+    if let button = containerState.editButton { return button }
     let button = UIBarButtonItem(
       systemItem: .edit,
       primaryAction: UIAction { [weak self] _ in
@@ -93,17 +95,17 @@ extension UIViewController {
         setEditing(!isEditing, animated: true)
       }
     )
-    place.editButton = button
+    containerState.editButton = button
     return button
   }
 
   func editingChanged() {
-    place.editButton?.title = isEditing ? "Done" : "Edit"
-    place.editButton?.style = isEditing ? .done : .plain
+    containerState.editButton?.title = isEditing ? "Done" : "Edit"
+    containerState.editButton?.style = isEditing ? .done : .plain
   }
 
   func setToolbarItemList(_ items: [UIBarButtonItem]?, animated: Bool) {
-    place.toolbarItems = items
+    containerState.toolbarItems = items
     guard let navigation = navigationController, navigation.topViewController === self else {
       return
     }

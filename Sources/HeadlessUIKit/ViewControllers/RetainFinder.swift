@@ -5,14 +5,14 @@ import Foundation
 /// Stored properties can be read, but not the captures of closures: a sentence about a closure says
 /// "probably".
 @MainActor
-struct ControllerHolds {
+struct RetainFinder {
   /// Whether a running link, timer or request of the stage retains it, which is never intended.
   private(set) var isStages = false
   private(set) var sentence = ""
 
   init(_ controller: UIViewController, on stage: Stage) {
     let own = StoredParts(of: controller)
-    if let running = Self.running(controller, own, stage.core) {
+    if let running = Self.running(controller, parts: own, core: stage.core) {
       (isStages, sentence) = (true, running)
     } else {
       sentence = Self.cycle(controller, own) ?? Self.owner(of: controller, on: stage) ?? ""
@@ -21,8 +21,8 @@ struct ControllerHolds {
 
   private static func running(
     _ controller: UIViewController,
-    _ own: StoredParts,
-    _ core: StageCore
+    parts own: StoredParts,
+    core: StageCore
   ) -> String? {
     let helpers = [controller] + own.objects.map(\.object)
     if core.displayLinks.contains(where: { link in helpers.contains(where: link.isAbout) }) {

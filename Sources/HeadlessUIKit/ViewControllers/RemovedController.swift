@@ -4,7 +4,7 @@ import Timeline
 /// A controller that was dismissed, popped or removed, and should be deallocated when everything is
 /// at rest.
 @MainActor
-struct Departure {
+struct RemovedController {
   private(set) weak var controller: UIViewController?
   /// Such as `dismissed`.
   let manner: String
@@ -27,15 +27,15 @@ struct Departure {
 
 extension Stage {
   /// Records a controller that was removed for good, to check it when everything is at rest.
-  func noteDeparture(of controller: UIViewController, _ manner: String) {
+  func noteRemoval(of controller: UIViewController, _ manner: String) {
     guard !keepsControllers else { return }
-    departures.removeAll { $0.controller == nil || $0.controller === controller }
-    departures.append(Departure(controller, manner))
+    removedControllers.removeAll { $0.controller == nil || $0.controller === controller }
+    removedControllers.append(RemovedController(controller, manner))
   }
 
   /// Forgets a controller that its owner's class reuses.
-  func forgetDeparture(of controller: UIViewController) {
-    departures.removeAll { $0.controller === controller }
+  func forgetRemoval(of controller: UIViewController) {
+    removedControllers.removeAll { $0.controller === controller }
   }
 
   /// The controllers that should be deallocated and are not.
@@ -43,16 +43,16 @@ extension Stage {
   /// Those that were made during the film, or that the stage retains, are faults; a controller made
   /// by a test may well be retained by the test.
   func findSurvivors() -> [Film.Survivor] {
-    departures.removeAll { $0.controller == nil || $0.survivor(on: self) == nil }
+    removedControllers.removeAll { $0.controller == nil || $0.survivor(on: self) == nil }
     var found: [Film.Survivor] = []
-    for index in departures.indices where !departures[index].isReported {
-      guard let controller = departures[index].survivor(on: self) else { continue }
-      departures[index].isReported = true
-      let holds = ControllerHolds(controller, on: self)
+    for index in removedControllers.indices where !removedControllers[index].isReported {
+      guard let controller = removedControllers[index].survivor(on: self) else { continue }
+      removedControllers[index].isReported = true
+      let holds = RetainFinder(controller, on: self)
       let survivor = Film.Survivor(
         time: core.now.seconds,
         controller: controller.name,
-        manner: departures[index].manner,
+        manner: removedControllers[index].manner,
         hold: holds.sentence
       )
       found.append(survivor)
