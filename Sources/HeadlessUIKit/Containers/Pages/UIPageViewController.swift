@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    show(viewControllers ?? [], direction, animated, completion)
+    show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
   }
 
   open override func loadView() {

@@ -3,19 +3,19 @@ import Geometry
 
 /// Hides the bars on a tap, on a swipe, or in compact height. [D]
 @MainActor
-final class BarHider: NSObject, UIGestureRecognizerDelegate {
+final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var wasCompact = false
   // [I] The length of a swipe before the bars follow.
-  private static let way: CGFloat = 20
+  private static let minimumDistance: CGFloat = 20
 
   init(_ controller: UINavigationController) {
     self.controller = controller
     super.init()
-    tap.addTarget(self, action: Selector("toggle", BarHider.toggle))
-    swipe.addTarget(self, action: Selector("follow", BarHider.follow))
+    tap.addTarget(self, action: Selector("toggle", BarHidingGestures.toggle))
+    swipe.addTarget(self, action: Selector("follow", BarHidingGestures.follow))
     for one in [tap, swipe] {
       one.isEnabled = false
       one.cancelsTouchesInView = false
@@ -45,9 +45,9 @@ final class BarHider: NSObject, UIGestureRecognizerDelegate {
     guard swipe.state == .changed, let controller, let view = controller.viewIfLoaded else {
       return
     }
-    let way = swipe.translation(in: view).y
-    guard abs(way) > Self.way else { return }
-    controller.setBarsHidden(way < 0)
+    let translation = swipe.translation(in: view).y
+    guard abs(translation) > Self.minimumDistance else { return }
+    controller.setBarsHidden(translation < 0)
   }
 
   /// [D] In compact height bars are hidden, and reappear with regular height.
@@ -56,7 +56,7 @@ final class BarHider: NSObject, UIGestureRecognizerDelegate {
     let isCompact = controller.traitCollection.verticalSizeClass == .compact
     guard isCompact != wasCompact else { return }
     wasCompact = isCompact
-    controller.hideBar(isCompact, false)
+    controller.hideBar(isCompact, animated: false)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of all views of a class, or of those inside certain containers.
 @MainActor
-struct AppearancePage {
+struct AppearanceProxy {
   let type: AnyClass
   let containers: [any UIAppearanceContainer.Type]
   /// The proxy that the app configures.
@@ -11,7 +11,7 @@ struct AppearancePage {
   let fresh: NSObject
 
   /// The proxy of a class, kept by the current stage.
-  static func proxy<Kind: BlankMaking>(
+  static func proxy<Kind: DefaultInstantiable>(
     _ kind: Kind.Type,
     in containers: [any UIAppearanceContainer.Type]
   ) -> Kind {
@@ -23,14 +23,14 @@ struct AppearancePage {
     }
     if let known = found?.proxy as? Kind { return known }
     let (proxy, fresh) = (kind.blank(), kind.blank())
-    let page = AppearancePage(type: kind, containers: containers, proxy: proxy, fresh: fresh)
+    let page = AppearanceProxy(type: kind, containers: containers, proxy: proxy, fresh: fresh)
     // More specific pages come first.
-    let place = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count
-    stage.appearances.insert(page, at: place)
+    let index = stage.appearances.firstIndex { !page.isBefore($0) } ?? stage.appearances.count
+    stage.appearances.insert(page, at: index)
     return proxy
   }
 
-  private func isBefore(_ other: AppearancePage) -> Bool {
+  private func isBefore(_ other: AppearanceProxy) -> Bool {
     if containers.count != other.containers.count {
       return containers.count > other.containers.count
     }

@@ -3,7 +3,7 @@ import Geometry
 
 /// The magnifying glass in a search field.
 @MainActor
-final class SearchGlass: UIView {
+final class SearchIcon: UIView {
   static let size = CGSize(width: 26, height: 20)  // [I]
   private static let lens: CGFloat = 11  // [I]
   private static let stroke: CGFloat = 1.5  // [I]
