@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that self-sizing views have requested.
 @MainActor
-struct LearntSizes {
+struct SelfSizingCache {
   private var sizes: [CollectionKey: CGSize] = [:]
 
   subscript(kind: String, path: IndexPath) -> CGSize? {
@@ -10,7 +10,7 @@ struct LearntSizes {
   }
 
   /// Stores a size, and returns whether it has changed.
-  mutating func learn(_ size: CGSize, of key: CollectionKey) -> Bool {
+  mutating func store(_ size: CGSize, of key: CollectionKey) -> Bool {
     guard sizes[key] != size else { return false }
     sizes[key] = size
     return true

@@ -3,7 +3,7 @@ import Geometry
 
 /// The view of a background configuration, behind a cell's content.
 @MainActor
-final class BackgroundPlate: UIView {
+final class CellBackgroundView: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
   private var custom: UIView?
   private var picture: UIImageView?
@@ -24,7 +24,7 @@ final class BackgroundPlate: UIView {
     if let custom { addSubview(custom) }
   }
 
-  func place(in bounds: CGRect) {
+  func layOut(in bounds: CGRect) {
     let (left, right) =
       isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let rect = bounds.inset(

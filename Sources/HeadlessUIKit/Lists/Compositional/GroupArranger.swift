@@ -3,26 +3,26 @@ import Geometry
 
 /// Arranges the items of one section in groups.
 @MainActor
-struct GroupPlacer {
+struct GroupArranger {
   let count: Int
-  let learnt: (_ kind: String, _ index: Int) -> CGSize?
+  let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
   let traits: UITraitCollection
   private(set) var next = 0
-  private(set) var elements: [PlacedElement] = []
+  private(set) var elements: [ArrangedElement] = []
   private var badges: [String: Int] = [:]
 
   init(
     count: Int,
     traits: UITraitCollection,
-    learnt: @escaping (_ kind: String, _ index: Int) -> CGSize?
+    cachedSize: @escaping (_ kind: String, _ index: Int) -> CGSize?
   ) {
-    (self.count, self.traits, self.learnt) = (count, traits, learnt)
+    (self.count, self.traits, self.cachedSize) = (count, traits, cachedSize)
   }
 
   var isDone: Bool { next >= count }
 
   /// Places an item, or a group with all items that fit; returns the size including insets.
-  mutating func place(
+  mutating func arrange(
     _ item: NSCollectionLayoutItem,
     at origin: CGPoint,
     in container: CGSize,
@@ -30,7 +30,7 @@ struct GroupPlacer {
   ) -> CGSize {
     let size = given ?? self.size(of: item, in: container)
     guard let group = item as? NSCollectionLayoutGroup else {
-      placeCell(item, CGRect(origin: origin, size: size))
+      addCell(item, CGRect(origin: origin, size: size))
       return size
     }
     let insets = group.contentInsets
@@ -42,19 +42,19 @@ struct GroupPlacer {
     )
     let first = elements.count
     switch group.order {
-    case .row: _ = placeLine(group, inside, isRow: true)
-    case .column: _ = placeLine(group, inside, isRow: false)
-    case .custom(let provider): placeByHand(provider, inside)
+    case .row: _ = arrangeLine(group, inside, isRow: true)
+    case .column: _ = arrangeLine(group, inside, isRow: false)
+    case .custom(let provider): arrangeByProvider(provider, inside)
     }
-    return grown(group, size, origin, elements[first...])
+    return grown(group, to: size, at: origin, around: elements[first...])
   }
 
   /// A group with an estimated size is as large as its content.
   private func grown(
     _ group: NSCollectionLayoutGroup,
-    _ size: CGSize,
-    _ origin: CGPoint,
-    _ content: ArraySlice<PlacedElement>
+    to size: CGSize,
+    at origin: CGPoint,
+    around content: ArraySlice<ArrangedElement>
   ) -> CGSize {
     var size = size
     let insets = group.contentInsets
@@ -74,8 +74,8 @@ struct GroupPlacer {
   /// The size in the layout, or the cell's own.
   private func size(of item: NSCollectionLayoutItem, in container: CGSize) -> CGSize {
     var size = item.layoutSize.size(in: container)
-    guard !(item is NSCollectionLayoutGroup), !item.layoutSize.freeAxes.isEmpty,
-      let known = learnt(UICollectionView.cellKind, next)
+    guard !(item is NSCollectionLayoutGroup), !item.layoutSize.selfSizingAxes.isEmpty,
+      let known = cachedSize(UICollectionView.cellKind, next)
     else { return size }
     let insets = item.contentInsets
     if item.layoutSize.widthDimension.isEstimated {
@@ -87,7 +87,7 @@ struct GroupPlacer {
     return size
   }
 
-  private mutating func placeCell(_ item: NSCollectionLayoutItem, _ frame: CGRect) {
+  private mutating func addCell(_ item: NSCollectionLayoutItem, _ frame: CGRect) {
     guard !isDone else { return }
     let insets = item.contentInsets
     let inside = CGRect(
@@ -97,13 +97,13 @@ struct GroupPlacer {
       height: max(0, frame.height - insets.top - insets.bottom)
     )
     elements.append(
-      PlacedElement(index: next, frame: inside, freeAxes: item.layoutSize.freeAxes)
+      ArrangedElement(index: next, frame: inside, selfSizingAxes: item.layoutSize.selfSizingAxes)
     )
     for badge in item.supplementaryItems {
       let number = badges[badge.elementKind, default: 0]
       badges[badge.elementKind] = number + 1
       elements.append(
-        PlacedElement(
+        ArrangedElement(
           index: number,
           kind: badge.elementKind,
           frame: badge.frame(tiedTo: inside),
@@ -114,20 +114,22 @@ struct GroupPlacer {
     next += 1
   }
 
-  private mutating func placeByHand(
+  private mutating func arrangeByProvider(
     _ provider: NSCollectionLayoutGroupCustomItemProvider,
     _ room: CGRect
   ) {
-    for item in provider(CollectionEnvironment(room.size, .zero, traits)).prefix(count - next) {
+    for item in provider(CollectionEnvironment(room.size, insets: .zero, traits: traits)).prefix(
+      count - next
+    ) {
       let frame = item.frame.offsetBy(dx: room.minX, dy: room.minY)
-      elements.append(PlacedElement(index: next, frame: frame, zIndex: item.zIndex))
+      elements.append(ArrangedElement(index: next, frame: frame, zIndex: item.zIndex))
       next += 1
     }
   }
 
   // MARK: A row or column of items
 
-  private mutating func placeLine(
+  private mutating func arrangeLine(
     _ group: NSCollectionLayoutGroup,
     _ room: CGRect,
     isRow: Bool
@@ -159,8 +161,8 @@ struct GroupPlacer {
         isRow
         ? CGPoint(x: room.minX + start, y: room.minY + (item.edgeSpacing?.top?.spacing ?? 0))
         : CGPoint(x: room.minX + (item.edgeSpacing?.leading?.spacing ?? 0), y: room.minY + start)
-      let placed = place(item, at: origin, in: room.size, size: size)
-      end = start + (isRow ? placed.width : placed.height) + after(item, isRow)
+      let arranged = arrange(item, at: origin, in: room.size, size: size)
+      end = start + (isRow ? arranged.width : arranged.height) + after(item, isRow)
     }
     if group.interItemSpacing?.isFlexible == true {
       spread(starts, by: max(0, length - end), isRow: isRow)

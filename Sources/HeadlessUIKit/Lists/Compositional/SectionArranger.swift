@@ -2,22 +2,22 @@ import Foundation
 import Geometry
 
 /// The frames of one section's views, relative to the section.
-struct PlacedSection {
+struct ArrangedSection {
   var size = CGSize.zero
-  var elements: [PlacedElement] = []
+  var elements: [ArrangedElement] = []
   var lane: CollectionLane?
 }
 
 /// Lays out one section.
 @MainActor
-struct SectionPlacer {
+struct SectionArranger {
   let section: NSCollectionLayoutSection
   let index: Int
   /// The collection's size without its insets.
   let room: CGSize
   let isVertical: Bool
   let traits: UITraitCollection
-  let learnt: (_ kind: String, _ index: Int) -> CGSize?
+  let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
 
   private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
@@ -30,18 +30,18 @@ struct SectionPlacer {
 
   private var isLane: Bool { section.orthogonalScrollingBehavior != .none }
 
-  func place(count: Int) -> PlacedSection {
-    var result = PlacedSection()
+  func arrange(count: Int) -> ArrangedSection {
+    var result = ArrangedSection()
     var end: CGFloat = 0
     for item in section.boundarySupplementaryItems where edge(item) < 0 {
       end += add(item, at: end, to: &result)
     }
-    let (elements, size, groups) = placeGroups(count)
+    let (elements, size, groups) = arrangeGroups(count)
     let start = end + (isVertical ? insets.top : insets.leading)
     let corner =
       isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
     result.elements += elements.map { $0.moved(by: corner) }
-    if isLane { result.lane = lane(start, size, groups) }
+    if isLane { result.lane = lane(from: start, size: size, groups: groups) }
     end =
       start
       + (isVertical
@@ -58,33 +58,33 @@ struct SectionPlacer {
 
   // MARK: Groups
 
-  private func placeGroups(
+  private func arrangeGroups(
     _ count: Int
-  ) -> (elements: [PlacedElement], size: CGSize, groups: [ClosedRange<CGFloat>]) {
-    var placer = GroupPlacer(count: count, traits: traits, learnt: learnt)
+  ) -> (elements: [ArrangedElement], size: CGSize, groups: [ClosedRange<CGFloat>]) {
+    var arranger = GroupArranger(count: count, traits: traits, cachedSize: cachedSize)
     let runsDown = isVertical != isLane
     var size = CGSize.zero
     var end: CGFloat = 0
     var groups: [ClosedRange<CGFloat>] = []
-    while !placer.isDone {
-      let before = placer.next
+    while !arranger.isDone {
+      let before = arranger.next
       let start = groups.isEmpty ? 0 : end + section.interGroupSpacing
       let origin = runsDown ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-      let placed = placer.place(section.group, at: origin, in: container)
+      let arranged = arranger.arrange(section.group, at: origin, in: container)
       // A group without items would repeat for ever.
-      guard placer.next > before else { break }
-      end = start + (runsDown ? placed.height : placed.width)
+      guard arranger.next > before else { break }
+      end = start + (runsDown ? arranged.height : arranged.width)
       groups.append(start...max(start, end))
-      size.width = max(size.width, origin.x + placed.width)
-      size.height = max(size.height, origin.y + placed.height)
+      size.width = max(size.width, origin.x + arranged.width)
+      size.height = max(size.height, origin.y + arranged.height)
     }
-    return (placer.elements, size, groups)
+    return (arranger.elements, size, groups)
   }
 
   private func lane(
-    _ start: CGFloat,
-    _ size: CGSize,
-    _ groups: [ClosedRange<CGFloat>]
+    from start: CGFloat,
+    size: CGSize,
+    groups: [ClosedRange<CGFloat>]
   ) -> CollectionLane {
     let shift = isVertical ? insets.leading : insets.top
     return CollectionLane(
@@ -113,7 +113,7 @@ struct SectionPlacer {
   private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
     let within = section.supplementariesFollowContentInsets ? container : room
     var size = item.layoutSize.size(in: within)
-    guard let known = learnt(item.elementKind, number(of: item)) else { return size }
+    guard let known = cachedSize(item.elementKind, number(of: item)) else { return size }
     if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
     if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
     return size
@@ -127,8 +127,8 @@ struct SectionPlacer {
 
   private func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
-    at place: CGFloat,
-    to result: inout PlacedSection
+    at position: CGFloat,
+    to result: inout ArrangedSection
   ) -> CGFloat {
     let size = size(of: item)
     let follows = section.supplementariesFollowContentInsets
@@ -146,7 +146,7 @@ struct SectionPlacer {
       width: size.width,
       height: size.height
     )
-    if isVertical { frame.origin.y = place } else { frame.origin.x = place }
+    if isVertical { frame.origin.y = position } else { frame.origin.x = position }
     result.elements.append(element(item, frame.offsetBy(dx: item.offset.x, dy: item.offset.y)))
     return isVertical ? size.height : size.width
   }
@@ -154,18 +154,18 @@ struct SectionPlacer {
   private func element(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
     _ frame: CGRect
-  ) -> PlacedElement {
-    PlacedElement(
+  ) -> ArrangedElement {
+    ArrangedElement(
       index: number(of: item),
       kind: item.elementKind,
       frame: frame,
       zIndex: item.zIndex,
-      freeAxes: item.layoutSize.freeAxes,
+      selfSizingAxes: item.layoutSize.selfSizingAxes,
       isPinned: item.pinToVisibleBounds
     )
   }
 
-  private func addOverlays(to result: inout PlacedSection) {
+  private func addOverlays(to result: inout ArrangedSection) {
     let whole = CGRect(origin: .zero, size: result.size)
     for item in section.boundarySupplementaryItems where edge(item) == 0 {
       let size = size(of: item)
@@ -183,7 +183,7 @@ struct SectionPlacer {
         height: max(0, whole.height - insets.top - insets.bottom)
       )
       result.elements.append(
-        PlacedElement(
+        ArrangedElement(
           index: 0,
           kind: item.elementKind,
           frame: frame,

@@ -2,26 +2,26 @@ import Foundation
 import Geometry
 
 /// The position of one view in a compositional layout.
-struct PlacedElement {
+struct ArrangedElement {
   /// The item's index in its section, or the index of a supplementary view of its kind.
   var index: Int
   /// Nil for cells.
   var kind: String?
   var frame: CGRect
   var zIndex = 0
-  var freeAxes: UICollectionViewLayoutAttributes.FreeAxes = []
+  var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
   var isDecoration = false
   /// Whether the header stays visible as long as its section is.
   var isPinned = false
 
-  func moved(by offset: CGPoint) -> PlacedElement {
+  func moved(by offset: CGPoint) -> ArrangedElement {
     var copy = self
     copy.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
     return copy
   }
 
   /// Mirrored horizontally in a container of this width.
-  func mirrored(in width: CGFloat) -> PlacedElement {
+  func mirrored(in width: CGFloat) -> ArrangedElement {
     var copy = self
     copy.frame.origin.x = width - frame.maxX
     return copy
