@@ -31,6 +31,6 @@ extension UIScrollView {
 
 /// Follows a scroll view's content, as the bar of a large title does.
 @MainActor
-protocol ScrollWatcher: AnyObject {
+protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far content follows a finger that drags it beyond its edge.
-struct RubberBand {
+struct ScrollRubberBand {
   static let coefficient: CGFloat = 0.55  // [M] Numbers.md
   /// The length of the scroll view.
   let length: CGFloat
@@ -9,8 +9,8 @@ struct RubberBand {
   /// [W] Never more than the length of the view.
   func stretch(_ pull: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
-    let way = abs(pull) * Self.coefficient / length
-    return (pull < 0 ? -1 : 1) * (1 - 1 / (way + 1)) * length
+    let ratio = abs(pull) * Self.coefficient / length
+    return (pull < 0 ? -1 : 1) * (1 - 1 / (ratio + 1)) * length
   }
 
   /// The drag for an offset.
@@ -21,14 +21,14 @@ struct RubberBand {
   }
 
   /// A position limited to a range, with a rubber band.
-  func place(_ wanted: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
+  func limited(_ wanted: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
     let inside = min(max(wanted, limits.lowerBound), limits.upperBound)
     return inside + stretch(wanted - inside)
   }
 
   /// The unlimited position for a limited one.
-  func wish(_ place: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
-    let inside = min(max(place, limits.lowerBound), limits.upperBound)
-    return inside + pull(place - inside)
+  func unlimited(_ limited: CGFloat, in limits: ClosedRange<CGFloat>) -> CGFloat {
+    let inside = min(max(limited, limits.lowerBound), limits.upperBound)
+    return inside + pull(limited - inside)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import HeadlessUIKit
 
 /// How far content follows a finger beyond its end.
-@Suite struct RubberBandTests {
-  private let band = RubberBand(length: 200)
+@Suite struct ScrollRubberBandTests {
+  private let band = ScrollRubberBand(length: 200)
 
   @Test(arguments: [-900, -200, -20, 0, 1, 50, 199, 200, 4000] as [CGFloat])
   func aPullIsKnownByItsStretch(pull: CGFloat) {
     let stretch = band.stretch(pull)
-    #expect(abs(stretch) <= min(abs(pull) * RubberBand.coefficient, 200))
+    #expect(abs(stretch) <= min(abs(pull) * ScrollRubberBand.coefficient, 200))
     #expect(abs(band.pull(stretch) - pull) <= 1e-9 * max(abs(pull), 1))
     #expect(band.stretch(-pull) == -stretch)
   }
@@ -23,13 +23,15 @@ import Testing
   }
 
   @Test(arguments: [-300, -1, 0, 30, 100, 101, 450] as [CGFloat])
-  func aPlaceIsTheWishWithinLimits(wish: CGFloat) {
-    let place = band.place(wish, in: 0...100)
-    #expect((place == wish) == (0...100).contains(wish))
-    #expect(abs(band.wish(place, in: 0...100) - wish) < 1e-9)
+  func aPositionWithinLimitsIsKept(wanted: CGFloat) {
+    let limited = band.limited(wanted, in: 0...100)
+    #expect((limited == wanted) == (0...100).contains(wanted))
+    #expect(abs(band.unlimited(limited, in: 0...100) - wanted) < 1e-9)
   }
 
   @Test func aViewWithoutLengthGivesNothing() {
-    #expect(RubberBand(length: 0).stretch(30) == 0 && RubberBand(length: 0).pull(30) == 0)
+    #expect(
+      ScrollRubberBand(length: 0).stretch(30) == 0 && ScrollRubberBand(length: 0).pull(30) == 0
+    )
   }
 }
