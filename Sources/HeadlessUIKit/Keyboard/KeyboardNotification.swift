@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The notifications about one move of the keyboard.
-struct KeyboardNotice {
+struct KeyboardNotification {
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The wheels of a date picker, their rows, and the date that they show.
-struct DateReel {
+struct DatePickerWheels {
   enum Wheel: Hashable {
     case day, month, year, hour, half, minute, wholeDate, hours
   }
@@ -60,7 +60,7 @@ struct DateReel {
     }
   }
 
-  func title(_ row: Int, _ component: Int) -> String {
+  func title(ofRow row: Int, component: Int) -> String {
     switch wheels[component] {
     case .day: "\(row + 1)"
     case .month: calendar.standaloneMonthSymbols[row]
