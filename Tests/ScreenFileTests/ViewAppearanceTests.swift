@@ -5,9 +5,9 @@ import Testing
 @testable import ScreenFile
 
 /// What a view says of itself, and what it takes from its style.
-@MainActor @Suite struct LookTests {
-  private static func look(_ number: Double) -> Look {
-    var look = Look()
+@MainActor @Suite struct ViewAppearanceTests {
+  private static func look(_ number: Double) -> ViewAppearance {
+    var look = ViewAppearance()
     (look.frame, look.center) = ([number, 0, 1, 1], [number, 0])
     look.layout = Layout(equations: [.top: [], .width: []])
     (look.background, look.tint, look.color) = (.red, .green, .blue)
@@ -20,7 +20,7 @@ import Testing
     return look
   }
 
-  private func values(of look: Look) -> [String] {
+  private func values(of look: ViewAppearance) -> [String] {
     Mirror(reflecting: look).children.map { "\($0.label ?? ""): \($0.value)" }
   }
 
@@ -39,18 +39,18 @@ import Testing
 
   @Test func whatAViewDoesNotSayIsThatOfItsStyle() {
     let style = Self.look(2)
-    for (merged, wanted) in zip(values(of: Look().over(style)), values(of: style))
+    for (merged, wanted) in zip(values(of: ViewAppearance().over(style)), values(of: style))
     where !wanted.hasPrefix("layout") {
       #expect(merged == wanted)
     }
   }
 
   @Test func equationsAreTakenAttributeByAttribute() {
-    var own = Look()
+    var own = ViewAppearance()
     own.layout = Layout(equations: [.top: [Equation(), Equation()]])
     let merged = own.over(Self.look(1)).layout?.equations.mapValues(\.count)
     #expect(merged == [.top: 2, .width: 0])
-    #expect(Look().over(Self.look(1)).layout?.equations.count == 2)
-    #expect(Self.look(1).over(Look()).layout?.equations.count == 2)
+    #expect(ViewAppearance().over(Self.look(1)).layout?.equations.count == 2)
+    #expect(Self.look(1).over(ViewAppearance()).layout?.equations.count == 2)
   }
 }

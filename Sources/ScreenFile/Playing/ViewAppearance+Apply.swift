@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 
-extension Look {
+extension ViewAppearance {
   /// Applies the values that are set, and leaves the others unchanged.
   @MainActor
   func apply(to view: UIView, _ cast: Cast) {

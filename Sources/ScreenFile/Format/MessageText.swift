@@ -1,5 +1,5 @@
 /// Formats values for messages and for JSON.
-enum Prose {
+enum MessageText {
   /// Whole numbers without a fraction.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The appearance and position of a view: the contents of a style or of a change.
-struct Look: Sendable {
+struct ViewAppearance: Sendable {
   var frame: [Double]?
   var center: [Double]?
   var layout: Layout?
@@ -24,7 +24,7 @@ struct Look: Sendable {
   var lines: Int?
 
   /// Values that are set here override those of `style`.
-  func over(_ style: Look) -> Look {
+  func over(_ style: ViewAppearance) -> ViewAppearance {
     var look = self
     look.frame = frame ?? style.frame
     look.center = center ?? style.center

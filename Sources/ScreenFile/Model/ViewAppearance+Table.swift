@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-extension Look {
-  static let geometry: [Row<Look>] = [
+extension ViewAppearance {
+  static let geometry: [Row<ViewAppearance>] = [
     Row("frame", .numbers(["x", "y", "width", "height"]), "its position and size", to: \.frame),
     Row("center", .numbers(["x", "y"]), "the position of its centre", to: \.center),
     Row("layout", .object("layout") { Layout.table }, "Auto Layout", to: \.layout),
   ]
 
-  static let paint: [Row<Look>] = [
+  static let paint: [Row<ViewAppearance>] = [
     Row("background", .color, "its background colour", to: \.background),
     Row("tint", .color, "the tint of buttons and other controls", to: \.tint),
     Row("alpha", .number("an opacity", in: 0...1), "its opacity", to: \.alpha),
@@ -31,7 +31,7 @@ extension Look {
     ),
   ]
 
-  static let writing: [Row<Look>] = [
+  static let writing: [Row<ViewAppearance>] = [
     Row("font", FontSize.shape, "a size in points or a text style", to: \.font),
     Row("weight", .word("a weight", weights), "how heavy the text is", to: \.weight),
     Row("color", .color, "the colour of the text", to: \.color),
@@ -47,7 +47,7 @@ extension Look {
   static let style = Table(
     "style",
     help: "The appearance of views that name this style.",
-    blank: Look(),
+    blank: ViewAppearance(),
     rows: geometry + paint + writing
   )
 
@@ -55,7 +55,7 @@ extension Look {
   static let change = Table(
     "change",
     help: "The new appearance of a view.",
-    blank: Look(),
+    blank: ViewAppearance(),
     rows: geometry + paint + writing + [
       Row("text", .text("text"), "the text of a label or a button", to: \.text)
     ]
