@@ -3,31 +3,33 @@ internal import Geometry
 internal import Scene
 
 /// A layer's geometry on the screen, including the transforms of all its ancestors.
-struct ScreenPlace: Hashable {
+struct ScreenPosition: Hashable {
   /// The box around all four corners.
   let frame: CGRect
   /// The layer's own opacity.
   let alpha: Double
   let transform: CATransform3D
 
-  static func find(_ id: Int, in scene: Scene) -> ScreenPlace? {
-    search(scene.root, id, CATransform3DIdentity)
+  static func find(_ id: Int, in scene: Scene) -> ScreenPosition? {
+    search(scene.root, followed: id, in: CATransform3DIdentity)
   }
 
   /// Every layer that is followed, by its id.
-  static func all(in scene: Scene) -> [Int: ScreenPlace] {
-    var places: [Int: ScreenPlace] = [:]
-    collect(scene.root, CATransform3DIdentity, into: &places)
-    return places
+  static func all(in scene: Scene) -> [Int: ScreenPosition] {
+    var positions: [Int: ScreenPosition] = [:]
+    collect(scene.root, CATransform3DIdentity, into: &positions)
+    return positions
   }
 
-  private static func search(_ node: Node, _ id: Int, _ parent: CATransform3D) -> ScreenPlace? {
+  private static func search(_ node: Node, followed id: Int, in parent: CATransform3D)
+    -> ScreenPosition?
+  {
     let layer = node.layer
     let here = CATransform3DConcat(layer.placement, parent)
-    if node.id == id { return ScreenPlace(layer, here) }
+    if node.id == id { return ScreenPosition(layer, here) }
     let inside = layer.inside(here)
     for child in layer.children {
-      if let found = search(child, id, inside) { return found }
+      if let found = search(child, followed: id, in: inside) { return found }
     }
     return nil
   }
@@ -35,13 +37,13 @@ struct ScreenPlace: Hashable {
   private static func collect(
     _ node: Node,
     _ parent: CATransform3D,
-    into places: inout [Int: ScreenPlace]
+    into positions: inout [Int: ScreenPosition]
   ) {
     let layer = node.layer
     let here = CATransform3DConcat(layer.placement, parent)
-    if node.id != 0 { places[node.id] = ScreenPlace(layer, here) }
+    if node.id != 0 { positions[node.id] = ScreenPosition(layer, here) }
     let inside = layer.inside(here)
-    for child in layer.children { collect(child, inside, into: &places) }
+    for child in layer.children { collect(child, inside, into: &positions) }
   }
 
   private init(_ layer: Layer, _ matrix: CATransform3D) {
