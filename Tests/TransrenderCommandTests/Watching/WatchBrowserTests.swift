@@ -61,7 +61,7 @@ import Testing
     let job = try job(Self.screen("#e01060"))
     defer { job.stop() }
     try job.begin()
-    let seen = try photograph(job.gate.address + "film/1/1/#t=0.05")
+    let seen = try photograph(job.filter.address + "film/1/1/#t=0.05")
     #expect(Self.count(of: [0xE0, 0x10, 0x60], in: seen) > 10_000)
   }
 

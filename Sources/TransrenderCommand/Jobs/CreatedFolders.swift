@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 
 /// The folders that a run has created, which are removed if it fails.
-final class Leavings {
+final class CreatedFolders {
   /// The folders that did not exist before, the innermost first.
   private let folders: [String]
   private var files: [String] = []
@@ -21,13 +21,13 @@ final class Leavings {
 
   func add(_ files: [URL]) {
     self.files += files.map(\.path)
-    LastWords.watch(files: self.files, folders: folders)
+    OutOfMemoryMessage.watch(files: self.files, folders: folders)
   }
 
   /// Runs a body, and removes the folders if it fails.
   func unlessItFails<Value>(_ body: () throws -> Value) throws -> Value {
-    LastWords.watch(files: files, folders: folders)
-    defer { LastWords.watch(files: [], folders: []) }
+    OutOfMemoryMessage.watch(files: files, folders: folders)
+    defer { OutOfMemoryMessage.watch(files: [], folders: []) }
     do {
       return try body()
     } catch let stop as Interruption {
@@ -47,10 +47,10 @@ final class Leavings {
   }
 
   private static func missing(_ folder: URL) -> [String] {
-    var (missing, place) = ([String](), folder.standardizedFileURL)
-    while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {
-      missing.append(place.path)
-      place.deleteLastPathComponent()
+    var (missing, ancestor) = ([String](), folder.standardizedFileURL)
+    while ancestor.path != "/", !FileManager.default.fileExists(atPath: ancestor.path) {
+      missing.append(ancestor.path)
+      ancestor.deleteLastPathComponent()
     }
     return missing
   }

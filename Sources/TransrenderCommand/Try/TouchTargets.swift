@@ -5,13 +5,13 @@ import HeadlessUIKit
 /// The views of a window that respond to taps: buttons and the first rows of lists, from top to
 /// bottom.
 @MainActor
-struct TouchPlaces {
-  struct Place {
+struct TouchTargets {
+  struct Target {
     let name: String
     let point: CGPoint
   }
 
-  private(set) var places: [Place] = []
+  private(set) var targets: [Target] = []
   private let window: UIWindow
 
   /// A limit that keeps pages short.
@@ -22,7 +22,7 @@ struct TouchPlaces {
   init(_ window: UIWindow) {
     self.window = window
     collect(window)
-    places = Array(places.prefix(Self.most))
+    targets = Array(targets.prefix(Self.most))
   }
 
   private mutating func collect(_ view: UIView) {
@@ -47,7 +47,7 @@ struct TouchPlaces {
     guard !frame.isNull, !frame.isEmpty else { return }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) else { return }
-    places.append(Place(name: name, point: point))
+    targets.append(Target(name: name, point: point))
   }
 
   private static func isBarButton(_ view: UIView) -> Bool {

@@ -1,7 +1,7 @@
 import Porting
 
 /// How `port` reports: to people what is left to do by hand, to programs everything.
-struct PortTalk {
+struct PortReporter {
   let console: Console
   let isJSON: Bool
 

@@ -7,7 +7,7 @@ import Timeline
 import TransitionSnapshots
 
 /// Approves and rejects the results of failed tests.
-struct ReviewDesk {
+struct GoldenReview {
   let run: SnapshotRun
   private let bounds: PackageBounds
 
@@ -48,16 +48,16 @@ struct ReviewDesk {
 
   /// Refuses if the golden has changed since the run.
   func approve(_ result: SnapshotResult) throws {
-    let golden = try place(of: result)
-    let leavings = try leavings(of: result)
-    guard let actual = result.actual.map(bounds.place), let data = Self.contents(of: actual) else {
+    let golden = try goldenFile(of: result)
+    let artefacts = try artefacts(of: result)
+    guard let actual = result.actual.map(bounds.url), let data = Self.contents(of: actual) else {
       throw InputError(
         "what the test produced for \(result.path) no longer exists; run `snapshot verify` again"
       )
     }
     try expectUnchanged(golden, result, remedy: "run `snapshot verify` again")
     try WholeFile.write(Array(data), to: golden)
-    try clear(leavings)
+    try clear(artefacts)
   }
 
   static func hash(_ data: Data) -> String {
@@ -66,11 +66,11 @@ struct ReviewDesk {
 
   /// Refuses if the golden was approved in the meantime: the previous one is not kept.
   func reject(_ result: SnapshotResult) throws {
-    let golden = try place(of: result)
-    let leavings = try leavings(of: result)
+    let golden = try goldenFile(of: result)
+    let artefacts = try artefacts(of: result)
     let remedy = "restore it from version control, or run `snapshot verify` again"
     try expectUnchanged(golden, result, remedy: remedy)
-    try clear(leavings)
+    try clear(artefacts)
   }
 
   private func expectUnchanged(_ golden: URL, _ result: SnapshotResult, remedy: String) throws {
@@ -86,12 +86,12 @@ struct ReviewDesk {
   private static let mostBytes = 256 << 20
 
   /// Results may come from other machines, so their paths are checked.
-  private func place(of result: SnapshotResult) throws -> URL {
+  private func goldenFile(of result: SnapshotResult) throws -> URL {
     try bounds.golden(result.path, below: result.root ?? run.goldens)
   }
 
   /// The artifacts that the test wrote.
-  private func leavings(of result: SnapshotResult) throws -> [URL] {
+  private func artefacts(of result: SnapshotResult) throws -> [URL] {
     let names = Set([result.actual].compactMap(\.self) + result.artefacts.values).sorted()
     return try names.map { try bounds.leaving($0, goldens: result.root ?? run.goldens) }
   }

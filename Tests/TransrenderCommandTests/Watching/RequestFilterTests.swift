@@ -2,14 +2,14 @@ import Testing
 
 @testable import TransrenderCommand
 
-@Suite struct WatchGateTests {
-  private static let gate = WatchGate(port: 4000, token: "secret")
+@Suite struct RequestFilterTests {
+  private static let filter = RequestFilter(port: 4000, token: "secret")
 
-  private func answer(_ target: String, _ headers: String...) throws -> WatchGate.Answer {
+  private func answer(_ target: String, _ headers: String...) throws -> RequestFilter.Answer {
     let host = headers.contains { $0.hasPrefix("Host") } ? [] : ["Host: 127.0.0.1:4000"]
     let lines = ["GET \(target) HTTP/1.1"] + host + headers + ["", ""]
     let request = try #require(try HTTPRequest(Array(lines.joined(separator: "\r\n").utf8)))
-    return Self.gate.answer(to: request)
+    return Self.filter.answer(to: request)
   }
 
   @Test func thePageAndWhatItAsksForAreAnswered() throws {
@@ -57,12 +57,12 @@ import Testing
     for method in ["POST", "HEAD", "OPTIONS", "get"] {
       let text = "\(method) /secret/ HTTP/1.1\r\nHost: 127.0.0.1:4000\r\n\r\n"
       let request = try #require(try HTTPRequest(Array(text.utf8)))
-      #expect(Self.gate.answer(to: request) == .refused(.onlyGET))
+      #expect(Self.filter.answer(to: request) == .refused(.onlyGET))
     }
   }
 
   @Test func everyRunHasATokenOfItsOwn() {
-    let tokens = Set((0..<100).map { _ in WatchGate(port: 1).token })
+    let tokens = Set((0..<100).map { _ in RequestFilter(port: 1).token })
     #expect(tokens.count == 100 && tokens.allSatisfy { $0.count == 32 })
   }
 }

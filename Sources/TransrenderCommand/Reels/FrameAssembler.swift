@@ -3,7 +3,7 @@ import Scene
 import Timeline
 
 /// Assembles frames from scenes at single instants: one for each frame, or several with a shutter.
-final class Darkroom {
+final class FrameAssembler {
   /// Every instant that is needed, in order, without duplicates.
   let instants: [Instant]
   private var sheets: ArraySlice<Sheet>
@@ -15,7 +15,7 @@ final class Darkroom {
     let moments: [Instant]
   }
 
-  init(_ indices: [Int], _ sampler: FrameSampler, _ duration: Instant) {
+  init(_ indices: [Int], sampler: FrameSampler, duration: Instant) {
     let sheets = indices.map { index in
       let time = sampler.instant(ofFrame: index, for: duration)
       let moments = sampler.exposures(at: time, for: duration)
@@ -26,8 +26,8 @@ final class Darkroom {
   }
 
   /// The frames that this scene completes, in order.
-  func add(_ scene: Scene, at place: Int) -> [Exposure] {
-    let instant = instants[place]
+  func add(_ scene: Scene, at index: Int) -> [Exposure] {
+    let instant = instants[index]
     scenes[instant] = scene
     var whole: [Exposure] = []
     while let sheet = sheets.first, sheet.moments.allSatisfy({ $0 <= instant }) {

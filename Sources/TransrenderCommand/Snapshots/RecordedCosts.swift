@@ -2,7 +2,7 @@ import Foundation
 import TransitionSnapshots
 
 /// The cost of each test in its last run: the pixels of its recordings.
-struct LearntCosts {
+struct RecordedCosts {
   private var costs: [String: Double] = [:]
 
   init(_ run: SnapshotRun) {

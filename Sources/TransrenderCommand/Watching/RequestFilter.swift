@@ -1,5 +1,5 @@
 /// Decides which requests are answered: only those from the page that this run serves.
-struct WatchGate: Sendable {
+struct RequestFilter: Sendable {
   enum Answer: Equatable {
     case shell
     case changes
@@ -13,7 +13,7 @@ struct WatchGate: Sendable {
   /// The secret of this run, which is part of the address.
   let token: String
 
-  init(port: UInt16, token: String = WatchGate.newToken()) {
+  init(port: UInt16, token: String = RequestFilter.newToken()) {
     (self.port, self.token) = (port, token)
   }
 
@@ -27,7 +27,7 @@ struct WatchGate: Sendable {
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard isToken(parts[0]) else { return .refused(.forbidden) }
     guard parts.count == 2 else { return .refused(.missing) }
-    return place(parts[1], target.count > 1 ? target[1] : "")
+    return answer(path: parts[1], query: target.count > 1 ? target[1] : "")
   }
 
   /// A page of another site can send requests here, even through a host name that resolves to this
@@ -47,7 +47,7 @@ struct WatchGate: Sendable {
     return zip(mine, theirs).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private func place(_ path: Substring, _ query: Substring) -> Answer {
+  private func answer(path: Substring, query: Substring) -> Answer {
     if path.isEmpty { return .shell }
     if path == "changes" { return .changes }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Geometry
 import HeadlessUIKit
 
 /// A picture of a place, its name, and a button to go there.
-final class PlaceCard: UIView {
+final class LocationCard: UIView {
   let title = UILabel()
 
   override init(frame: CGRect) {

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Swift crashes wherever an allocation fails. This handler recognises that case and exits with a
 /// sentence and a failure code; other crashes are passed on.
-enum LastWords {
+enum OutOfMemoryMessage {
   private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
   private static let sentence =
     "transrender: there is not enough memory; choose a smaller --scale or fewer --jobs, or raise the"
@@ -29,7 +29,7 @@ enum LastWords {
     giveHandlerAStack()
     for number in signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { LastWords.arrive($0) }
+      action.__sigaction_handler.sa_handler = { OutOfMemoryMessage.arrive($0) }
       action.sa_flags = Int32(SA_ONSTACK)
       sigaction(number, &action, former + Int(number))
     }

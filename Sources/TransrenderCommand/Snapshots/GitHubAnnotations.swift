@@ -3,17 +3,17 @@ import Scene
 import TransitionSnapshots
 
 /// What GitHub's runners read: annotations in the log and a summary of the step.
-enum GitHubTalk {
+enum GitHubAnnotations {
   /// `::error file=…,line=…,title=…::message`.
   static func annotations(_ run: SnapshotRun, package: URL) -> [String] {
     run.results.filter { $0.state != .matched }.map { result in
       let base = package.path + "/"
       let file =
         result.file.hasPrefix(base) ? String(result.file.dropFirst(base.count)) : result.file
-      let place = "file=\(property(file)),line=\(result.line),title=\(property(result.title))"
+      let properties = "file=\(property(file)),line=\(result.line),title=\(property(result.title))"
       // Unused files do not block anyone's work.
       let command = result.state == .obsolete ? "warning" : "error"
-      return "::\(command) \(place)::\(data(result.message))"
+      return "::\(command) \(properties)::\(data(result.message))"
     }
   }
 
