@@ -140,8 +140,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Syst
 
   private func leave(_ view: UIView, in container: UIView) {
     guard !isSheet else {
-      let way = container.bounds.height - view.frame.minY
-      view.transform = CGAffineTransform(translationX: 0, y: way)
+      let distance = container.bounds.height - view.frame.minY
+      view.transform = CGAffineTransform(translationX: 0, y: distance)
       return
     }
     view.alpha = 0

@@ -3,7 +3,7 @@ import Foundation
 /// Collects the keyframes of one `animateKeyframes` call by property.
 final class KeyframeRecorder: ChangeRecorder {
   /// One segment of a property: its start, its end, and its target.
-  fileprivate struct Leg {
+  fileprivate struct Segment {
     let start: Double
     let end: Double
     let value: AnimatableValue
@@ -11,7 +11,7 @@ final class KeyframeRecorder: ChangeRecorder {
 
   fileprivate struct Track {
     let change: LayerChange
-    var legs: [Leg]
+    var segments: [Segment]
   }
 
   /// The relative time of the current keyframe block.
@@ -26,14 +26,14 @@ final class KeyframeRecorder: ChangeRecorder {
 
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard change.isAnimatable else { return }
-    let leg = Leg(start: window.start, end: window.end, value: change.new)
+    let segment = Segment(start: window.start, end: window.end, value: change.new)
     let known = tracks.firstIndex {
       $0.change.layer === change.layer && $0.change.key == change.key
     }
     if let known {
-      tracks[known].legs.append(leg)
+      tracks[known].segments.append(segment)
     } else {
-      tracks.append(Track(change: change, legs: [leg]))
+      tracks.append(Track(change: change, segments: [segment]))
     }
   }
 
@@ -61,18 +61,20 @@ extension KeyframeRecorder.Track {
       layer: change.layer,
       key: change.key,
       old: change.old,
-      new: legs.last?.value ?? change.new
+      new: segments.last?.value ?? change.new
     )
   }
 
   /// [D] The old value before the first keyframe, the last value after the last one.
   fileprivate func animation(mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
     var stops = Stops(old: change.old)
-    for leg in legs {
+    for segment in segments {
       // Modes that ignore times know no gaps, and discrete values stay anyway.
       let waits = mode == .linear || mode == .cubic
-      if waits, leg.start > stops.end || leg.start == leg.end { stops.rest(until: leg.start) }
-      stops.move(to: leg.value, at: leg.end)
+      if waits, segment.start > stops.end || segment.start == segment.end {
+        stops.rest(until: segment.start)
+      }
+      stops.move(to: segment.value, at: segment.end)
     }
     if stops.end < 1 { stops.rest(until: 1) }
     let animation = CAKeyframeAnimation(keyPath: change.key.description)

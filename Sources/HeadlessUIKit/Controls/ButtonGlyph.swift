@@ -61,8 +61,8 @@ enum ButtonGlyph {
   private func stroke(_ points: [(x: CGFloat, y: CGFloat)], width: CGFloat = line) {
     let path = UIBezierPath()
     for (index, point) in points.enumerated() {
-      let place = CGPoint(x: point.x, y: point.y)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let vertex = CGPoint(x: point.x, y: point.y)
+      if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
     }
     path.lineWidth = width
     path.lineCapStyle = .round
@@ -81,8 +81,8 @@ enum ButtonGlyph {
     let cross = UIBezierPath()
     let root = CGFloat(0.5).squareRoot()
     for (index, (x, y)) in corners.enumerated() {
-      let place = CGPoint(x: rect.midX + (x - y) * root, y: rect.midY + (x + y) * root)
-      if index == 0 { cross.move(to: place) } else { cross.addLine(to: place) }
+      let vertex = CGPoint(x: rect.midX + (x - y) * root, y: rect.midY + (x + y) * root)
+      if index == 0 { cross.move(to: vertex) } else { cross.addLine(to: vertex) }
     }
     cross.close()
     path.append(cross)

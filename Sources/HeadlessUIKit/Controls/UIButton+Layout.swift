@@ -40,16 +40,16 @@ extension UIButton {
   }
 
   /// The image is before the title; both together are aligned.
-  func imagePlace(in content: CGRect) -> CGRect {
-    place(imageSize, beside: titleSize, isFirst: true, in: content.inset(by: imageEdgeInsets))
+  func imageFrame(in content: CGRect) -> CGRect {
+    partFrame(imageSize, beside: titleSize, isFirst: true, in: content.inset(by: imageEdgeInsets))
   }
 
-  func titlePlace(in content: CGRect) -> CGRect {
-    place(titleSize, beside: imageSize, isFirst: false, in: content.inset(by: titleEdgeInsets))
+  func titleFrame(in content: CGRect) -> CGRect {
+    partFrame(titleSize, beside: imageSize, isFirst: false, in: content.inset(by: titleEdgeInsets))
   }
 
   /// [W] From right to left the image is after the title; insets keep their sides.
-  private func place(
+  private func partFrame(
     _ size: CGSize,
     beside other: CGSize,
     isFirst: Bool,

@@ -26,8 +26,8 @@ extension UIButton {
 
   func change<Value>(
     _ table: WritableKeyPath<ButtonLooks, StateTable<Value>>,
-    _ state: State,
-    _ value: Value?
+    for state: State,
+    to value: Value?
   ) {
     looks[keyPath: table][state] = value
     applyLooks()

@@ -101,25 +101,29 @@ open class UIButton: UIControl {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  // MARK: What stands for a state
+  // MARK: Values by state
 
-  open func setTitle(_ title: String?, for state: State) { change(\.titles, state, title) }
+  open func setTitle(_ title: String?, for state: State) { change(\.titles, for: state, to: title) }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(\.attributedTitles, state, title)
+    change(\.attributedTitles, for: state, to: title)
   }
-  open func setTitleColor(_ color: UIColor?, for state: State) { change(\.colors, state, color) }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(\.colors, for: state, to: color)
+  }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    change(\.shadows, state, color)
+    change(\.shadows, for: state, to: color)
   }
-  open func setImage(_ image: UIImage?, for state: State) { change(\.images, state, image) }
+  open func setImage(_ image: UIImage?, for state: State) {
+    change(\.images, for: state, to: image)
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    change(\.backgrounds, state, image)
+    change(\.backgrounds, for: state, to: image)
   }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
   ) {
-    change(\.symbols, state, configuration)
+    change(\.symbols, for: state, to: configuration)
   }
 
   open func title(for state: State) -> String? { looks.titles[state] }
@@ -162,8 +166,8 @@ open class UIButton: UIControl {
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titlePlace(in: contentRect) }
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imagePlace(in: contentRect) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
 
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }

@@ -14,14 +14,14 @@ extension UIControl {
   }
 
   /// [W] A target's action is stored once, with all of its events.
-  func addReceiver(_ target: AnyObject?, _ action: Selector, _ events: Event) {
+  func addReceiver(_ target: AnyObject?, action: Selector, events: Event) {
     let known = receivers.firstIndex { $0.call.isSelector(action, of: target) }
     if let known { return receivers[known].events.formUnion(events) }
     let weak = WeakTarget(isGiven: target != nil, object: target)
     receivers.append(Receiver(events: events, call: .selector(action, target: weak)))
   }
 
-  func removeReceivers(_ target: AnyObject?, _ action: Selector?, _ events: Event) {
+  func removeReceivers(_ target: AnyObject?, action: Selector?, events: Event) {
     removeReceivers(for: events) { call in
       guard case .selector(let known, let weak) = call else { return false }
       return (target == nil || weak.object === target) && (action == nil || known == action)
@@ -63,7 +63,7 @@ extension UIControl {
   }
 
   /// Tracks a touch, and sends its events.
-  func track(_ touch: UITouch?, _ phase: UITouch.Phase, _ event: UIEvent?) {
+  func track(_ touch: UITouch?, phase: UITouch.Phase, event: UIEvent?) {
     guard let touch, isEnabled else { return }
     switch phase {
     case .began: begin(touch, event)

@@ -79,10 +79,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    addReceiver(target as AnyObject?, action, controlEvents)
+    addReceiver(target as AnyObject?, action: action, events: controlEvents)
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    removeReceivers(target as AnyObject?, action, controlEvents)
+    removeReceivers(target as AnyObject?, action: action, events: controlEvents)
   }
   /// [D] Replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -117,16 +117,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    track(touches.first, .began, event)
+    track(touches.first, phase: .began, event: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    track(touches.first, .moved, event)
+    track(touches.first, phase: .moved, event: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    track(touches.first, .ended, event)
+    track(touches.first, phase: .ended, event: event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    track(touches.first, .cancelled, event)
+    track(touches.first, phase: .cancelled, event: event)
   }
 
   /// [D] A tap on a control with a tap action does not trigger recognizers of its superviews.

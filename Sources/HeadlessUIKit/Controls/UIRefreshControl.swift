@@ -101,13 +101,13 @@ open class UIRefreshControl: UIControl {
   func follow(_ scrollView: UIScrollView) {
     let top = scrollView.contentOffset.y + scrollView.insetsWithoutRefresh.top
     let pulled = max(0, -top)
-    let place = CGRect(
+    let wanted = CGRect(
       x: 0,
       y: min(-Self.height, top),
       width: scrollView.bounds.width,
       height: Self.height
     )
-    if frame != place { frame = place }
+    if frame != wanted { frame = wanted }
     guard !isRefreshing else { return }
     alpha = min(1, pulled / Self.threshold)
     if pulled == 0 { hasAsked = false }

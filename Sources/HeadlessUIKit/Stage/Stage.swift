@@ -20,7 +20,7 @@ public final class Stage {
   let windowScene = UIWindowScene()
   var orientation = UIInterfaceOrientation.portrait
   /// The running rotation of the interface; nil when there is none.
-  var turn: Turn?
+  var turn: OrientationChange?
   var deviceOrientation = UIDeviceOrientation.portrait
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
@@ -31,14 +31,14 @@ public final class Stage {
   var transitions: [Transition] = []
   /// The number of constraint changes that were already processed.
   var knownConstraintChanges = 0
-  let owedEnds = OwedEnds()
+  let pendingAppearanceEnds = PendingAppearanceEnds()
   /// Controllers that left the screen for good, until they are deallocated.
-  var departures: [Departure] = []
+  var removedControllers: [RemovedController] = []
   /// Whether the app's author keeps controllers on purpose to show them again: then none is
   /// reported for staying alive.
   public var keepsControllers = false
   /// Tracks the script's fingers and the gesture recognizers that compete for them.
-  lazy var arena = TouchArena(core: core)
+  lazy var arbiter = GestureArbiter(core: core)
 
   public convenience init(device: Device = .iPhone15) {
     self.init(device: device, core: StageCore())

@@ -33,6 +33,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
   open func pause() { takeHold() }
   open func update(_ percentComplete: CGFloat) { scrub(to: percentComplete) }
-  open func finish() { letGo(cancelled: false) }
-  open func cancel() { letGo(cancelled: true) }
+  open func finish() { end(cancelled: false) }
+  open func cancel() { end(cancelled: true) }
 }

@@ -37,8 +37,8 @@ extension UIViewController {
   }
 
   private func noteRemoval(from parent: UIViewController) {
-    guard let manner = parent.departureOfChildren else { return }
-    parent.stage.noteDeparture(of: self, manner)
+    guard let manner = parent.removalOfChildren else { return }
+    parent.stage.noteRemoval(of: self, manner)
   }
 
   var ancestors: [UIViewController] {

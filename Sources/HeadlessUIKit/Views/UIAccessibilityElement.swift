@@ -60,7 +60,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 /// Accessibility properties that few responders have.
-struct SpokenTraits {
+struct AccessibilityProperties {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var attributedLabel: NSAttributedString?
@@ -72,10 +72,10 @@ struct SpokenTraits {
   var customActions: [UIAccessibilityCustomAction]?
 }
 
-extension SpokenTraits? {
+extension AccessibilityProperties? {
   /// The properties, created on first use.
-  subscript(orNew key: Void) -> SpokenTraits {
-    get { self ?? SpokenTraits() }
+  subscript(orNew key: Void) -> AccessibilityProperties {
+    get { self ?? AccessibilityProperties() }
     set { self = newValue }
   }
 }

@@ -164,7 +164,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
   /// Accessibility properties that few objects have.
-  private var spoken: SpokenTraits?
+  private var spoken: AccessibilityProperties?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.customActions }
     set { spoken[orNew: ()].customActions = newValue }

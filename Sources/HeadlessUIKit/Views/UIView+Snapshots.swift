@@ -23,9 +23,9 @@ extension UIView {
   }
 
   /// What the last commit showed, at its position in the window.
-  var placedPicture: Node? { window.flatMap { placedPicture(in: $0) } }
+  var positionedPicture: Node? { window.flatMap { positionedPicture(in: $0) } }
 
-  func placedPicture(in space: UIView) -> Node? {
+  func positionedPicture(in space: UIView) -> Node? {
     guard let picture = frozenPicture(false) else { return nil }
     var layer = Layer(frame: convert(bounds, to: space), children: [picture.unplaced])
     layer.bounds.origin = bounds.origin
@@ -35,7 +35,7 @@ extension UIView {
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.snapshotOrigin = SnapshotOrigin(film: layer.core.recording.start)
-    layer.core.animatorPieces.note(view)
+    layer.core.animatorViews.note(view)
     guard let picture = frozenPicture(afterUpdates) else {
       reportEmptySnapshot()
       return view

@@ -41,7 +41,7 @@ extension CALayer {
     )
     let (box, middle) = (wanted.frame, wanted.anchorPoint)
     bounds = wanted.bounds
-    // [I] A box without a width or height does not tell where its anchor is.
+    // [I] The anchor of a box without a width or height is unknown.
     position = CGPoint(
       x: frame.minX + (box.width > 1e-9 ? -box.minX : middle.x * frame.width),
       y: frame.minY + (box.height > 1e-9 ? -box.minY : middle.y * frame.height)

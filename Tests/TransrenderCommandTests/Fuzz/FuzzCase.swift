@@ -94,7 +94,7 @@ struct FuzzCase {
     """
   }
 
-  private static var hash: String { ReviewDesk.hash(picture) }
+  private static var hash: String { GoldenReview.hash(picture) }
 
   private static func makePackage(_ folder: URL) throws {
     let log = "Suite/test.a.log.txt"
@@ -115,7 +115,7 @@ struct FuzzCase {
     result.root = folder.appending(path: "Goldens").path
     result.actual = folder.appending(path: ".transrender/failures/\(path)/actual.txt").path
     result.artefacts = ["actual.txt": result.actual ?? ""]
-    result.goldenHash = ReviewDesk.hash(Data("old\n".utf8))
+    result.goldenHash = GoldenReview.hash(Data("old\n".utf8))
     let run = SnapshotRun(
       command: "swift test",
       coverage: .whole,

@@ -15,7 +15,7 @@ extension UIViewController {
   /// [D] The scroll view set for that edge, otherwise the view itself or the first scroll view in
   /// it.
   func foundScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let named = edge == .bottom ? place.bottomScrollView : place.contentScrollView
+    let named = edge == .bottom ? containerState.bottomScrollView : containerState.contentScrollView
     if let named { return named }
     guard let view = viewIfLoaded else { return nil }
     let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView

@@ -27,7 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   var isAtScrollEdge = true
   /// The navigation controller that owns the bar.
   weak var controller: UINavigationController?
-  private var oldLook = OldBarLook()
+  private var oldLook = LegacyBarAppearance()
   private(set) var ownStandardAppearance: UINavigationBarAppearance?
 
   public override init(frame: CGRect) {
@@ -224,7 +224,7 @@ extension UINavigationBarDelegate {
 
 /// The appearance properties from before appearance objects.
 @MainActor
-private struct OldBarLook {
+private struct LegacyBarAppearance {
   var backgrounds: [UIBarMetrics: UIImage] = [:]
   var titleRises: [UIBarMetrics: CGFloat] = [:]
   /// An empty background image makes a bar clear.

@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
   override var keepsEditingBelow: Bool { true }
 
   open override func loadView() {
-    let shade = SearchShade(frame: stage.screen.bounds)
+    let shade = SearchDimmingView(frame: stage.screen.bounds)
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.tapped = { [weak self] in self?.isActive = false }
     shade.obscures = { [weak self] in self?.obscuresBackgroundDuringPresentation ?? false }

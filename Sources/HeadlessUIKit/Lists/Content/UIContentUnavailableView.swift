@@ -44,12 +44,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     add(picture, before: shown.imageToTextPadding)
     let hasSecond = shown.secondaryText != nil || shown.secondaryAttributedText != nil
-    let words = text(shown.text, shown.attributedText, shown.textProperties)
+    let words = text(
+      plain: shown.text,
+      attributed: shown.attributedText,
+      properties: shown.textProperties
+    )
     add(words, before: hasSecond ? shown.textToSecondaryTextPadding : shown.textToButtonPadding)
     let second = text(
-      shown.secondaryText,
-      shown.secondaryAttributedText,
-      shown.secondaryTextProperties
+      plain: shown.secondaryText,
+      attributed: shown.secondaryAttributedText,
+      properties: shown.secondaryTextProperties
     )
     add(second, before: shown.textToButtonPadding)
     let first = button(shown.button, shown.buttonProperties)
@@ -79,9 +83,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func text(
-    _ plain: String?,
-    _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
+    plain: String?,
+    attributed: NSAttributedString?,
+    properties: UIListContentConfiguration.TextProperties
   ) -> UIView? {
     guard plain != nil || attributed != nil else { return nil }
     let label = UILabel()
