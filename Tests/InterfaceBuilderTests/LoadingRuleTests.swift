@@ -87,6 +87,8 @@ private final class Preparing: UIViewController {
   func `L2 [D] the nib of that name, else one named after the class, the phone's first`(
     _ names: Names
   ) throws {
+    // Made here: between a suite's initializer and its test another test's stage may become current.
+    let stage = Stage(device: .iPhone15)
     for (index, name) in names.files.enumerated() { try nib(name, tag: index + 1) }
     let controller = TeaViewController(nibName: names.asked, bundle: bundle)
     stage.show(controller)
@@ -94,6 +96,7 @@ private final class Preparing: UIViewController {
   }
 
   @Test func `L2 [W] without a nib a plain view as large as the screen`() {
+    let stage = Stage(device: .iPhone15)
     let controller = TeaViewController(nibName: nil, bundle: bundle)
     #expect(type(of: controller.view as UIView) == UIView.self)
     #expect(controller.view.frame == stage.window.bounds)
@@ -121,6 +124,7 @@ private final class Preparing: UIViewController {
   }
 
   @Test func `L2 [D] a storyboard's controller may have its view in a nib`() throws {
+    let stage = Stage(device: .iPhone15)
     try nib("Cup", tag: 5)
     let scene = """
       <viewController id="a" nibName="Cup" customClass="TeaViewController" \

@@ -704,8 +704,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   ) {
     // [W] Without a style there are no pictures, and the changes move like any others.
     guard options.hasPictures else {
-      run(duration, 0, .option(options.curveNumber), options, animations ?? {}, completion)
-      return
+      return run(
+        duration: duration,
+        pacing: .option(options.curveNumber),
+        options: options,
+        animations: animations ?? {},
+        completion: completion
+      )
     }
     let core = view.layer.core
     let block = AnimationBlock(completion: completion)
