@@ -47,7 +47,7 @@ func consumer(_ name: String, _ mode: SwiftLanguageMode, _ uses: [String] = []) 
 func tests(_ name: String, _ uses: [String]) -> Target {
   .testTarget(
     name: name,
-    dependencies: uses.map { .init(stringLiteral: $0) },
+    dependencies: (uses + ["TestSupport"]).map { .init(stringLiteral: $0) },
     swiftSettings: strict
   )
 }
@@ -229,6 +229,7 @@ let package = Package(
     ),
 
     // tests
+    room("TestSupport", ["Bitmap", "Imaging"], path: "Tests/TestSupport"),
     tests("HouseTests", []),
     tests("ScreenFileTests", ["ScreenFile", "HeadlessUIKit", "Scene"]),
     tests(

@@ -27,7 +27,9 @@ UIKIT = ["HeadlessUIKitTests", "ViewControllerTests", "ControlTests", "Container
 # The tests of rooms that have none of their own name, or more than those.
 TESTS = {"CPNGRows": ["CPNGRowsTests", "ImagingTests"], "CQuantizer": ["ImagingTests"], "HeadlessUIKit": UIKIT,
          "TransitionSnapshotsTesting": ["TransitionSnapshotsTests"], "Catalogue": [
-             "CatalogueTests", "CairoRendererTests"]}
+             "CatalogueTests", "CairoRendererTests"], "CoreGraphics": ["HeadlessUIKitTests"],
+         "QuartzCore": ["QuartzCoreTests", "HeadlessUIKitTests"],
+         "VirtualTime": ["VirtualTimeTests", "HeadlessUIKitTests"]}
 LIMIT = 4096
 
 

@@ -56,7 +56,7 @@ extension GlyphRun {
     let unit = CGFloat(size / unitsPerEm)
     return Path(
       glyphs.flatMap { glyph in
-        let place = CGAffineTransform(
+        let placement = CGAffineTransform(
           unit,
           0,
           0,
@@ -64,7 +64,7 @@ extension GlyphRun {
           origin.x + glyph.position.x,
           origin.y + glyph.position.y
         )
-        return glyph.outline.applying(place).elements
+        return glyph.outline.applying(placement).elements
       }
     )
   }

@@ -52,8 +52,8 @@ public final class CGGradient: Sendable {
     _ locations: UnsafePointer<CGFloat>?
   ) -> [Gradient.Stop] {
     guard let locations else { return Gradient.evenStops(colors) }
-    let places = UnsafeBufferPointer(start: locations, count: colors.count).map { Double($0) }
-    return zip(colors, places).map { Gradient.Stop($0, at: $1) }
+    let stops = UnsafeBufferPointer(start: locations, count: colors.count).map { Double($0) }
+    return zip(colors, stops).map { Gradient.Stop($0, at: $1) }
       .enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

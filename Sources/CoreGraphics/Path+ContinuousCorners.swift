@@ -36,19 +36,19 @@ extension Path {
     let shape =
       radius * ContinuousCorner.reach <= room
       ? ContinuousCorner.continuous : ContinuousCorner.circular
-    let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+    let vertices: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), .left, .down),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), .up, .left),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), .right, .up),
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), .down, .right),
     ]
     self.init()
-    for (corner, place, back, ahead) in places {
+    for (corner, vertex, back, ahead) in vertices {
       let radius = corners.contains(corner) ? min(radius, room) : 0
       let points = shape.map { point in
         CGPoint(
-          x: place.x + (back.dx * point.x + ahead.dx * point.y) * radius,
-          y: place.y + (back.dy * point.x + ahead.dy * point.y) * radius
+          x: vertex.x + (back.dx * point.x + ahead.dx * point.y) * radius,
+          y: vertex.y + (back.dy * point.x + ahead.dy * point.y) * radius
         )
       }
       if isEmpty { move(to: points[0]) } else { addLine(to: points[0]) }

@@ -36,8 +36,8 @@ extension Picture {
       )
       let factor = CGFloat(drawn.scale / scale)
       let size = CGSize(width: drawn.source.width * factor, height: drawn.source.height * factor)
-      let place = gravity.place(size, in: bounds)
-      return .drawing(Drawing(Picture.drawn(drawn).commands(in: place, center: center, tint: tint)))
+      let frame = gravity.frame(of: size, in: bounds)
+      return .drawing(Drawing(Picture.drawn(drawn).commands(in: frame, center: center, tint: tint)))
     case .symbol(let symbol):
       guard contentsRect == ImageContent.unit, center == ImageContent.unit else {
         return Picture.drawn(symbol.drawn).content(
@@ -51,35 +51,35 @@ extension Picture {
       }
       let factor = CGFloat(symbol.scale / scale)
       let (width, height) = (symbol.size.width * factor, symbol.size.height * factor)
-      let place = gravity.place(CGSize(width: width, height: height), in: bounds)
-      return .drawing(Drawing(symbol.commands(in: place, tint: tint)))
+      let frame = gravity.frame(of: CGSize(width: width, height: height), in: bounds)
+      return .drawing(Drawing(symbol.commands(in: frame, tint: tint)))
     }
   }
 }
 
 extension ImageContent.Gravity {
   /// The frame of a picture of `size` in `bounds`.
-  package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     switch self {
     case .resize: return bounds
-    case .resizeAspect: return placed(size, by: min(across, down), in: bounds, 0.5, 0.5)
-    case .resizeAspectFill: return placed(size, by: max(across, down), in: bounds, 0.5, 0.5)
-    case .center: return placed(size, by: 1, in: bounds, 0.5, 0.5)
-    case .top: return placed(size, by: 1, in: bounds, 0.5, 0)
-    case .bottom: return placed(size, by: 1, in: bounds, 0.5, 1)
-    case .left: return placed(size, by: 1, in: bounds, 0, 0.5)
-    case .right: return placed(size, by: 1, in: bounds, 1, 0.5)
-    case .topLeft: return placed(size, by: 1, in: bounds, 0, 0)
-    case .topRight: return placed(size, by: 1, in: bounds, 1, 0)
-    case .bottomLeft: return placed(size, by: 1, in: bounds, 0, 1)
-    case .bottomRight: return placed(size, by: 1, in: bounds, 1, 1)
+    case .resizeAspect: return aligned(size, by: min(across, down), in: bounds, 0.5, 0.5)
+    case .resizeAspectFill: return aligned(size, by: max(across, down), in: bounds, 0.5, 0.5)
+    case .center: return aligned(size, by: 1, in: bounds, 0.5, 0.5)
+    case .top: return aligned(size, by: 1, in: bounds, 0.5, 0)
+    case .bottom: return aligned(size, by: 1, in: bounds, 0.5, 1)
+    case .left: return aligned(size, by: 1, in: bounds, 0, 0.5)
+    case .right: return aligned(size, by: 1, in: bounds, 1, 0.5)
+    case .topLeft: return aligned(size, by: 1, in: bounds, 0, 0)
+    case .topRight: return aligned(size, by: 1, in: bounds, 1, 0)
+    case .bottomLeft: return aligned(size, by: 1, in: bounds, 0, 1)
+    case .bottomRight: return aligned(size, by: 1, in: bounds, 1, 1)
     }
   }
 
   /// `x` and `y` are the fractions of the remaining space before the picture.
-  private func placed(
+  private func aligned(
     _ size: CGSize,
     by factor: CGFloat,
     in bounds: CGRect,

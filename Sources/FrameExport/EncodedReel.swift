@@ -10,7 +10,7 @@ final class EncodedReel<Encoder: AnimationEncoder>: ReelTarget {
 
   private let file: URL
   private let collector: Collector
-  private let pipeline: OrderedPipeline<Job, (index: Int, piece: Encoder.Piece)>
+  private let pipeline: OrderedPipeline<Job, (index: Int, piece: Encoder.EncodedFrame)>
 
   /// Plans and assembles frames in order.
   private final class Collector: @unchecked Sendable {
@@ -82,14 +82,14 @@ protocol AnimationEncoder: SendableMetatype {
   /// What will be written for a frame.
   associatedtype Plan: Sendable
   /// A frame as it is in the file.
-  associatedtype Piece
+  associatedtype EncodedFrame
 
   /// Called in the order of the frames.
   mutating func plan(_ bitmap: Bitmap, shownFor seconds: TimeInterval) throws -> Plan
   /// Called in parallel for several frames.
-  static func encode(_ plan: Plan) throws -> Piece
+  static func encode(_ plan: Plan) throws -> EncodedFrame
   /// Called in the order of the frames.
-  mutating func append(_ piece: Piece) throws
+  mutating func append(_ piece: EncodedFrame) throws
   mutating func finish() throws -> [UInt8]
 }
 

@@ -12,7 +12,7 @@ public struct ExportProgress: Hashable, Sendable {
 
 /// Stops an export from any thread.
 public final class ExportCancellation: Sendable {
-  private let flag = Flag()
+  private let flag = OneTimeSignal()
 
   public init() {}
 

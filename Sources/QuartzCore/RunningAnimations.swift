@@ -14,7 +14,7 @@ package final class RunningAnimations {
   /// Layers that left the screen before the commit that starts their animations.
   private var leavers: [CALayer] = []
   /// Running property animators, which apps need not retain.
-  private var animators: [any RideDriver] = []
+  private var animators: [any AnimationDriver] = []
 
   // A completion often retains the view whose layer retains the animation that retains the
   // completion.
@@ -22,11 +22,11 @@ package final class RunningAnimations {
     for entry in entries { entry.animation.block = nil }
   }
 
-  package func keep(_ animator: any RideDriver) {
+  package func add(_ animator: any AnimationDriver) {
     if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
   }
 
-  package func letGo(_ animator: any RideDriver) {
+  package func remove(_ animator: any AnimationDriver) {
     animators.removeAll { $0 === animator }
   }
 
@@ -68,10 +68,10 @@ package final class RunningAnimations {
     refreshEnds()
     let over = entries.filter { $0.end <= now }
     guard !over.isEmpty else { return }
-    entries.removeAll { $0.end <= now && $0.animation.ride == nil }
+    entries.removeAll { $0.end <= now && $0.animation.drivenAnimation == nil }
     for entry in over {
-      if let ride = entry.animation.ride {
-        ride.arrive()
+      if let drivenAnimation = entry.animation.drivenAnimation {
+        drivenAnimation.arrive()
         entry.followRide()
         continue
       }

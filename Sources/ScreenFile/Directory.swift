@@ -60,7 +60,7 @@ struct Directory {
   }
 
   /// Views in equations must belong to the same controller.
-  func check(_ look: Look, in controller: String, _ reading: inout Reading) {
+  func check(_ look: ViewAppearance, in controller: String, _ reading: inout Reading) {
     for (_, equation) in look.layout?.ordered ?? [] {
       guard case .view(let name) = equation.item else { continue }
       expect(view: name, in: controller, &reading)

@@ -40,7 +40,12 @@ extension ScreenDocument {
         "the folder of pictures, relative to the file's folder",
         to: \.assetFolder
       ),
-      Row("styles", .named("styles", .object("style") { Look.style }), "looks", to: \.styles),
+      Row(
+        "styles",
+        .named("styles", .object("style") { ViewAppearance.style }),
+        "looks",
+        to: \.styles
+      ),
       Row(
         "controllers",
         .named("controllers", ControllerPlan.shape),
@@ -65,7 +70,7 @@ extension ScreenDocument {
       ("toolbarItem", ViewPlan.ToolbarItem.table.schema),
       ("view", ViewPlan.variants.schema), ("section", ListPlan.Section.table.schema),
       ("row", ListPlan.Item.table.schema), ("step", Step.variants.schema),
-      ("style", Look.style.schema), ("change", Look.change.schema),
+      ("style", ViewAppearance.style.schema), ("change", ViewAppearance.change.schema),
       ("layout", Layout.table.schema), ("border", Border.table.schema),
       ("shadow", Shadow.table.schema), ("transform", Transform.table.schema),
       ("keyframe", KeyframesStep.Stage.table.schema), ("device", DevicePlan.table.schema),

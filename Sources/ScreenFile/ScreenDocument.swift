@@ -15,7 +15,7 @@ public struct ScreenDocument: Sendable {
   /// In seconds; if nil, the film ends when everything is at rest.
   var duration: Double?
   var assetFolder: Reference?
-  var styles: [Named<Look>] = []
+  var styles: [Named<ViewAppearance>] = []
   var controllers: [Named<ControllerPlan>] = []
   var script: [Step] = []
 

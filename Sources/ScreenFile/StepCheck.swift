@@ -55,7 +55,7 @@ struct StepCheck {
     }
   }
 
-  private func check(_ changes: [Named<Look>], _ reading: inout Reading) {
+  private func check(_ changes: [Named<ViewAppearance>], _ reading: inout Reading) {
     for change in changes {
       directory.expect(target: change.reference, &reading)
       let owner = directory.owner(of: change.name) ?? change.name

@@ -9,15 +9,15 @@ struct SnapshotLedger {
 
   func note(
     _ verdict: SnapshotVerdict,
-    _ evidence: SnapshotTrial.Evidence,
-    _ artefacts: [(name: String, path: String)]
+    evidence: SnapshotTrial.Evidence,
+    artefacts: [(name: String, path: String)]
   ) throws {
     if verdict.isAboutGolden, let references = session.environment.references {
       try LineFile.append(verdict.path, to: references)
     }
     let failed = !verdict.passes && !artefacts.isEmpty
     guard failed || session.environment.results != nil else { return }
-    let result = try CanonicalJSON.encode(result(verdict, evidence, artefacts))
+    let result = try CanonicalJSON.encode(result(verdict, evidence: evidence, artefacts: artefacts))
     if failed {
       let file = session.store.failure(verdict.path).appending(path: "verdict.json")
       try GoldenStore.write(Array(result) + [10], to: file)
@@ -29,8 +29,8 @@ struct SnapshotLedger {
 
   private func result(
     _ verdict: SnapshotVerdict,
-    _ evidence: SnapshotTrial.Evidence,
-    _ artefacts: [(name: String, path: String)]
+    evidence: SnapshotTrial.Evidence,
+    artefacts: [(name: String, path: String)]
   ) -> SnapshotResult {
     var result = SnapshotResult(
       id: verdict.golden.id,

@@ -57,7 +57,7 @@ struct SnapshotSession {
     for (_, file) in files {
       try claims.claim(
         store.golden(name.path(file.fileExtension)).path,
-        at: source.place
+        at: source.location
       )
     }
     let faults = accepted.rejecting(take.film.faults)
@@ -128,7 +128,11 @@ struct SnapshotSession {
       brief: message.brief(outcome),
       artefacts: []
     )
-    try SnapshotLedger(session: self).note(verdict, SnapshotTrial.Evidence(), [])
+    try SnapshotLedger(session: self).note(
+      verdict,
+      evidence: SnapshotTrial.Evidence(),
+      artefacts: []
+    )
     return verdict
   }
 }

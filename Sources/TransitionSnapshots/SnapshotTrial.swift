@@ -56,7 +56,7 @@ struct SnapshotTrial {
   func conclude(_ evidence: Evidence, geometry: String?) throws -> SnapshotVerdict {
     let outcome = outcome(of: evidence)
     let encoded = try needsBytes(outcome) ? encode() : []
-    let artefacts = try artefacts(outcome, evidence, encoded)
+    let artefacts = try artefacts(outcome, evidence: evidence, encoded: encoded)
     if case .recorded = outcome {
       try GoldenStore.write(encoded, to: session.store.golden(path))
     }
@@ -64,15 +64,15 @@ struct SnapshotTrial {
       try GoldenStore.write(encoded, to: session.store.pending(path))
     }
     session.store.tidyUnless(outcome, path)
-    let places = try keep(artefacts)
+    let paths = try keep(artefacts)
     var message = FailureMessage(
       golden: session.name,
       path: path,
       form: strategy.name,
       comparer: session.comparer
     )
-    message.goldenPlace = shown(session.store.golden(path))
-    message.artefactPlaces = places.filter {
+    message.goldenPath = shown(session.store.golden(path))
+    message.artefactPaths = paths.filter {
       ["actual", "diff"].contains($0.name.prefix { $0 != "." })
     }
     .map { (String($0.name.prefix { $0 != "." }), shown(URL(filePath: $0.path))) }
@@ -92,7 +92,7 @@ struct SnapshotTrial {
       brief: message.brief(outcome),
       artefacts: artefacts
     )
-    try SnapshotLedger(session: session).note(verdict, evidence, places)
+    try SnapshotLedger(session: session).note(verdict, evidence: evidence, artefacts: paths)
     return verdict
   }
 
@@ -135,8 +135,8 @@ struct SnapshotTrial {
 
   private func artefacts(
     _ outcome: SnapshotVerdict.Outcome,
-    _ evidence: Evidence,
-    _ encoded: [UInt8]
+    evidence: Evidence,
+    encoded: [UInt8]
   ) throws -> [SnapshotArtefact] {
     guard case .mismatched(let finding) = outcome, let golden = evidence.golden else { return [] }
     return try DifferenceArtefacts.make(

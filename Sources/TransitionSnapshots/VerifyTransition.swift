@@ -36,7 +36,7 @@ func verifyTransition(
   looking look: (Take) -> Void,
   _ body: () throws -> Void
 ) throws -> [SnapshotVerdict] {
-  try verify(goldens, source) {
+  try verify(goldens, source: source) {
     stage.show(ifNew: root)
     var spoken: SpokenChanges?
     let listens = goldens.strategies.contains { $0.listensThroughout }
@@ -75,7 +75,7 @@ public func verifyLiveTransition(
     }
     return try Shooting(film, filming, negative)
   }
-  return try verify(goldens, source) { shooting }
+  return try verify(goldens, source: source) { shooting }
 }
 
 /// Compares an existing recording.
@@ -85,14 +85,14 @@ public func verifyTake(
   against goldens: GoldenOptions = GoldenOptions(),
   source: SnapshotSource
 ) throws -> [SnapshotVerdict] {
-  try verify(goldens, source) { .take(take) }
+  try verify(goldens, source: source) { .take(take) }
 }
 
 @MainActor
 private func verify(
   _ goldens: GoldenOptions,
-  _ source: SnapshotSource,
-  _ shoot: () throws -> Shooting
+  source: SnapshotSource,
+  shoot: () throws -> Shooting
 ) throws -> [SnapshotVerdict] {
   let shooting: Shooting
   do {

@@ -40,7 +40,7 @@ public struct TransitionReel {
     on stage: Stage,
     at instants: [Instant],
     into take: @escaping (Frame) throws -> Void
-  ) throws -> Stage.Course {
+  ) throws -> Stage.FilmSummary {
     let action = try action(on: stage)
     return try stage.record(at: instants, into: take) { try action() }
   }

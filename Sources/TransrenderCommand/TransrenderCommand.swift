@@ -12,7 +12,7 @@ public enum TransrenderCommand {
 
   static func end(_ session: Session) -> Never {
     Interrupt.listen()
-    LastWords.prepare()
+    OutOfMemoryMessage.prepare()
     // Swift reads the arguments from there; without it every command line would look empty.
     guard access("/proc/self/cmdline", R_OK) == 0 else {
       session.console.complain("cannot read the command line: /proc is not there; mount it")

@@ -83,8 +83,8 @@ extension StageCore {
     for _ in 0..<100 {
       let waiting = queue.takeAfterLayout()
       for work in waiting { work() }
-      let isTold = screens?.tellOfFittingSizes() ?? false
-      guard isTold || !waiting.isEmpty else { return }
+      let isNotified = screens?.notifyOfFittingSizes() ?? false
+      guard isNotified || !waiting.isEmpty else { return }
       screens?.layOut()
     }
   }

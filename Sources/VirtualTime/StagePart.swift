@@ -30,5 +30,5 @@ package protocol StageScreens: AnyObject {
   func layOut()
   /// Notifies observers of sizes after layout, which may invalidate it again; returns whether there
   /// were any.
-  func tellOfFittingSizes() -> Bool
+  func notifyOfFittingSizes() -> Bool
 }

@@ -54,8 +54,8 @@ package struct TurnQueue {
   {
     count += 1
     activity += 1
-    let place = timed.firstIndex { $0.due > due } ?? timed.count
-    timed.insert(Item(due: due, number: count, holds: holds, work: work), at: place)
+    let index = timed.firstIndex { $0.due > due } ?? timed.count
+    timed.insert(Item(due: due, number: count, holds: holds, work: work), at: index)
     return count
   }
 

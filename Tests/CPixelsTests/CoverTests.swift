@@ -1,4 +1,5 @@
 import CPixels
+import TestSupport
 import Testing
 
 /// What outlines cover, against areas worked out by hand.
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func triangleAreasAddUp() {
-    var random = Generator(state: 9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<200 {
       let corners = (0..<3).map { _ in
         (x: Int.random(in: 0...5120, using: &random), y: Int.random(in: 0...5120, using: &random))
@@ -68,7 +69,7 @@ import Testing
 
   /// What lies beyond the borders changes nothing within them.
   @Test func aPartIsWhatTheWholeShowsThere() {
-    var random = Generator(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<100 {
       let corners = (0..<5).map { _ in
         (x: Int.random(in: 0...5120, using: &random), y: Int.random(in: 0...5120, using: &random))

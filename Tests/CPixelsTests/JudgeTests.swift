@@ -1,5 +1,6 @@
 import CPixels
 import Foundation
+import TestSupport
 import Testing
 
 /// The blocks of sixteen against the same rules written down plainly, pixel by pixel.
@@ -52,7 +53,7 @@ private struct Plain {
   /// Half of the pixels are those of `kept`.
   init(_ size: JudgeTests.Size, few colors: Int, seed: UInt64, keeping kept: Plain? = nil) {
     self.size = size
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let palette = noise(colors * 4, 7)
     bytes = []
     for place in 0..<(size.width * size.height) {

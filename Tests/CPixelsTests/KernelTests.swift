@@ -1,19 +1,10 @@
 import CPixels
+import TestSupport
 import Testing
 
-/// Numbers that look random and are always the same.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64 = 42
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 func noise(_ count: Int, _ seed: UInt64 = 1) -> [UInt8] {
-  var generator = Generator(state: seed)
-  return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+  var generator = SeededGenerator(seed: seed)
+  return generator.bytes(count)
 }
 
 func source(_ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int) -> cpixels_source {

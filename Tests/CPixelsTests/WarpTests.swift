@@ -1,4 +1,5 @@
 import CPixels
+import TestSupport
 import Testing
 
 /// Ways to see a picture: (x, y, 1) of the target gives (u·w, v·w, w) of the source.
@@ -28,7 +29,7 @@ struct View: CustomTestStringConvertible, Sendable {
 
   /// Squares of a few colours, some clear ones, and noise between them.
   private static let picture: [UInt8] = {
-    var generator = Generator(state: 9)
+    var generator = SeededGenerator(seed: 9)
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for y in 0..<height {
       for x in 0..<width {

@@ -45,6 +45,29 @@ import Testing
     #expect(picture.count(of: black) > 130)
   }
 
+  @Test func `a stub of a dash stands across the curve as well`() throws {
+    var arc = Path()
+    arc.addArc(
+      center: CGPoint(x: 0, y: 40),
+      radius: 30,
+      startAngle: -.pi / 2,
+      delta: .pi / 3
+    )
+    let whole = 30 * Double.pi / 3
+    for stub in [0.002, 0.005, 0.011, 0.017, 0.03] {
+      let without = try drawn(arc, StrokeStyle(width: 12, dash: [whole / 6, whole / 6]))
+      let step = (whole - stub) / 6
+      let with = try drawn(arc, StrokeStyle(width: 12, dash: [step, step]))
+      var worst = 0
+      for y in 0..<40 {
+        for x in 0..<40 {
+          worst = max(worst, abs(Int(with[x, y][0]) - Int(without[x, y][0])))
+        }
+      }
+      #expect(worst < 16, "\(stub) points long")
+    }
+  }
+
   @Test func `dashes end straight across the curve`() throws {
     // A quarter of a circle of radius 30 around (0, 40), dashed every 15°.
     var arc = Path()

@@ -2,7 +2,9 @@ import Bitmap
 import CairoRenderer
 import Foundation
 import Geometry
+import Imaging
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct GoldenTests {
@@ -10,11 +12,17 @@ import Testing
 
   @Test(arguments: pictures)
   func pictureLooksAsItDid(picture: Picture) throws {
-    try Golden.expect(try Renderer(scale: 2).draw(picture.scene), picture.name)
+    let drawn = try Renderer(scale: 2).draw(picture.scene)
+    let golden = GoldenFile("CairoRenderer/\(picture.name).png")
+    guard let problem = try golden.problem(with: drawn) else { return }
+    Attachment.record(Data(PNG.encode(drawn)), named: "\(picture.name).actual.png")
+    Issue.record("\(problem)")
   }
 
   @Test func everyGoldenBelongsToAPicture() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Goldens/CairoRenderer").path
+    )
     let names = Set(files.map { $0.replacingOccurrences(of: ".png", with: "") })
     #expect(names == Set(Self.pictures.map(\.name)))
   }

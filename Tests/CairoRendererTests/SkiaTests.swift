@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Imaging
 import Scene
+import TestSupport
 import Testing
 
 /// Our pictures against skia's, which `Tests/Oracles/skia_pictures.py` recorded.
@@ -15,14 +16,10 @@ import Testing
   private static let colors = 2
   private static let samples = 40
 
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/skia")
-
   private let cases: SkiaCases
 
   init() throws {
-    let data = try Data(contentsOf: Self.folder.appending(path: "cases.json"))
+    let data = try Repository.fixture("skia/cases.json")
     cases = try JSONDecoder().decode(SkiaCases.self, from: data)
   }
 
@@ -59,7 +56,7 @@ import Testing
   }
 
   private func compare(_ kind: String, _ layers: [Layer], within tolerance: Int) throws {
-    let bytes = try Data(contentsOf: Self.folder.appending(path: kind + ".png"))
+    let bytes = try Repository.fixture("skia/\(kind).png")
     let expected = try PNG.decode(Array(bytes)).straightRGBA()
     let side = 96
     #expect(expected.count == side * side * 4 * layers.count, "one square a case")

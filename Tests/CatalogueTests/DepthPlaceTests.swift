@@ -1,5 +1,7 @@
 import Catalogue
 import Foundation
+import Geometry
+import Scene
 import Testing
 
 /// Where the faces of turning pictures are seen.
@@ -68,4 +70,24 @@ import Testing
 
   @Test(arguments: flips + cubes + books + folds)
   func eachPlaceShowsThePictureItShould(row: PlaceRow) throws { try row.expect() }
+
+  /// The sides of a cube share an edge all the way.
+  @Test(arguments: [Heading.left, .right, .up, .down], [0.1, 0.5, 0.8])
+  func theSidesOfACubeMeet(heading: Heading, progress: Double) throws {
+    let bounds = CGRect(origin: .zero, size: Samples.size)
+    let pages = [Samples.before, Samples.after].map { Page($0.root, in: bounds) }
+    let cube = Cube(heading).layers(from: pages[0], to: pages[1], progress: progress)
+    let sides = try #require(cube.last).children.map(\.layer.transform)
+    let way = heading.opposite.step
+    let half = (x: way.x * bounds.width / 2, y: way.y * bounds.height / 2)
+    func edge(_ matrix: CATransform3D, _ x: Double, _ y: Double) -> [Double] {
+      [
+        x * matrix.m11 + y * matrix.m21 + matrix.m41, x * matrix.m12 + y * matrix.m22 + matrix.m42,
+        x * matrix.m13 + y * matrix.m23 + matrix.m43,
+      ]
+    }
+    for (one, other) in zip(edge(sides[0], half.x, half.y), edge(sides[1], -half.x, -half.y)) {
+      #expect(abs(one - other) < 1e-9)
+    }
+  }
 }

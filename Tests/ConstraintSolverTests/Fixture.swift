@@ -1,11 +1,10 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 
 enum Fixture {
   static func read<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appending(path: "Fixtures/solver/\(name).json"))
-    return try JSONDecoder().decode(type, from: data)
+    try JSONDecoder().decode(type, from: Repository.fixture("solver/\(name).json"))
   }
 }
 
@@ -78,20 +77,5 @@ struct FixtureStep: Decodable {
   var row: FixtureRow? {
     guard let terms, let constant, let rel, let strength else { return nil }
     return FixtureRow(terms: terms, constant: constant, rel: rel, strength: strength)
-  }
-}
-
-/// Steps 64-bit state; fixed seeds make failures repeatable.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// Random systems that kiwisolver and HiGHS solved too; Tests/Oracles/kiwi.py made them.

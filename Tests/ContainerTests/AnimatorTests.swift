@@ -62,6 +62,15 @@ import Testing
     #expect(places == [50])
   }
 
+  @Test func `N8 [W] the animator's container clips, and fills the navigation controller`() throws {
+    let nav = stack()
+    var container: UIView?
+    stage.at(0.1) { [b] in container = b.view.superview }
+    try stage.record { nav.pushViewController(b, animated: true) }
+    #expect(container?.clipsToBounds == true)
+    #expect(container?.frame == nav.view.bounds)
+  }
+
   @Test func `N8 [D] without animation nobody is asked`() throws {
     let nav = stack()
     try stage.record { nav.pushViewController(b, animated: false) }

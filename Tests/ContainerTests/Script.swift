@@ -1,24 +1,10 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
-
-/// SplitMix64.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-}
 
 /// A screen that counts its callbacks and looks like no other.
 final class Screen: UIViewController {
@@ -66,7 +52,7 @@ final class Screen: UIViewController {
 final class Script {
   enum Kind { case tabs, split, pages }
 
-  private var dice: Dice
+  private var dice: SeededGenerator
   private let seed: Int
   private let device: Stage.Device
   private let kind: Kind
@@ -79,7 +65,7 @@ final class Script {
 
   init(_ seed: Int, device: Stage.Device, kind: Kind) {
     (self.seed, self.device, self.kind) = (seed, device, kind)
-    dice = Dice(state: UInt64(seed))
+    dice = SeededGenerator(seed: UInt64(seed))
     stage = Stage(device: device)
     book = UIPageViewController(
       transitionStyle: seed % 2 == 0 ? .scroll : .pageCurl,
@@ -127,7 +113,9 @@ final class Script {
   }
 
   private func action() -> () -> Void {
-    let (what, isAnimated, chosen) = (dice.roll(12), Bool.random(using: &dice), dice.roll(3))
+    let (what, isAnimated, chosen) = (
+      dice.number(below: 12), Bool.random(using: &dice), dice.number(below: 3)
+    )
     let screen = make()
     let nav = stacks[chosen]
     stage.note("Script", "will do \(what) \(isAnimated) \(chosen)")
@@ -147,7 +135,7 @@ final class Script {
     guard device.idiom == .pad else {
       return { [stage] in stage.rotate(to: isUpright ? .portrait : .landscapeLeft) }
     }
-    let width: CGFloat = [375, 694, 834, 1194][dice.roll(4)]
+    let width: CGFloat = [375, 694, 834, 1194][dice.number(below: 4)]
     return { [stage] in stage.resize(to: CGSize(width: width, height: 834)) }
   }
 
@@ -155,7 +143,7 @@ final class Script {
     let styles: [UIModalPresentationStyle] = [
       .fullScreen, .pageSheet, .overFullScreen, .formSheet,
     ]
-    screen.modalPresentationStyle = styles[dice.roll(styles.count)]
+    screen.modalPresentationStyle = styles[dice.number(below: styles.count)]
     return { [self] in
       if root.presentedViewController == nil {
         root.present(screen, animated: isAnimated)
@@ -172,7 +160,7 @@ final class Script {
       let modes: [UISplitViewController.DisplayMode] = [
         .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
       ]
-      let mode = modes[dice.roll(4)]
+      let mode = modes[dice.number(below: 4)]
       return { [self] in
         if isAnimated {
           split.preferredDisplayMode = mode

@@ -56,18 +56,18 @@ import Testing
     let nav = UINavigationController(rootViewController: Chooser())
     tabs.viewControllers = [nav]
     stage.show(tabs)
-    #expect(stage.statusBar.look.isHidden)
+    #expect(stage.statusBar.state.isHidden)
     #expect(stage.hidesHomeIndicator)
     #expect(stage.deferredSystemGestureEdges == .bottom)
     // [W] The bar's style decides about the status bar's, as long as there is a bar.
-    #expect(stage.statusBar.look.style == .default)
+    #expect(stage.statusBar.state.style == .default)
     nav.isNavigationBarHidden = true
     stage.advance(by: 0)
-    #expect(stage.statusBar.look.style == .lightContent)
+    #expect(stage.statusBar.state.style == .lightContent)
     nav.isNavigationBarHidden = false
     nav.navigationBar.barStyle = .black
     stage.advance(by: 1)
-    #expect(stage.statusBar.look.style == .lightContent)
+    #expect(stage.statusBar.state.style == .lightContent)
   }
 
   @Test func `[D] bars hide at a tap, at a swipe and on a lying phone`() throws {

@@ -148,6 +148,31 @@ import Testing
     #expect(folder.hidden.isEmpty)
   }
 
+  @Test func aWriterThatIsDroppedDrawsNothingMore() throws {
+    let (folder, gate) = (TemporaryFolder(), DispatchSemaphore(value: 0))
+    let drawn = Mutex(0)
+    do {
+      let writer = try FrameWriter(
+        folder: folder.url,
+        settings: ExportSettings(workers: 1),
+        draw: FrameDrawing {
+          drawn.withLock { $0 += 1 }
+          gate.wait()
+          return Sample.picture(of: $0)
+        }
+      )
+      for frame in Sample.frames.prefix(2) { try writer.write(frame) }
+      while drawn.withLock({ $0 }) == 0 { usleep(1000) }
+      // The first frame goes on when the writer has long been dropped.
+      Thread.detachNewThread {
+        usleep(500_000)
+        for _ in 0..<2 { gate.signal() }
+      }
+    }
+    #expect(drawn.withLock { $0 } == 1)
+    #expect(folder.names.isEmpty && folder.hidden.isEmpty)
+  }
+
   @Test func nothingIsTakenAfterTheEnd() throws {
     let folder = TemporaryFolder()
     let writer = try Sample.writer(folder.url, workers: 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 private let square = CGRect(x: 10, y: 20, width: 100, height: 100)

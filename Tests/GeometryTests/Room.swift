@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 
 /// Planes in space, and what an eye that looks along z should see of them.
 struct Room {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 private func line(_ points: CGPoint..., closed: Bool = false) -> Path {

@@ -1,22 +1,6 @@
 import Foundation
 import Geometry
-
-/// Xorshift64*: the same numbers on every run and machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    precondition(seed != 0, "a seed of zero never leaves zero")
-    self.state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
+import TestSupport
 
 /// The largest difference between two rows of numbers; infinite when they differ in length.
 func distance(_ left: [CGFloat], _ right: [CGFloat]) -> CGFloat {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 /// Each field of the small values on its own: no two of them are taken for each other.

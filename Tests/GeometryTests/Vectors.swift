@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The published numbers in `Tests/Fixtures/vectors`.
 enum Vectors {
   static func read<Content: Decodable>(_ name: String, as type: Content.Type) throws -> Content {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/vectors/\(name).json")
-    return try JSONDecoder().decode(type, from: Data(contentsOf: url))
+    try JSONDecoder().decode(type, from: Repository.fixture("vectors/\(name).json"))
   }
 
   /// The names of a file's groups, so that none is forgotten.

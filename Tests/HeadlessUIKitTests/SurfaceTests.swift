@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How much of what real code uses of UIKit behaves here (Decisions.md 10).
@@ -32,12 +33,8 @@ import Testing
     }
   }
 
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private func table() throws -> Table {
-    let file = Self.root.appending(path: "Tests/Fixtures/uikit-surface.json")
-    return try JSONDecoder().decode(Table.self, from: Data(contentsOf: file))
+    try JSONDecoder().decode(Table.self, from: Repository.fixture("uikit-surface.json"))
   }
 
   private func share(_ rows: [Row]) -> Double {
@@ -70,7 +67,7 @@ import Testing
     for room in [
       "HeadlessUIKit", "QuartzCore", "CoreGraphics", "VirtualTime", "Geometry", "AppleNames",
     ] {
-      let folder = Self.root.appending(path: "Sources/\(room)")
+      let folder = Repository.root.appending(path: "Sources/\(room)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
@@ -92,7 +89,7 @@ import Testing
   /// The text of a test function, from `@Test` to its last brace; nil where there is none.
   private func source(of test: String) throws -> Substring? {
     guard let colon = test.firstRange(of: ": ") else { return nil }
-    let file = Self.root.appending(path: "Tests/\(test[..<colon.lowerBound])")
+    let file = Repository.root.appending(path: "Tests/\(test[..<colon.lowerBound])")
     let text = try String(contentsOf: file, encoding: .utf8)
     let name = test[colon.upperBound...]
     let places = ["func `\(name)`(", "func \(name)("].compactMap { text.firstRange(of: $0) }

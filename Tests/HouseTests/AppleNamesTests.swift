@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `import UIKit` brings Apple's names, Stage and Film to the top level, and nothing else.

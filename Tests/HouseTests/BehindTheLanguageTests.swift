@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What debug builds prove, optimised and static ones show too: no source of ours reaches behind the

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Comments cite rules and pages of the documentation, and nothing outside of the repository.

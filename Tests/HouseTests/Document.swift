@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page of text that readers are shown: the README and its neighbours, and the documentation.

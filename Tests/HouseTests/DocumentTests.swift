@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documents show only what is there: their commands and files exist and their Swift is compiled.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Which leaves of HeadlessUIKit its kernel names, measured by the types that each declares.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How far each rule of UIKit's behaviour can be trusted, counted from the names of its tests.

@@ -2,6 +2,7 @@ import Bitmap
 import Foundation
 import ImageComparison
 import Imaging
+import TestSupport
 import Testing
 
 /// The test pictures of pixelmatch and what its versions 5 and 6, which lay pictures on white, find
@@ -65,9 +66,6 @@ import Testing
   }
 
   static func picture(_ name: String) throws -> Bitmap {
-    let folder = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/pixelmatch")
-    return try PNG.decode(Array(Data(contentsOf: folder.appending(path: "\(name).png"))))
+    try PNG.decode(Array(Repository.fixture("pixelmatch/\(name).png")))
   }
 }

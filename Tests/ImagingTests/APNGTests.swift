@@ -1,5 +1,6 @@
 import Bitmap
 import Imaging
+import TestSupport
 import Testing
 
 @Suite struct APNGTests {
@@ -77,7 +78,7 @@ import Testing
 
   @Test func mutatedAnimationsNeverCrashTheReader() throws {
     let file = try encode(Self.moving.map(Self.frame))
-    var random = FixedRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<1500 {
       guard let animation = try? APNG.decode(random.mutate(file, keeping: 8)) else { continue }
       #expect(!animation.frames.isEmpty)

@@ -1,4 +1,5 @@
 import Bitmap
+import TestSupport
 import Testing
 
 @testable import Imaging
@@ -31,7 +32,7 @@ import Testing
   }
 
   private func texture(_ height: Int, seed: UInt64 = 1) -> [Digest] {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<height).map { _ in Digest(high: random.next(), low: random.next()) }
   }
 

@@ -1,4 +1,5 @@
 import Bitmap
+import TestSupport
 
 /// Small pictures that stand for what people encode.
 enum Pictures {
@@ -17,7 +18,7 @@ enum Pictures {
   }
 
   static func noise(_ width: Int, _ height: Int, opaque: Bool = true) -> Bitmap {
-    var random = FixedRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     return drawn(width, height) { _, _ in
       let word = random.next()
       let alpha = opaque ? 255 : UInt8(truncatingIfNeeded: word >> 24)
@@ -30,7 +31,7 @@ enum Pictures {
 
   /// Smooth in both directions, with a grain: every row wants a filter.
   static func photograph(_ width: Int, _ height: Int) -> Bitmap {
-    var random = FixedRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     return drawn(width, height) { x, y in
       let grain = Int(random.next() % 3)
       return [

@@ -1,5 +1,6 @@
 import Bitmap
 import CZlib
+import TestSupport
 import Testing
 
 @testable import Imaging
@@ -10,7 +11,7 @@ import Testing
 
   /// Rows each of which wants another filter.
   private static let sample: Bitmap = {
-    var random = FixedRandom(seed: 21)
+    var random = SeededGenerator(seed: 21)
     func grain(_ most: UInt64) -> Int { Int(random.next() % most) }
     var rows: [[Int]] = []
     for y in 0..<height {

@@ -45,8 +45,8 @@ import Timeline
       let board = try Documents.board(Documents.storyboard([Documents.controller("a", view: box)]))
       stage.show(try #require(board.instantiateInitialViewController()))
     }
-    let course = try stage.record(at: [.zero], for: .zero, into: { _ in }) {}
-    faults = course.faults.filter { $0.sentence.contains("simultaneously") }.map(\.sentence)
+    let summary = try stage.record(at: [.zero], for: .zero, into: { _ in }) {}
+    faults = summary.faults.filter { $0.sentence.contains("simultaneously") }.map(\.sentence)
     #expect(faults == [])
     #expect(try view(box).subviews[0].bounds.size == CGSize(width: 10, height: 20))
     #expect(

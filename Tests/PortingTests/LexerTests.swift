@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Porting
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func tokensKeepTheirOrderAndLeaveOnlyBlanksBetweenThem() {
-    var random = Noise(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<500 {
       let bytes = random.soup(of: 60)
       let (tokens, _) = Lexer.read(bytes)

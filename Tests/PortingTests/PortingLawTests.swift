@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Porting
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func soupNeverCrashesAndIsPortedForGood() {
-    var random = Noise(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<2_000 {
       let soup = PortedModule.File(path: "soup.swift", text: random.soup(of: 40))
       let once = PortedModule([soup]).files

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Porting
@@ -6,9 +7,7 @@ import Testing
 /// The list of what UIKit's delegates are asked, held against this package's own protocols.
 @Suite struct UIKitRequirementsTests {
   private static let rooms = ["HeadlessUIKit", "QuartzCore"].map { room in
-    URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/\(room)")
+    Repository.root.appending(path: "Sources/\(room)")
   }
 
   /// The full names of all methods that public protocols require, and whether they return nothing.

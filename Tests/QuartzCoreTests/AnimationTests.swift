@@ -93,6 +93,16 @@ import VirtualTime
     #expect(ends == [1.5])
   }
 
+  @Test func `layers have associated objects without UIKit`() {
+    nonisolated(unsafe) var key = 0
+    let layer = CALayer()
+    withUnsafePointer(to: &key) {
+      objc_setAssociatedObject(layer, $0, "text", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+      #expect(objc_getAssociatedObject(layer, $0) as? String == "text")
+      #expect(objc_getAssociatedObject(CALayer(), $0) == nil)
+    }
+  }
+
   @Test func `display links tick with every refresh`() {
     @MainActor final class Counter: NSObject {
       var times: [CFTimeInterval] = []

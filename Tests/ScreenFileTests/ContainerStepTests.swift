@@ -171,10 +171,10 @@ import Timeline
     let film = try player().film(fps: 10)
     let instants = FrameSampler(fps: 10).instants(for: Instant(seconds: film.duration))
     var scenes: [Scene] = []
-    let course = try player().film(at: instants) { scenes.append($0.scene) }
+    let summary = try player().film(at: instants) { scenes.append($0.scene) }
     #expect(scenes == film.frames.map(\.scene))
-    #expect(course.duration.seconds == film.duration)
-    #expect(course.events == film.events)
+    #expect(summary.duration.seconds == film.duration)
+    #expect(summary.events == film.events)
   }
 
   @Test func fromTheEndOnTheyShowTheSettledScreen() throws {
@@ -188,13 +188,13 @@ import Timeline
   @Test func aFixedDurationCutsTheScript() throws {
     let text = "{\"duration\": 0.5, \"controllers\": {\"a\": {}}, \"script\": [{\"wait\": 2}]}"
     let document = try ScreenDocument(text: text, at: URL(filePath: "screen.json"))
-    let course = try ScreenPlayer(document).film(at: [.zero]) { _ in }
-    #expect(course.duration.seconds == 0.5)
+    let summary = try ScreenPlayer(document).film(at: [.zero]) { _ in }
+    #expect(summary.duration.seconds == 0.5)
   }
 
   @Test func withoutInstantsItStillTellsHowItWent() throws {
-    let course = try player().film(at: []) { _ in Issue.record("nobody asked for a picture") }
-    #expect(course.duration.seconds == 0.4)
-    #expect(course.canvas.width == 393)
+    let summary = try player().film(at: []) { _ in Issue.record("nobody asked for a picture") }
+    #expect(summary.duration.seconds == 0.4)
+    #expect(summary.canvas.width == 393)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The screen files of the repository.
 enum Examples {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
+  static let folder = Repository.root.appending(path: "Examples")
 
   static let names: [String] = {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,29 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenFile
 
 /// Files as they are after a slip of the hand, a bad merge or an attack.
 @MainActor @Suite struct MutatedFileTests {
-  /// Fixed, so that a failure can be seen again (Vigna's SplitMix64).
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   static let words = [
     "null", "true", "-1", "1e9", "0", "[]", "{}", "\"\"", "\"parent\"", "\"self.top\"", "{", "]",
     "1e999", "\"\\ud800\"", "99999999999999999999", "[0,0,0,0]", "\"a\"", ",", ":",
   ]
 
-  static func mutated(_ source: [Character], _ dice: inout Dice) -> String {
+  static func mutated(_ source: [Character], _ dice: inout SeededGenerator) -> String {
     var text = source
     for _ in 0..<Int.random(in: 1...3, using: &dice) where !text.isEmpty {
       let place = Int.random(in: 0..<text.count, using: &dice)
@@ -40,7 +28,11 @@ import Testing
   }
 
   /// Another value behind the next colon: still JSON, and wrong in a subtler way.
-  static func replaceValue(in text: inout [Character], from place: Int, _ dice: inout Dice) {
+  static func replaceValue(
+    in text: inout [Character],
+    from place: Int,
+    _ dice: inout SeededGenerator
+  ) {
     guard let colon = text[place...].firstIndex(of: ":") else { return }
     let rest = text[(colon + 1)...]
     guard let end = rest.firstIndex(where: { ",}]\n".contains($0) }) else { return }
@@ -49,7 +41,7 @@ import Testing
 
   @Test(arguments: Examples.names)
   func noneCrashesAndEachComplaintHasAPlace(name: String) throws {
-    var dice = Dice(state: 2007)
+    var dice = SeededGenerator(seed: 2007)
     let source = Array(try String(contentsOf: Examples.url(name), encoding: .utf8))
     var good = 0
     for round in 0..<600 {

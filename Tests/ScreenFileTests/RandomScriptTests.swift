@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Timeline
 
@@ -18,7 +19,7 @@ enum RandomScript {
   static let names = ["home", "tabs", "stack", "list", "other", "free", "loose", "inner", "sure"]
   static let views = names + ["title", "long", "rows", "box"]
 
-  static let steps: [@Sendable (inout MutatedFileTests.Dice) -> String] = [
+  static let steps: [@Sendable (inout SeededGenerator) -> String] = [
     { "\"show\": \(name(&$0))" }, { "\"present\": \(name(&$0)), \"at\": \(view(&$0))" },
     { "\"present\": \(name(&$0)), \"from\": \(name(&$0)), \"style\": \"popover\"" },
     { "\"present\": \(name(&$0)), \"style\": \"fullScreen\", \"by\": \"partialCurl\"" },
@@ -39,15 +40,15 @@ enum RandomScript {
     { "\"transition\": \(view(&$0)), \"by\": \"flipFromTop\", \"set\": {\"free\": {}}" },
   ]
 
-  static func name(_ dice: inout MutatedFileTests.Dice) -> String {
+  static func name(_ dice: inout SeededGenerator) -> String {
     "\"\(names.randomElement(using: &dice) ?? "")\""
   }
 
-  static func view(_ dice: inout MutatedFileTests.Dice) -> String {
+  static func view(_ dice: inout SeededGenerator) -> String {
     "\"\(views.randomElement(using: &dice) ?? "")\""
   }
 
-  static func text(_ dice: inout MutatedFileTests.Dice) -> String {
+  static func text(_ dice: inout SeededGenerator) -> String {
     let lines = (0..<Int.random(in: 1...6, using: &dice)).map { _ in
       let step = steps.randomElement(using: &dice).map { $0(&dice) } ?? ""
       return Bool.random(using: &dice) ? "{\(step)}" : "{\(step), \"for\": 0.1}"
@@ -60,7 +61,7 @@ enum RandomScript {
 @MainActor @Suite struct RandomScriptTests {
   @Test(arguments: 1...8)
   func noneCrashes(seed: UInt64) throws {
-    var dice = MutatedFileTests.Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     var played = 0
     for _ in 0..<40 {
       let text = RandomScript.text(&dice)

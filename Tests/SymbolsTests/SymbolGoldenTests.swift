@@ -1,16 +1,13 @@
 import Bitmap
 import Foundation
 import Imaging
+import TestSupport
 import Testing
 
 @testable import Symbols
 
 /// Pictures in `Goldens/Symbols`; the same to the last bit.
 @Suite struct SymbolGoldenTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Goldens/Symbols")
-
   @Test func theTableLooksAsItDid() throws {
     let sheet = Sheet(names: SymbolDrawing.names, columns: 30, cell: 30, pointSize: 20)
     try compare(sheet.bitmap(), "table")
@@ -25,13 +22,8 @@ import Testing
   }
 
   private func compare(_ shown: Bitmap, _ name: String) throws {
-    let file = Self.folder.appending(path: name + ".png")
-    let recorded = try (try? Data(contentsOf: file)).map { try PNG.decode(Array($0)) }
-    if recorded != shown, ProcessInfo.processInfo.environment["TRANSRENDER_RECORD"] != nil {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try Data(PNG.encode(shown)).write(to: file, options: .atomic)
-    }
-    if recorded != shown { Attachment.record(PNG.encode(shown), named: name + ".png") }
-    #expect(recorded == shown, "\(name) does not look as it did")
+    guard let problem = try GoldenFile("Symbols/\(name).png").problem(with: shown) else { return }
+    Attachment.record(PNG.encode(shown), named: name + ".png")
+    Issue.record("\(problem)")
   }
 }

@@ -1,12 +1,11 @@
 import Catalogue
 import Foundation
+import TestSupport
 import Testing
 
 /// The folder of goldens: no file without a test, no test without its file, none too large.
 @Suite struct GoldenFolderTests {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Goldens")
+  static let root = Repository.root.appending(path: "Goldens")
   // GitHub shows and diffs pictures of this size without effort.
   static let largest = 256 << 10
 

@@ -62,7 +62,7 @@ import Testing
     }
     let id = try #require(box.layer.nodeID)
     for sample in take.samples {
-      let place = try #require(ScreenPlace.find(id, in: sample.scene))
+      let place = try #require(ScreenPosition.find(id, in: sample.scene))
       #expect(abs(place.frame.midX - (5 + 80 * sample.time / 0.4)) < 1e-6)
     }
     #expect(take.samples.count == 41)
@@ -88,8 +88,8 @@ import Testing
       negative.scene(at: $0)
     }
     let id = try #require(box.layer.nodeID)
-    let places = try take.samples.map { try #require(ScreenPlace.find(id, in: $0.scene)) }
-    #expect(abs(places[0].frame.midX - 10.5) < 1e-6)
-    #expect(abs(places[1].frame.midX - 41.5) < 1e-6)
+    let positions = try take.samples.map { try #require(ScreenPosition.find(id, in: $0.scene)) }
+    #expect(abs(positions[0].frame.midX - 10.5) < 1e-6)
+    #expect(abs(positions[1].frame.midX - 41.5) < 1e-6)
   }
 }

@@ -79,7 +79,7 @@ import Testing
       let scene = Scene(size: root.bounds.size, background: .black, root: Node(root))
       let row = try Renderer(scale: 1).draw(scene).straightRGBA()[(40 * 80 * 4)..<(41 * 80 * 4)]
       let width = stride(from: row.startIndex, to: row.endIndex, by: 4).count { row[$0] > 127 }
-      let place = try #require(ScreenPlace.find(7, in: scene))
+      let place = try #require(ScreenPosition.find(7, in: scene))
       #expect(abs(place.frame.width - Double(width)) <= 1, "\(place.frame)")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TransrenderCommand
@@ -6,9 +7,7 @@ import Testing
 /// One record of every demo and every example, which holds for every build: this suite compares it
 /// with the build that the tests run in, `.ci/films` with the release command.
 @MainActor @Suite struct FilmGoldens {
-  private static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let folder = package.appending(path: "Goldens/Films")
+  private static let folder = Repository.root.appending(path: "Goldens/Films")
 
   /// One film: its golden's name, and what the command is asked to inspect.
   struct Row: CustomStringConvertible, Sendable {
@@ -24,7 +23,7 @@ import Testing
 
   private static var examples: [Row] {
     let files = try? FileManager.default.contentsOfDirectory(
-      atPath: package.appending(path: "Examples").path
+      atPath: Repository.root.appending(path: "Examples").path
     )
     return (files ?? []).filter { $0.hasSuffix(".json") && $0 != "screen.schema.json" }.sorted()
       .map { Row(description: "example-\($0.dropLast(5))", source: "Examples/\($0)") }
@@ -44,28 +43,11 @@ import Testing
   private func check(_ row: Row) throws {
     let terminal = Terminal()
     var words = row.words
-    if row.source.hasSuffix(".json") { words[1] = Self.package.appending(path: row.source).path }
+    if row.source.hasSuffix(".json") { words[1] = Repository.root.appending(path: row.source).path }
     try #require(terminal.run(words) == .done, "\(row): \(terminal.errors)")
     let shown = row.words.joined(separator: " ") + "\n" + terminal.output
-    let file = Self.folder.appending(path: "\(row).txt")
-    let recorded = try? String(contentsOf: file, encoding: .utf8)
-    if recorded != shown, ProcessInfo.processInfo.environment["TRANSRENDER_RECORD"] != nil {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try shown.write(to: file, atomically: true, encoding: .utf8)
+    if let problem = try GoldenFile("Films/\(row).txt").problem(with: shown) {
+      Issue.record("\(problem)")
     }
-    let difference = Self.firstDifference(recorded ?? "", shown)
-    #expect(recorded == shown, "\(row): \(difference)")
-  }
-
-  private static func firstDifference(_ recorded: String, _ shown: String) -> String {
-    let (old, new) = (recorded.split(separator: "\n"), shown.split(separator: "\n"))
-    guard
-      let line = (0..<max(old.count, new.count)).first(where: { line in
-        !old.indices.contains(line) || !new.indices.contains(line) || old[line] != new[line]
-      })
-    else { return "equal" }
-    let was = old.indices.contains(line) ? old[line] : "nothing"
-    let isNow = new.indices.contains(line) ? new[line] : "nothing"
-    return "line \(line + 1) is '\(isNow)' where '\(was)' is recorded"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TransrenderCommand
@@ -72,8 +73,7 @@ import Testing
   }
 
   @Test func aFilmStripPlaysItsFramesWithTheirCallbacks() throws {
-    let suite = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Goldens/BuiltInGoldens").standardizedFileURL
+    let suite = Repository.root.appending(path: "Goldens/BuiltInGoldens")
     for name in ["pushAndPop.push.filmstrip.png", "pushAndPop.push.log.txt"] {
       let copy = scratch.url.appending(path: "app/Goldens/Suite/\(name)")
       try write("app/Goldens/Suite/note.txt", "made the folder")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TransrenderCommand
@@ -107,8 +108,7 @@ import Testing
   }
 
   @Test func itsSourcesAreThoseThatConsumersCompile() throws {
-    let consumer = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Consumers/Starter")
+    let consumer = Repository.root.appending(path: "Tests/Consumers/Starter")
     func compiled(_ name: String) throws -> String {
       try String(contentsOf: consumer.appending(path: name), encoding: .utf8)
     }
@@ -122,9 +122,7 @@ import Testing
   }
 
   @Test func theWorkflowInstallsWhatTheBuildNeeds() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let deps = try String(contentsOf: root.appending(path: ".ci/deps"), encoding: .utf8)
+    let deps = try Repository.text(".ci/deps")
     let list = try #require(deps.firstMatch(of: /packages=\(([^)]*)\)/)).1
     #expect(Starter.debianPackages == list.split { $0.isWhitespace }.map(String.init))
     #expect(start(scratch.path("app"), "--dependency", checkout).code == .done)

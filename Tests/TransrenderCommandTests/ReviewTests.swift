@@ -16,7 +16,7 @@ import TransitionSnapshots
     result.root = "Goldens"
     result.golden = "Goldens/\(result.path)"
     result.actual = ".transrender/failures/\(result.path)/actual.txt"
-    result.goldenHash = ReviewDesk.hash(Data("old\n".utf8))
+    result.goldenHash = GoldenReview.hash(Data("old\n".utf8))
     try package.write("Goldens/\(result.path)", "old\n")
     try package.write("ci/results-0/\(result.actual ?? "")", "new\n")
     let run = SnapshotRun(
@@ -39,7 +39,7 @@ import TransitionSnapshots
     let html = try #require(package.text("review.html"))
     #expect(html.contains(#""actualText":"new\n""#) && html.contains(#""goldenText":"old\n""#))
     let bytes = Data("new\n".utf8)
-    #expect(html.contains("\"\(ReviewDesk.hash(bytes))\":\"\(bytes.base64EncodedString())\""))
+    #expect(html.contains("\"\(GoldenReview.hash(bytes))\":\"\(bytes.base64EncodedString())\""))
   }
 
   @Test(arguments: ["../../secret.txt", "/etc/passwd", ".transrender/../../../secret.txt"])
@@ -76,10 +76,10 @@ import TransitionSnapshots
     verdict: String = "accepted"
   ) -> String {
     let data = Data(bytes.utf8)
-    let before = golden.map { "\"\(ReviewDesk.hash(Data($0.utf8)))\"" } ?? "null"
+    let before = golden.map { "\"\(GoldenReview.hash(Data($0.utf8)))\"" } ?? "null"
     return """
       {"schema": 1, "decisions": [{"path": "\(path)", "root": "\(root)", "goldenHash": \(before),
-        "hash": "\(hash ?? ReviewDesk.hash(data))", "verdict": "\(verdict)",
+        "hash": "\(hash ?? GoldenReview.hash(data))", "verdict": "\(verdict)",
         "bytes": "\(data.base64EncodedString())"}]}
       """
   }

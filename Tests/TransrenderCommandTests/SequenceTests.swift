@@ -111,7 +111,7 @@ import Timeline
   @Test func whatFailsLeavesNeitherFilesNorFolders() throws {
     struct Full: Error {}
     let folder = scratch.url.appending(path: "new/deep")
-    let leavings = try Leavings(making: folder)
+    let leavings = try CreatedFolders(making: folder)
     #expect(throws: Full.self) {
       try leavings.unlessItFails {
         let file = folder.appending(path: "00000.png")
@@ -153,7 +153,7 @@ import Timeline
   }
 
   @Test func aStoppedRunSaysWhatIsThere() {
-    let some = Interruption(done: 3, total: 9, place: "out")
+    let some = Interruption(done: 3, total: 9, output: "out")
     #expect("\(some)".contains("3 of 9 frames are complete in out"))
   }
 }

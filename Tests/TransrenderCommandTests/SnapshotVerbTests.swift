@@ -58,7 +58,7 @@ import TransitionSnapshots
       result.golden = try write("Goldens/\(path)", "old\n")
       result.actual = try write(".transrender/failures/\(path)/actual.txt", "new\n")
       result.artefacts = ["actual.txt": result.actual ?? ""]
-      result.goldenHash = "\(ReviewDesk.hash(Data("old\n".utf8)))"
+      result.goldenHash = "\(GoldenReview.hash(Data("old\n".utf8)))"
       return result
     }
   }
@@ -131,7 +131,7 @@ import TransitionSnapshots
     for path in ["../mine.txt", "link/mine.txt", "/mine.txt"] {
       var result = try package.failedLog()
       result.path = path
-      result.goldenHash = ReviewDesk.hash(Data("mine\n".utf8))
+      result.goldenHash = GoldenReview.hash(Data("mine\n".utf8))
       try package.keep([result])
       #expect(package.run("approve", "--all") == .badInput)
     }
@@ -329,11 +329,13 @@ import TransitionSnapshots
     let xml = JUnit.xml(run)
     #expect(xml.contains(#"tests="2" failures="1" errors="0" time="1.234""#))
     #expect(xml.contains("50% &lt;more&gt; &amp; &quot;less&quot;"))
-    let lines = GitHubTalk.annotations(run, package: URL(filePath: "/p"))
+    let lines = GitHubAnnotations.annotations(run, package: URL(filePath: "/p"))
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("::error file=Tests/Suite.swift,line=7,title="))
     #expect(lines[0].contains("%0A  50%25 <more>"))
-    #expect(GitHubTalk.markdown(run).contains("| 50% &lt;more&gt; &amp; &quot;less&quot;, a:b |"))
+    #expect(
+      GitHubAnnotations.markdown(run).contains("| 50% &lt;more&gt; &amp; &quot;less&quot;, a:b |")
+    )
   }
 
   /// A name must not colour the log, turn the order of its letters, or end a file early.
@@ -352,9 +354,9 @@ import TransitionSnapshots
       )
     ])
     #expect(JUnit.xml(run).contains("first\n  \\u202esecond\u{FFFD}</failure>"))
-    let lines = GitHubTalk.annotations(run, package: URL(filePath: "/p"))
+    let lines = GitHubAnnotations.annotations(run, package: URL(filePath: "/p"))
     #expect(lines[0].hasSuffix("title=a\\u001b[31m|<b>::first%0A  \\u202esecond\u{FFFF}"))
-    #expect(GitHubTalk.markdown(run).contains("| a\\u001b[31m\\|&lt;b&gt; |"))
+    #expect(GitHubAnnotations.markdown(run).contains("| a\\u001b[31m\\|&lt;b&gt; |"))
     let page = try SnapshotReport(run).html()
     #expect(page.contains(#""title":"a\\u001b[31m|\u003cb>""#))
     #expect(!page.unicodeScalars.contains("\u{202E}"))

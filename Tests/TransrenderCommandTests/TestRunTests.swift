@@ -55,7 +55,7 @@ import TransitionSnapshots
     let run = try test.run(quiet).run
     #expect(run.results.filter { $0.state == .obsolete }.map(\.path) == ["Suite/gone.log.txt"])
     #expect(run.severity.exitCode == 23)
-    let lines = GitHubTalk.annotations(run, package: package.folder)
+    let lines = GitHubAnnotations.annotations(run, package: package.folder)
     #expect(lines.map { $0.prefix(48) } == ["::warning file=Goldens/Suite/gone.log.txt,line=1"])
     // Who chooses among the tests learns nothing about the others.
     for words in [["--filter", "x"], ["--skip=x"], ["--disable-xctest"]] {

@@ -24,7 +24,7 @@ import TransitionSnapshots
 
   @Test func everyPieceIsDealtOnce() {
     let shares = WorkShares(costs: [5, 1, 4, 2, 3], workers: 2)
-    #expect(shares.places.flatMap(\.self).sorted() == [0, 1, 2, 3, 4])
+    #expect(shares.indices.flatMap(\.self).sorted() == [0, 1, 2, 3, 4])
     #expect(shares.loads == [8, 7])
   }
 
@@ -38,7 +38,7 @@ import TransitionSnapshots
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return cost * (0.8 + 0.4 * Double(state >> 40) / Double(1 << 24))
     }
-    let loads = shares.places.map { places in places.reduce(0) { $0 + actual[$1] } }
+    let loads = shares.indices.map { share in share.reduce(0) { $0 + actual[$1] } }
     #expect(idle(loads) <= 0.05, "\(idle(loads))")
     let byCount = (1...100).map { number in
       costs.indices.filter { Shard(number: number, count: 100).contains($0) }
@@ -50,11 +50,11 @@ import TransitionSnapshots
   @Test func whatIsNotKnownCostsTheMean() {
     let shares = WorkShares(known: [4, nil, 2, nil], workers: 2)
     #expect(shares.loads == [7, 5].map(Double.init) || shares.loads == [6, 6].map(Double.init))
-    #expect(WorkShares(known: [nil, nil], workers: 3).places == [[0], [1], []])
+    #expect(WorkShares(known: [nil, nil], workers: 3).indices == [[0], [1], []])
   }
 
   @Test func moreWorkersThanPiecesGetNothing() {
-    #expect(WorkShares(costs: [], workers: 2).places == [[], []])
+    #expect(WorkShares(costs: [], workers: 2).indices == [[], []])
   }
 
   @Test func costsAreLearntFromTheRecordingsOfATest() {
@@ -72,7 +72,7 @@ import TransitionSnapshots
       goldens: "",
       durationMs: 0
     )
-    let costs = LearntCosts(run)
+    let costs = RecordedCosts(run)
     #expect(costs.cost(of: "AppTests.Cards/a") == 15)
     #expect(costs.cost(of: "AppTests.Outer/Cards/b(x:)") == 7)
     #expect(costs.cost(of: "AppTests.Cards/c") == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func cachedLayoutsEqualFreshOnes() throws {
-    var random = FixedGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let cache = LayoutCache(capacity: 4)
     for _ in 0..<60 {
       let text = StyledText(samples.randomElement(using: &random) ?? "", .inter())

@@ -33,19 +33,6 @@ extension TextLine {
   var advance: Double { runs.reduce(0) { $0 + $1.width } }
 }
 
-/// SplitMix64: the same numbers in every run.
-struct FixedGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 /// Texts of several scripts, with what makes breaking hard.
 let samples = [
   "The quick brown fox jumps over the lazy dog",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,7 +39,7 @@ import Testing
 
   /// Whatever is called: every `did` closes a `will` of its kind, and none comes twice.
   @Test func callbacksAlternateUnderAnyScript() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var state = AppearanceState()
     var last: AppearanceState.Callback = .didDisappear(false)
     for _ in 0..<10_000 {
@@ -67,22 +68,5 @@ import Testing
     case (.willDisappear(let a), .didDisappear(let b)): a == b
     default: false
     }
-  }
-}
-
-/// A small generator with a fixed seed, so that a failure comes again.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(last.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
     #expect(stage.statusBarChooser === last)
     #expect(stage.statusBarHider === first)
-    #expect(stage.statusBar.look.style == .lightContent)
+    #expect(stage.statusBar.state.style == .lightContent)
     last.preferredContentSize = CGSize(width: 100, height: 50)
     #expect(column.preferredContentSize == CGSize(width: 100, height: 50))
     try stage.record { stage.rotate(to: .landscapeLeft) }

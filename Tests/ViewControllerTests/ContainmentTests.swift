@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Foundation
 import Geometry
@@ -170,7 +171,7 @@ import Scene
 
   /// Any script of adds, removes and moves: linked both ways, and no callback out of order.
   @Test func randomScriptsKeepLinksAndCallbacksBalanced() {
-    var random = SplitMix(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<40 {
       let stage = Stage()
       let root = P()
@@ -194,7 +195,7 @@ import Scene
     _ root: UIViewController,
     _ crew: [UIViewController],
     _ stage: Stage,
-    _ random: inout SplitMix
+    _ random: inout SeededGenerator
   ) {
     let child = crew[Int(random.next() % 3)]
     switch random.next() % 5 {

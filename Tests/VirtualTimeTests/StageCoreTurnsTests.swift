@@ -14,7 +14,7 @@ import Timeline
     var sizes = 0
 
     func layOut() { lines.append("layout") }
-    func tellOfFittingSizes() -> Bool {
+    func notifyOfFittingSizes() -> Bool {
       sizes -= 1
       return sizes >= 0
     }

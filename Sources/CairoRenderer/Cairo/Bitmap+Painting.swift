@@ -12,7 +12,7 @@ extension Bitmap {
     of image: ImageContent,
     on canvas: Canvas,
     through projection: Projection,
-    _ look: Painter.Look,
+    _ look: Painter.Compositing,
     adding: Bool
   ) throws(CairoError) {
     let toDevice = Projection(from: piece.source, to: piece.target).then(projection)
@@ -62,7 +62,7 @@ extension Canvas {
     from surface: borrowing Surface,
     through map: Projection,
     isCrisp: Bool,
-    _ look: Painter.Look,
+    _ look: Painter.Compositing,
     adding: Bool
   ) {
     let context = context.pointer
@@ -91,7 +91,7 @@ extension Canvas {
   fileprivate func fill(
     halving surface: borrowing Surface,
     through map: Projection,
-    _ look: Painter.Look,
+    _ look: Painter.Compositing,
     adding: Bool
   ) throws(CairoError) {
     let half = try Surface(

@@ -18,7 +18,7 @@ extension DrawingPlayer {
       try stroke(path, style: style, with: ink)
     case .glyphs(let run, let origin, let ink): try glyphs(run, at: origin, ink)
     case .image(let image, let rect, let opacity, let mode):
-      let look = Painter.Look(opacity: opacity, mode: mode)
+      let look = Painter.Compositing(opacity: opacity, mode: mode)
       try painter.paintImage(image, in: rect, on: canvas, through: space, look)
     case .frozen(let frozen, let rect, let opacity):
       try begin(DrawingGroup(opacity: opacity))
@@ -36,7 +36,7 @@ extension DrawingPlayer {
     let area = canvas.visible
     guard !area.isEmpty else { return }
     let shape = try Canvas(area)
-    try painter.paintImage(image, in: rect, on: shape, through: space, Painter.Look())
+    try painter.paintImage(image, in: rect, on: shape, through: space, Painter.Compositing())
     try mask(by: shape)
   }
 
@@ -71,7 +71,7 @@ extension DrawingPlayer {
     guard ink.blendMode != .plusDarker else {
       let picture = try Canvas(area)
       try draw(picture, source, .normal)
-      return try canvas.lay(picture, Painter.Look(mode: .plusDarker))
+      return try canvas.lay(picture, Painter.Compositing(mode: .plusDarker))
     }
     try canvas.antialiasing(ink.antialiases) { () throws(CairoError) in
       try draw(canvas, source, ink.blendMode)

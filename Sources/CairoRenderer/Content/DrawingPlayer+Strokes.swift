@@ -35,7 +35,9 @@ private struct Pieces {
     cutDashes(longerThan: 0.5 / scale)
     // Nobody sees how a pen of one pixel turns.
     let isTight = style.width * scale > 1.5 && self.path.bendsTighter(than: style.width)
-    guard self.style.dash.isEmpty, isTight || hasOtherAngles else { return }
+    // What is left for the last dash may be so short that Cairo's grid decides where it points to.
+    let hasStubs = !style.dash.isEmpty && self.path.hasSubpath(shorterThan: style.width / 16)
+    guard self.style.dash.isEmpty, isTight || hasStubs || hasOtherAngles else { return }
     self.path = self.path.swept(
       width: style.width,
       cap: style.cap,

@@ -14,7 +14,7 @@ extension Painter {
     case .gradient(let gradient):
       try paintGradient(gradient, of: layer, on: canvas, through: projection)
     case .image(let image):
-      try paintImage(image, in: layer.bounds, on: canvas, through: projection, Look())
+      try paintImage(image, in: layer.bounds, on: canvas, through: projection, Compositing())
     case .drawing(let drawing):
       try paintDrawing(drawing, on: canvas, through: projection)
     case .text(let runs):

@@ -98,12 +98,12 @@ final class DrawingPlayer {
     case .nothing: return
     case .mask(let shape):
       drawn.keep(shape)
-      try canvas.lay(drawn, Painter.Look())
+      try canvas.lay(drawn, Painter.Compositing())
     case .group(let group):
       if let shadow = group.shadow, shadow.isVisible {
         try painter.paintShadow(shadow, of: drawn, on: canvas, through: base)
       }
-      try canvas.lay(drawn, Painter.Look(opacity: group.opacity, mode: group.blendMode))
+      try canvas.lay(drawn, Painter.Compositing(opacity: group.opacity, mode: group.blendMode))
     }
   }
 }

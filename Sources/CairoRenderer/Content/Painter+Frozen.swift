@@ -44,19 +44,19 @@ extension Painter {
     try paint(PlacedNode(node), on: picture, through: stretched)
     picture.trace(Path(rect: rect), through: projection)
     picture.keepPath()
-    try canvas.lay(picture, Look())
+    try canvas.lay(picture, Compositing())
   }
 }
 
 /// The nine parts of a stretchable picture over a rectangle: caps keep their size.
 struct NineSlices {
-  struct Part {
+  struct Slice {
     let source: CGRect
     let target: CGRect
     let isCenter: (x: Bool, y: Bool)
   }
 
-  let parts: [Part]
+  let parts: [Slice]
 
   /// `center` is in the unit space of `source`; `scale` converts source units to target units.
   init(source: CGRect, center: CGRect, target: CGRect, scale: Double = 1) {
@@ -80,7 +80,7 @@ struct NineSlices {
     )
     parts = ys.enumerated().flatMap { row, y in
       xs.enumerated().map { column, x in
-        Part(
+        Slice(
           source: CGRect(
             x: x.source.lowerBound,
             y: y.source.lowerBound,

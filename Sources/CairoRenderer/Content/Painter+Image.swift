@@ -11,7 +11,7 @@ extension Painter {
     in rect: CGRect,
     on canvas: Canvas,
     through projection: Projection,
-    _ look: Look
+    _ look: Compositing
   ) throws(CairoError) {
     let frame = image.frame(in: rect)
     guard !frame.isEmpty, image.scale > 0 else { return }
@@ -38,13 +38,13 @@ extension Painter {
         of: image,
         on: picture,
         through: projection,
-        Look(),
+        Compositing(),
         adding: true
       )
     }
     if let tint = image.tint {
       picture.paint(with: .color(tint.withAlpha(1), opacity: 1), mode: .sourceIn)
-      try canvas.lay(picture, Look(opacity: look.opacity * tint.alpha, mode: look.mode))
+      try canvas.lay(picture, Compositing(opacity: look.opacity * tint.alpha, mode: look.mode))
     } else {
       try canvas.lay(picture, look)
     }
@@ -114,7 +114,7 @@ extension ImageContent {
   }
 
   /// Repeats a stretching part at its own size, cut off at the end.
-  private func tiles(_ part: NineSlices.Part) -> [ImagePiece] {
+  private func tiles(_ part: NineSlices.Slice) -> [ImagePiece] {
     // A part of one colour looks the same when stretched, which is one fill instead of thousands.
     let isEven = bitmap.isEven(in: part.source)
     let repeats = (x: part.isCenter.x && !isEven.x, y: part.isCenter.y && !isEven.y)

@@ -20,7 +20,7 @@ extension Painter {
     let picture = try Canvas(area)
     let origin = projection.point(.zero)
     picture.curl(page, curl.kernel(layer.bounds, scale: scale, origin: Grid.coordinate(origin)))
-    try canvas.lay(picture, Look())
+    try canvas.lay(picture, Compositing())
   }
 
   /// The front of the page over the whole bounds.

@@ -15,7 +15,7 @@ extension Painter {
     let projection = placed.projection(parent)
     let opacity = placed.layer.opacity * placed.opacity
     guard opacity > 0, projection.isVisible, !canvas.visible.isEmpty else { return }
-    let look = Look(opacity: opacity, mode: placed.layer.blendMode)
+    let look = Compositing(opacity: opacity, mode: placed.layer.blendMode)
     switch manner(of: placed.node, through: projection) {
     case .rigid:
       try paintRigid(placed.node, on: canvas, through: projection, look)
@@ -27,7 +27,7 @@ extension Painter {
   }
 
   /// How the finished picture of a layer is combined with what is below it.
-  struct Look {
+  struct Compositing {
     var opacity = 1.0
     var mode = CGBlendMode.normal
 

@@ -8,7 +8,7 @@ extension Painter {
     _ node: Node,
     on canvas: Canvas,
     through projection: Projection,
-    _ look: Look
+    _ look: Compositing
   ) throws(CairoError) {
     let layer = node.layer
     if look.mode == .normal, let fill = layer.soleFill {
@@ -66,7 +66,7 @@ extension Painter {
       try paintShadowAndBody(node, on: whole, through: projection)
       whole.trace(layer.outline, through: projection)
       whole.keepPath()
-      try canvas.lay(whole, Look())
+      try canvas.lay(whole, Compositing())
     }
     try finish(layer, on: canvas, through: projection)
   }
@@ -140,7 +140,7 @@ extension Painter {
 
 extension Canvas {
   /// Draws a layer's finished picture.
-  func lay(_ picture: Canvas, _ look: Painter.Look) throws(CairoError) {
+  func lay(_ picture: Canvas, _ look: Painter.Compositing) throws(CairoError) {
     guard look.mode == .plusDarker else {
       return try clipped(to: picture.area) {
         paint(with: .canvas(picture), opacity: look.opacity, mode: look.mode)

@@ -95,7 +95,7 @@ extension Painter {
     _ node: Node,
     on canvas: Canvas,
     through projection: Projection,
-    _ look: Look
+    _ look: Compositing
   ) throws(CairoError) {
     let origin = projection.point(node.layer.bounds.origin)
     // Between pixels it covers one more.
@@ -121,7 +121,7 @@ extension Painter {
     _ raster: Raster,
     on canvas: Canvas,
     to origin: CGPoint,
-    _ look: Look
+    _ look: Compositing
   ) throws(CairoError) {
     let (x, y) = (origin.x.rounded(.down), origin.y.rounded(.down))
     let (fx, fy) = (Int((origin.x - x) * 256), Int((origin.y - y) * 256))
@@ -195,7 +195,7 @@ extension Painter {
     _ node: Node,
     on canvas: Canvas,
     through projection: Projection,
-    _ look: Look
+    _ look: Compositing
   ) throws(CairoError) {
     let isSmall = isSmall(node)
     let painter =

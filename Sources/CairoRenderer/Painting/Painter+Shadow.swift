@@ -28,12 +28,12 @@ extension Painter {
       let body = try Canvas(isOne ? both : caster, over: canvas)
       try paintBody(node, on: body, through: projection)
       try paintShadow(shadow, of: body, on: canvas, through: projection)
-      if isOne { return try canvas.lay(body, Look()) }
+      if isOne { return try canvas.lay(body, Compositing()) }
     }
     guard !seen.isEmpty else { return }
     let body = try Canvas(seen, over: canvas)
     try paintBody(node, on: body, through: projection)
-    try canvas.lay(body, Look())
+    try canvas.lay(body, Compositing())
   }
 
   /// The pixels whose shadow may fall on those of `seen`.

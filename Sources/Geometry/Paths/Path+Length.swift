@@ -55,6 +55,13 @@ extension Segment {
 }
 
 extension Path {
+  /// Whether one of its subpaths is shorter than this.
+  package func hasSubpath(shorterThan length: Double) -> Bool {
+    subpaths.contains { subpath in
+      subpath.segments.reduce(0) { $0 + $1.length } < length
+    }
+  }
+
   /// The length of all subpaths, including closing lines.
   package var length: Double {
     subpaths.reduce(0) { sum, subpath in

@@ -59,7 +59,7 @@ final class AlertPanel: UIView {
 
   private var isSideBySide: Bool { !isSheet && alert.actions.count == 2 }
 
-  private func standsApart(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
+  private func isSeparate(_ action: UIAlertAction) -> Bool { isSheet && action.style == .cancel }
 
   func rebuild() {
     backgroundColor = isPopover ? card.backgroundColor : nil
@@ -75,7 +75,7 @@ final class AlertPanel: UIView {
       field.borderStyle = .roundedRect
       card.addSubview(field)
     }
-    cancelCard.isHidden = !ordered.contains(where: standsApart)
+    cancelCard.isHidden = !ordered.contains(where: isSeparate)
     setNeedsLayout()
   }
 
@@ -94,7 +94,7 @@ final class AlertPanel: UIView {
       UIAction { [weak alert] _ in alert?.choose(action) },
       for: .touchUpInside
     )
-    (standsApart(action) ? cancelCard : card).addSubview(button)
+    (isSeparate(action) ? cancelCard : card).addSubview(button)
     return button
   }
 
@@ -114,10 +114,10 @@ final class AlertPanel: UIView {
   /// Lays everything out from top to bottom; returns the height.
   private func arrange(width: CGFloat, moves: Bool) -> CGFloat {
     let header = arrangeHeader(width: width, moves: moves)
-    let rows = zip(ordered, buttons).filter { !standsApart($0.0) }.map(\.1)
+    let rows = zip(ordered, buttons).filter { !isSeparate($0.0) }.map(\.1)
     let rowsHeight = isSideBySide ? rowHeight : rowHeight * CGFloat(rows.count)
     let height = header + rowsHeight
-    let apart = zip(ordered, buttons).first { standsApart($0.0) }?.1
+    let apart = zip(ordered, buttons).first { isSeparate($0.0) }?.1
     if moves {
       arrangeRows(rows, from: header, width: width)
       card.frame = CGRect(x: 0, y: 0, width: width, height: height)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// The transition of an alert or an action sheet: grows in place, or slides up from the bottom.
-final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
+final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate, SystemPart {
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -89,7 +89,7 @@ final class AlertPresentation: UIPresentationController {
 }
 
 /// The animation of an alert or a sheet.
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let isSheet: Bool
   private let isAppearing: Bool
 
@@ -140,8 +140,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func leave(_ view: UIView, in container: UIView) {
     guard !isSheet else {
-      let way = container.bounds.height - view.frame.minY
-      view.transform = CGAffineTransform(translationX: 0, y: way)
+      let distance = container.bounds.height - view.frame.minY
+      view.transform = CGAffineTransform(translationX: 0, y: distance)
       return
     }
     view.alpha = 0

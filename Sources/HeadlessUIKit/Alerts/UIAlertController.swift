@@ -85,7 +85,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// [D] A tap outside a popover chooses the cancel button, which is not shown.
-  func wasLeft() {
+  override func wasDismissedByOutsideTap() {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
     cancel.handler?(cancel)
   }

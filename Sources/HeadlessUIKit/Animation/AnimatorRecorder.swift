@@ -4,26 +4,29 @@ import Timeline
 
 /// Passes the changes in a property animator's block to the animator.
 final class AnimatorRecorder: ChangeRecorder {
-  private(set) var rides: [AnimatorRide] = []
+  private(set) var drivenAnimations: [DrivenAnimation] = []
   private let splitsAxes: Bool
-  private let course: (AnimatorRide.Axis) -> Course
+  private let timing: (DrivenAnimation.Axis) -> AnimatorTiming
 
-  init(splitsAxes: Bool, course: @escaping (AnimatorRide.Axis) -> Course) {
-    (self.splitsAxes, self.course) = (splitsAxes, course)
+  init(splitsAxes: Bool, timing: @escaping (DrivenAnimation.Axis) -> AnimatorTiming) {
+    (self.splitsAxes, self.timing) = (splitsAxes, timing)
   }
 
   // [M] A vector velocity makes one animation for each axis.
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard splitsAxes, let axes = change.axes else {
-      board(change, \.dx, in: context)
+      addAnimation(change, \.dx, in: context)
       return
     }
-    if axes.x.isReal { board(axes.x, \.dx, in: context) }
-    if axes.y.isReal { board(axes.y, \.dy, in: context) }
+    if axes.x.isReal { addAnimation(axes.x, \.dx, in: context) }
+    if axes.y.isReal { addAnimation(axes.y, \.dy, in: context) }
   }
 
-  private func board(_ change: LayerChange, _ axis: AnimatorRide.Axis, in context: AnimationContext)
-  {
+  private func addAnimation(
+    _ change: LayerChange,
+    _ axis: DrivenAnimation.Axis,
+    in context: AnimationContext
+  ) {
     let plain = AnimationContext(
       duration: 1,
       delay: 0,
@@ -45,16 +48,16 @@ final class AnimatorRecorder: ChangeRecorder {
   private func add(
     _ animation: CAPropertyAnimation,
     for change: LayerChange,
-    _ axis: AnimatorRide.Axis
+    _ axis: DrivenAnimation.Axis
   ) {
-    let ride = AnimatorRide(change: change, axis: axis, course: course(axis))
-    animation.ride = ride
+    let drivenAnimation = DrivenAnimation(change: change, axis: axis, timing: timing(axis))
+    animation.drivenAnimation = drivenAnimation
     animation.duration = 1
     animation.fillMode = .both
     let path = change.key.description
-    ride.key = animation.isAdditive ? change.layer.animationTable.freeKey(path) : path
-    change.layer.add(animation, forKey: ride.key)
-    rides.append(ride)
+    drivenAnimation.key = animation.isAdditive ? change.layer.animationTable.freeKey(path) : path
+    change.layer.add(animation, forKey: drivenAnimation.key)
+    drivenAnimations.append(drivenAnimation)
   }
 }
 

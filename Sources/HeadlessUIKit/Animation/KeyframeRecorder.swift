@@ -3,7 +3,7 @@ import Foundation
 /// Collects the keyframes of one `animateKeyframes` call by property.
 final class KeyframeRecorder: ChangeRecorder {
   /// One segment of a property: its start, its end, and its target.
-  fileprivate struct Leg {
+  fileprivate struct Segment {
     let start: Double
     let end: Double
     let value: AnimatableValue
@@ -11,7 +11,7 @@ final class KeyframeRecorder: ChangeRecorder {
 
   fileprivate struct Track {
     let change: LayerChange
-    var legs: [Leg]
+    var segments: [Segment]
   }
 
   /// The relative time of the current keyframe block.
@@ -26,14 +26,14 @@ final class KeyframeRecorder: ChangeRecorder {
 
   func record(_ change: LayerChange, in context: AnimationContext) {
     guard change.isAnimatable else { return }
-    let leg = Leg(start: window.start, end: window.end, value: change.new)
+    let segment = Segment(start: window.start, end: window.end, value: change.new)
     let known = tracks.firstIndex {
       $0.change.layer === change.layer && $0.change.key == change.key
     }
     if let known {
-      tracks[known].legs.append(leg)
+      tracks[known].segments.append(segment)
     } else {
-      tracks.append(Track(change: change, legs: [leg]))
+      tracks.append(Track(change: change, segments: [segment]))
     }
   }
 
@@ -61,30 +61,51 @@ extension KeyframeRecorder.Track {
       layer: change.layer,
       key: change.key,
       old: change.old,
-      new: legs.last?.value ?? change.new
+      new: segments.last?.value ?? change.new
     )
   }
 
   /// [D] The old value before the first keyframe, the last value after the last one.
   fileprivate func animation(mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
-    var (times, values) = ([0.0], [change.old])
-    func stop(at time: Double, _ value: AnimatableValue) {
-      times.append(min(max(time, times[times.count - 1]), 1))
-      values.append(value)
-    }
-    for leg in legs {
-      // Only linear keyframes wait in gaps: splines and discrete ones go from keyframe to keyframe.
-      let waits = mode == .linear && leg.start > times[times.count - 1]
-      if waits || (leg.start == leg.end && mode == .linear) {
-        stop(at: leg.start, values[values.count - 1])
+    var stops = Stops(old: change.old)
+    for segment in segments {
+      // Modes that ignore times know no gaps, and discrete values stay anyway.
+      let waits = mode == .linear || mode == .cubic
+      if waits, segment.start > stops.end || segment.start == segment.end {
+        stops.rest(until: segment.start)
       }
-      stop(at: leg.end, leg.value)
+      stops.move(to: segment.value, at: segment.end)
     }
-    if times[times.count - 1] < 1 { stop(at: 1, values[values.count - 1]) }
+    if stops.end < 1 { stops.rest(until: 1) }
     let animation = CAKeyframeAnimation(keyPath: change.key.description)
-    animation.values = values.map { $0.boxed ?? NSNull() }
-    animation.keyTimes = times.map { NSNumber(value: $0) }
+    animation.values = stops.values.map { $0.boxed ?? NSNull() }
+    animation.keyTimes = stops.times.map { NSNumber(value: $0) }
     animation.calculationMode = mode
+    if mode == .cubic { animation.tensionValues = stops.tensions.map { NSNumber(value: $0) } }
     return animation
+  }
+}
+
+/// The keyframes of one property, from 0 to 1.
+private struct Stops {
+  private(set) var times = [0.0]
+  private(set) var values: [AnimatableValue]
+  /// [I] A spline leaves and reaches a rest flat, so that nothing moves meanwhile.
+  private(set) var tensions = [0.0]
+
+  init(old: AnimatableValue) { values = [old] }
+
+  var end: Double { times[times.count - 1] }
+
+  mutating func move(to value: AnimatableValue, at time: Double) {
+    times.append(min(max(time, end), 1))
+    values.append(value)
+    tensions.append(0)
+  }
+
+  mutating func rest(until time: Double) {
+    tensions[tensions.count - 1] = 1
+    move(to: values[values.count - 1], at: time)
+    tensions[tensions.count - 1] = 1
   }
 }

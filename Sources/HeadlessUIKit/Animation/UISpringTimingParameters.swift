@@ -5,14 +5,14 @@ import Timeline
 /// A spring for a property animator.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  private enum Statement {
+  private enum Parameters {
     /// The stiffness is derived from the animator's duration.
     case dampingRatio(CGFloat)
     /// Fully specified; the animator's duration is ignored.
     case physics(Spring)
   }
 
-  private let statement: Statement
+  private let statement: Parameters
   public let initialVelocity: CGVector
 
   public convenience override init() {
@@ -57,7 +57,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   func pacing(over duration: TimeInterval, axis: KeyPath<CGVector, CGFloat>) -> Pacing {
     let velocity = initialVelocity[keyPath: axis]
     return switch statement {
-    case .dampingRatio(let ratio): .uikitSpring(duration, ratio, velocity)
+    case .dampingRatio(let ratio):
+      .uikitSpring(duration: duration, ratio: ratio, velocity: velocity)
     case .physics(let spring): .spring(spring, velocity: velocity)
     }
   }

@@ -4,40 +4,40 @@ import Timeline
 
 extension UIViewPropertyAnimator {
   /// The curve of the animator's timing for one axis of the velocity.
-  func curve(_ axis: AnimatorRide.Axis) -> Curve {
+  func curve(_ axis: DrivenAnimation.Axis) -> Curve {
     parameters.pacing(over: duration, axis: axis).curve(over: duration)
   }
 
   /// The animator's position on the curve; a linear scrub is converted to it.
-  var place: Double {
-    let place = course.place(at: core.now)
-    return isScrubbed && scrubsLinearly ? curve(\.dx).firstPlace(of: place) : place
+  var curvePosition: Double {
+    let position = timing.position(at: core.now)
+    return isScrubbed && scrubsLinearly ? curve(\.dx).firstPosition(of: position) : position
   }
 
   var target: Double { isReversed ? 0 : 1 }
 
   /// The remaining seconds at the current pace.
-  var remaining: TimeInterval { abs(target - place) * span }
+  var remaining: TimeInterval { abs(target - curvePosition) * span }
 
-  /// Runs the pending blocks, whose changes become rides.
-  func activate(at place: Double) {
+  /// Runs the pending blocks, whose changes become driven animations.
+  func activate(at position: Double) {
     core = .ambient
     state = .active
     hasEnded = false
     span = duration
-    course = .still(at: place, curve(\.dx))
+    timing = .still(at: position, curve(\.dx))
     let blocks = waiting
     waiting.removeAll()
-    for (block, delayFactor) in blocks { board(block, window: Double(delayFactor)) }
+    for (block, delayFactor) in blocks { record(block, window: Double(delayFactor)) }
   }
 
-  func board(_ block: () -> Void, window: Double) {
+  func record(_ block: () -> Void, window: Double) {
     let splits = parameters.springTimingParameters?.splitsAxes == true
     let recorder = AnimatorRecorder(splitsAxes: splits) { [self] axis in
-      var course = course
-      course.window = window
-      if course.curve != .linear || !isScrubbed { course.curve = curve(axis) }
-      return course
+      var timing = timing
+      timing.window = window
+      if timing.curve != .linear || !isScrubbed { timing.curve = curve(axis) }
+      return timing
     }
     let context = AnimationContext(
       duration: duration,
@@ -53,46 +53,46 @@ extension UIViewPropertyAnimator {
     }
     AnimationContext.with(context) {
       block()
-      AlongsideOffer.take(in: context)
+      PendingAlongsideBlock.take(in: context)
     }
-    rides += recorder.rides
-    for ride in recorder.rides { ride.driver = self }
+    drivenAnimations += recorder.drivenAnimations
+    for animation in recorder.drivenAnimations { animation.driver = self }
   }
 
-  /// Pauses; every ride keeps its own window and curve.
-  func stand(_ still: Course) {
+  /// Pauses; every animation keeps its own window and curve.
+  func pause(_ still: AnimatorTiming) {
     isRunning = false
-    core.animations.letGo(self)
-    course = still
-    for ride in rides {
-      var own = isScrubbed ? still : ride.course.stopped(at: ride.localNow)
-      if isScrubbed, !scrubsLinearly { own.curve = curve(ride.axis) }
-      own.window = ride.course.window
-      ride.follow(own)
+    core.animations.remove(self)
+    timing = still
+    for animation in drivenAnimations {
+      var own = isScrubbed ? still : animation.timing.stopped(at: animation.localNow)
+      if isScrubbed, !scrubsLinearly { own.curve = curve(animation.axis) }
+      own.window = animation.timing.window
+      animation.follow(own)
     }
   }
 
-  /// Runs from `place` to the target on the current curve, in the remaining time or in `time`.
-  func run(from place: Double, over time: TimeInterval?, after delay: TimeInterval = 0) {
+  /// Runs from `position` to the target on the current curve, in the remaining time or in `time`.
+  func run(from position: Double, over time: TimeInterval?, after delay: TimeInterval = 0) {
     let wasScrubbed = isScrubbed
     isScrubbed = false
     if wasScrubbed {
-      course = .still(at: place, curve(\.dx))
+      timing = .still(at: position, curve(\.dx))
       span = duration
     }
-    let length = Instant(seconds: time ?? abs(target - place) * span)
+    let length = Instant(seconds: time ?? abs(target - position) * span)
     let start = core.now + Instant(seconds: delay)
-    course.input = Course.Span(from: place, to: target)
-    (course.start, course.duration) = (start, length)
-    for ride in rides {
-      var own = ride.course
+    timing.input = AnimatorTiming.Span(from: position, to: target)
+    (timing.start, timing.duration) = (start, length)
+    for animation in drivenAnimations {
+      var own = animation.timing
       if wasScrubbed {
-        own.curve = curve(ride.axis)
-        own.output = course.output
+        own.curve = curve(animation.axis)
+        own.output = timing.output
       }
-      own.input = course.input
+      own.input = timing.input
       (own.start, own.duration) = (start, length)
-      ride.follow(fromStage: own)
+      animation.follow(fromStage: own)
     }
     begin(length)
   }
@@ -101,63 +101,65 @@ extension UIViewPropertyAnimator {
   func retime(_ parameters: any UITimingCurveProvider, over time: TimeInterval) {
     isScrubbed = false
     let length = Instant(seconds: time)
-    func course(from progress: Double, _ axis: AnimatorRide.Axis) -> Course {
-      Course(
+    func timing(from progress: Double, _ axis: DrivenAnimation.Axis) -> AnimatorTiming {
+      AnimatorTiming(
         start: core.now,
         duration: length,
-        input: Course.Span(from: 0, to: 1),
-        output: Course.Span(from: progress, to: target),
+        input: AnimatorTiming.Span(from: 0, to: 1),
+        output: AnimatorTiming.Span(from: progress, to: target),
         curve: parameters.pacing(over: time, axis: axis).curve(over: time)
       )
     }
-    for ride in rides { ride.follow(fromStage: course(from: ride.progress, ride.axis)) }
-    self.course = course(from: self.course.progress(at: core.now), \.dx)
+    for animation in drivenAnimations {
+      animation.follow(fromStage: timing(from: animation.progress, animation.axis))
+    }
+    self.timing = timing(from: self.timing.progress(at: core.now), \.dx)
     span = time
     begin(length)
   }
 
   private func begin(_ length: Instant) {
     isRunning = true
-    core.animations.keep(self)
+    core.animations.add(self)
     // [W] T3: without changes it is over at once.
-    guard rides.isEmpty || length == .zero else { return }
-    let turn = course
+    guard drivenAnimations.isEmpty || length == .zero else { return }
+    let turn = timing
     core.queue.later { [self] in
-      if isRunning, course == turn { arrived() }
+      if isRunning, timing == turn { arrived() }
     }
   }
 
-  package func rideArrived() {
-    if !rides.contains(where: \.isMoving) { arrived() }
+  package func drivenAnimationEnded() {
+    if !drivenAnimations.contains(where: \.isMoving) { arrived() }
   }
 
   private func arrived() {
     guard isRunning else { return }
-    course = course.stopped(at: course.end)
+    timing = timing.stopped(at: timing.end)
     isRunning = false
-    core.animations.letGo(self)
+    core.animations.remove(self)
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if pausesOnCompletion { return }
-    if isReversed { for ride in rides.reversed() { ride.setModelToStart() } }
-    for ride in rides { ride.leave() }
+    if isReversed { for animation in drivenAnimations.reversed() { animation.setModelToStart() } }
+    for animation in drivenAnimations { animation.leave() }
     conclude(at: position)
   }
 
   func conclude(at position: UIViewAnimatingPosition) {
-    let told = completions
+    let pending = completions
     reset()
     hasEnded = true
-    core.queue.later { for completion in told { completion(position) } }
+    core.queue.later { for completion in pending { completion(position) } }
   }
 
   func reset() {
-    core.animations.letGo(self)
+    core.animations.remove(self)
     state = .inactive
     isRunning = false
     isScrubbed = false
-    rides.removeAll()
+    drivenAnimations.removeAll()
     completions.removeAll()
-    course = .still(at: 0, curve(\.dx))
+    timing = .still(at: 0, curve(\.dx))
   }
 }
 

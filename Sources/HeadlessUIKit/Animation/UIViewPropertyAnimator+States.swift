@@ -11,7 +11,7 @@ extension UIViewPropertyAnimator {
       self.delay = delay
       activate(at: isReversed ? 1 : 0)
     }
-    run(from: place, over: nil, after: delay)
+    run(from: curvePosition, over: nil, after: delay)
   }
 
   func pause() {
@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
     if state == .inactive {
       activate(at: isReversed ? 1 : 0)
     } else if isRunning {
-      stand(course.stopped(at: core.now))
+      pause(timing.stopped(at: core.now))
     }
   }
 
@@ -28,20 +28,20 @@ extension UIViewPropertyAnimator {
     if state == .inactive { activate(at: isReversed ? 1 : 0) }
     isScrubbed = true
     let share = Double(min(max(fraction, 0), 1))
-    let place = isReversed ? 1 - share : share
-    stand(.still(at: place, scrubsLinearly ? .linear : curve(\.dx)))
+    let position = isReversed ? 1 - share : share
+    pause(.still(at: position, scrubsLinearly ? .linear : curve(\.dx)))
   }
 
   func stop(_ withoutFinishing: Bool) {
     switch state {
     case .inactive: return
     case .active:
-      for ride in rides {
-        ride.freeze()
-        ride.leave()
+      for animation in drivenAnimations {
+        animation.freeze()
+        animation.leave()
       }
       isRunning = false
-      core.animations.letGo(self)
+      core.animations.remove(self)
       state = .stopped
     case .stopped: break
     }
@@ -60,14 +60,14 @@ extension UIViewPropertyAnimator {
       return
     }
     switch position {
-    case .end: for ride in rides { ride.setModelToEnd() }
-    case .start: for ride in rides.reversed() { ride.setModelToStart() }
+    case .end: for animation in drivenAnimations { animation.setModelToEnd() }
+    case .start: for animation in drivenAnimations.reversed() { animation.setModelToStart() }
     case .current: break
     }
     conclude(at: position)
   }
 
-  func goOn(with parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
+  func resume(with parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
     guard state == .active, !isRunning else {
       core.raise(
         "UIViewPropertyAnimator",
@@ -79,7 +79,7 @@ extension UIViewPropertyAnimator {
     }
     let time = factor > 0 ? Double(factor) * duration : remaining
     guard let parameters else {
-      run(from: place, over: time)
+      run(from: curvePosition, over: time)
       return
     }
     retime(parameters, over: parameters.length(asked: time))
@@ -92,12 +92,12 @@ extension UIViewPropertyAnimator {
       waiting.append((block, delayFactor))
       return
     }
-    let place = course.place(at: core.now)
-    board(block, window: place + Double(delayFactor) * (1 - place))
+    let position = timing.position(at: core.now)
+    record(block, window: position + Double(delayFactor) * (1 - position))
   }
 
-  func turnAround() {
-    run(from: course.place(at: core.now), over: nil)
+  func reverse() {
+    run(from: timing.position(at: core.now), over: nil)
   }
 
   private func isNotStopped(_ call: String) -> Bool {

@@ -5,15 +5,15 @@ import Timeline
 /// Animations that can be paused, scrubbed, reversed and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
-  @preconcurrency RideDriver
+  @preconcurrency AnimationDriver
 {
   /// Animations whose blocks have not run yet.
   var waiting: [(block: () -> Void, delayFactor: CGFloat)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var rides: [AnimatorRide] = []
-  /// The animator's course, on the stage's clock.
-  var course: Course
-  /// The duration of the whole `course.curve` in seconds.
+  var drivenAnimations: [DrivenAnimation] = []
+  /// The animator's timing, on the stage's clock.
+  var timing: AnimatorTiming
+  /// The duration of the whole `timing.curve` in seconds.
   var span: TimeInterval
   /// Whether it was paused by setting `fractionComplete`, which is mapped differently.
   var isScrubbed = false
@@ -39,10 +39,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     let length = max(parameters.length(asked: duration), 0)
     self.duration = length
     span = length
-    course = .still(at: 0, .linear)
+    timing = .still(at: 0, .linear)
     super.init()
     home = .ambient
-    course = .still(at: 0, curve(\.dx))
+    timing = .still(at: 0, curve(\.dx))
   }
 
   public convenience override init() {
@@ -119,14 +119,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     set {
       guard newValue != reversed else { return }
       reversed = newValue
-      if state == .active, isRunning { turnAround() }
+      if state == .active, isRunning { reverse() }
     }
   }
   /// [W] Since iOS 11 relative to the direction: reversed, 0 is at the end values.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
-      let progress = course.progress(at: core.now)
+      let progress = timing.progress(at: core.now)
       return CGFloat(isReversed ? 1 - progress : progress)
     }
     set { scrub(to: newValue) }
@@ -149,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    goOn(with: parameters, durationFactor)
+    resume(with: parameters, durationFactor)
   }
 
   deinit {

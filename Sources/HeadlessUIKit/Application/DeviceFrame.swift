@@ -6,10 +6,10 @@ public import Scene
 extension Stage.Device {
   /// Returns a scene of this device's screen, in portrait or landscape, inside the device's body.
   public func framed(_ scene: Scene) -> Scene {
-    DeviceFrame(self, isLying: isLying(scene)).around(scene)
+    DeviceFrame(self, isLandscape: isLandscape(scene)).around(scene)
   }
 
-  private func isLying(_ scene: Scene) -> Bool {
+  private func isLandscape(_ scene: Scene) -> Bool {
     (scene.size.width > scene.size.height) != (size.width > size.height)
   }
 }
@@ -39,22 +39,22 @@ private struct DeviceFrame {
   /// The distance from the screen's edges to the body's.
   private let edges: CGSize
   private let screenRadius: Double
-  private let isLying: Bool
+  private let isLandscape: Bool
   private let hasHomeButton: Bool
 
   // [I] Measured on photographs of the models, in points of the screen.
   private static let rim = 4.0
   private static let glass = 12.0
-  private static let chin = 96.0
+  private static let homeButtonBezel = 96.0
   private static let padGlass = 32.0
   private static let button = 58.0
 
-  init(_ device: Stage.Device, isLying: Bool) {
-    self.isLying = isLying
+  init(_ device: Stage.Device, isLandscape: Bool) {
+    self.isLandscape = isLandscape
     hasHomeButton = device.hasHomeButton
     let side = Self.rim + (device.idiom == .pad ? Self.padGlass : Self.glass)
-    let end = hasHomeButton ? Self.rim + Self.chin : side
-    edges = isLying ? CGSize(width: end, height: side) : CGSize(width: side, height: end)
+    let end = hasHomeButton ? Self.rim + Self.homeButtonBezel : side
+    edges = isLandscape ? CGSize(width: end, height: side) : CGSize(width: side, height: end)
     screenRadius =
       switch device.sensorHousing {
       case .island: 55
@@ -90,9 +90,9 @@ private struct DeviceFrame {
   }
 
   private func button(_ canvas: CGRect) -> Node {
-    let distance = Self.rim + Self.chin / 2
+    let distance = Self.rim + Self.homeButtonBezel / 2
     let center =
-      isLying
+      isLandscape
       ? CGPoint(x: canvas.maxX - distance, y: canvas.midY)
       : CGPoint(x: canvas.midX, y: canvas.maxY - distance)
     let half = Self.button / 2

@@ -3,7 +3,7 @@ import Geometry
 
 /// The line at the lower edge of the screen, shown or hidden as the controllers prefer.
 @MainActor
-final class HomeIndicator {
+final class HomeIndicator: StageAttachment {
   private unowned let stage: Stage
   private(set) lazy var view = makeView()
   /// Whether frames show it.

@@ -3,7 +3,7 @@ import Geometry
 
 /// The cutout at the upper edge of a phone's screen: an island, a notch, or none.
 @MainActor
-final class SensorHousing {
+final class SensorHousing: StageAttachment {
   private unowned let stage: Stage
   private(set) lazy var view = makeView()
   /// Whether frames show it.

@@ -21,10 +21,10 @@ struct SizeClasses: Hashable {
       vertical = .regular
       return
     }
-    let isLying = size.width > size.height
+    let isLandscape = size.width > size.height
     let isLarge = min(size.width, size.height) >= Self.largePhone
-    horizontal = isLying && isLarge ? .regular : .compact
-    vertical = isLying ? .compact : .regular
+    horizontal = isLandscape && isLarge ? .regular : .compact
+    vertical = isLandscape ? .compact : .regular
   }
 }
 

@@ -14,7 +14,7 @@ extension Stage {
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
     restoring state: SavedState? = nil
   ) {
-    let restoring = beginLaunch(delegate, options, state)
+    let restoring = beginLaunch(delegate, options: options, state: state)
     let named = delegate.window
     adopt(named ?? appsWindow)
     turnToDevice()
@@ -30,7 +30,7 @@ extension Stage {
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
     restoring state: SavedState? = nil
   ) {
-    let restoring = beginLaunch(delegate, options, state)
+    let restoring = beginLaunch(delegate, options: options, state: state)
     connect(sceneDelegate, from: delegate, state)
     adopt(sceneDelegate.window ?? appsWindow)
     turnToDevice()
@@ -60,9 +60,9 @@ extension Stage {
     deactivate()
     application.applicationState = .background
     windowScene.activationState = .background
-    tellScene("sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(windowScene) }
+    notifyScene("sceneDidEnterBackground(_:)") { $0.sceneDidEnterBackground(windowScene) }
     post(UIScene.didEnterBackgroundNotification)
-    tellApp("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground($1) }
+    notifyApp("applicationDidEnterBackground(_:)") { $0.applicationDidEnterBackground($1) }
     application.post(UIApplication.didEnterBackgroundNotification)
     // [D] An app's state is saved when it goes into the background.
     savedState = StateSaving(self).run() ?? savedState
@@ -83,7 +83,7 @@ extension Stage {
     core.flushTurn()
     application.applicationState = .inactive
     enterForegroundWithScene()
-    tellApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
+    notifyApp("applicationWillEnterForeground(_:)") { $0.applicationWillEnterForeground($1) }
     application.post(UIApplication.willEnterForegroundNotification)
     activate()
     core.flushTurn()
@@ -93,11 +93,11 @@ extension Stage {
 extension Stage {
   private func beginLaunch(
     _ delegate: any UIApplicationDelegate,
-    _ options: [UIApplication.LaunchOptionsKey: Any]?,
-    _ state: SavedState?
+    options: [UIApplication.LaunchOptionsKey: Any]?,
+    state: SavedState?
   ) -> StateRestoring? {
     core.becomeAmbient()
-    standUpright()
+    resetToPortrait()
     application.delegate = delegate
     appDelegate = delegate
     application.applicationState = .inactive
@@ -151,16 +151,16 @@ extension Stage {
 
   private func enterForegroundWithScene() {
     windowScene.activationState = .foregroundInactive
-    tellScene("sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(windowScene) }
+    notifyScene("sceneWillEnterForeground(_:)") { $0.sceneWillEnterForeground(windowScene) }
     post(UIScene.willEnterForegroundNotification)
   }
 
   private func activate() {
     application.applicationState = .active
     windowScene.activationState = .foregroundActive
-    tellScene("sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(windowScene) }
+    notifyScene("sceneDidBecomeActive(_:)") { $0.sceneDidBecomeActive(windowScene) }
     post(UIScene.didActivateNotification)
-    tellApp("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive($1) }
+    notifyApp("applicationDidBecomeActive(_:)") { $0.applicationDidBecomeActive($1) }
     application.post(UIApplication.didBecomeActiveNotification)
   }
 
@@ -168,9 +168,9 @@ extension Stage {
     guard application.applicationState == .active else { return }
     application.applicationState = .inactive
     windowScene.activationState = .foregroundInactive
-    tellScene("sceneWillResignActive(_:)") { $0.sceneWillResignActive(windowScene) }
+    notifyScene("sceneWillResignActive(_:)") { $0.sceneWillResignActive(windowScene) }
     post(UIScene.willDeactivateNotification)
-    tellApp("applicationWillResignActive(_:)") { $0.applicationWillResignActive($1) }
+    notifyApp("applicationWillResignActive(_:)") { $0.applicationWillResignActive($1) }
     application.post(UIApplication.willResignActiveNotification)
   }
 
@@ -179,7 +179,7 @@ extension Stage {
   }
 
   /// [D] An app with scenes is notified of its states through them only.
-  private func tellApp(
+  private func notifyApp(
     _ callback: String,
     _ body: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
@@ -187,7 +187,7 @@ extension Stage {
     tell(delegate, callback) { body(delegate, application) }
   }
 
-  private func tellScene(_ callback: String, _ body: (any UIWindowSceneDelegate) -> Void) {
+  private func notifyScene(_ callback: String, _ body: (any UIWindowSceneDelegate) -> Void) {
     guard let sceneDelegate else { return }
     tell(sceneDelegate, callback) { body(sceneDelegate) }
   }

@@ -6,7 +6,7 @@ import Geometry
 /// Rule size.launch-orientation.
 extension Stage {
   /// [D] An app starts in portrait, whatever the device's orientation.
-  func standUpright() {
+  func resetToPortrait() {
     guard orientation.isLandscape, window.rootViewController == nil else { return }
     let size = screen.bounds.size
     screen.bounds.size = CGSize(width: size.height, height: size.width)
@@ -30,7 +30,7 @@ extension Stage {
     UIView.performWithoutAnimation {
       change(
         to: lies ? CGSize(width: size.height, height: size.width) : size,
-        turn: Turn(from: old, to: next)
+        turn: OrientationChange(from: old, to: next)
       )
     }
   }

@@ -4,7 +4,7 @@ import Geometry
 /// Rotating the device and resizing the window (rules size.*).
 extension Stage {
   /// The start and end orientation of a rotation.
-  struct Turn: Hashable {
+  struct OrientationChange: Hashable {
     let from: UIInterfaceOrientation
     let to: UIInterfaceOrientation
   }
@@ -40,10 +40,10 @@ extension Stage {
   }
 
   private func turnInterface(to orientation: UIInterfaceOrientation, _ done: @escaping () -> Void) {
-    let turn = Turn(from: self.orientation, to: orientation)
-    let isLying = orientation.isLandscape != self.orientation.isLandscape
+    let turn = OrientationChange(from: self.orientation, to: orientation)
+    let changesAspect = orientation.isLandscape != self.orientation.isLandscape
     let size = screen.bounds.size
-    let newSize = isLying ? CGSize(width: size.height, height: size.width) : size
+    let newSize = changesAspect ? CGSize(width: size.height, height: size.width) : size
     change(to: newSize, turn: turn, done)
   }
 
@@ -82,7 +82,7 @@ extension Stage {
       && controller.supportedInterfaceOrientations.contains(orientation)
   }
 
-  func change(to size: CGSize, turn: Turn?, _ done: @escaping () -> Void = {}) {
+  func change(to size: CGSize, turn: OrientationChange?, _ done: @escaping () -> Void = {}) {
     let quarters = turn.map(\.quarterTurns) ?? 0
     let once = device.idiom == .pad ? Self.padDuration : Self.phoneDuration
     let coordinator = SizeCoordinator(
@@ -92,7 +92,7 @@ extension Stage {
     )
     let traits = UITraitCollection(device, size: size)
     self.turn = turn
-    announce(size, traits, coordinator)
+    announce(size, traits: traits, coordinator: coordinator)
     for window in ownWindows { window.rememberTraits() }
     screen.bounds.size = size
     core.display.resize(to: screen.bounds)
@@ -115,8 +115,8 @@ extension Stage {
   /// [I] R2: traits before sizes, windows back to front.
   private func announce(
     _ size: CGSize,
-    _ traits: UITraitCollection,
-    _ coordinator: SizeCoordinator
+    traits: UITraitCollection,
+    coordinator: SizeCoordinator
   ) {
     let changes = !screen.traitCollection.hasSizeClasses(of: traits)
     for window in ownWindows {
@@ -152,7 +152,7 @@ extension Stage {
   }
 }
 
-extension Stage.Turn {
+extension Stage.OrientationChange {
   /// Clockwise, the shorter way: -1, 1 or 2.
   var quarterTurns: Int {
     let quarters = (to.quarterTurns - from.quarterTurns + 4) % 4

@@ -18,6 +18,10 @@ extension Stage {
     public static let all: SystemBars = [.statusBar, .homeIndicator, .sensorHousing]
   }
 
+  var statusBar: StatusBar { attachment(StatusBar.self) }
+  var homeIndicator: HomeIndicator { attachment(HomeIndicator.self) }
+  var sensorHousing: SensorHousing { attachment(SensorHousing.self) }
+
   /// The parts of the system's interface that frames show; none by default.
   public var systemBars: SystemBars {
     get {

@@ -4,14 +4,14 @@ import Scene
 
 /// The status bar, as controllers want it.
 @MainActor
-final class StatusBar {
-  struct Look: Equatable {
+final class StatusBar: StageAttachment {
+  struct State: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false
   }
 
   private unowned let stage: Stage
-  private(set) var look = Look()
+  private(set) var state = State()
   private var isStale = false
   private var drawnDark = false
   private(set) lazy var view = makeView()
@@ -51,13 +51,13 @@ final class StatusBar {
     isStale = false
     let chooser = stage.statusBarChooser
     let hider = stage.statusBarHider
-    let wanted = Look(
+    let wanted = State(
       style: chooser?.preferredStatusBarStyle ?? .default,
       isHidden: stage.hidesStatusBarAlways || hider?.prefersStatusBarHidden ?? false
     )
-    guard wanted != look else { return followTraits() }
-    let old = look
-    look = wanted
+    guard wanted != state else { return followTraits() }
+    let old = state
+    state = wanted
     stage.core.log("UIStatusBarManager", .system(.statusBarAppearance("\(wanted)")))
     if old.isHidden != wanted.isHidden { stage.safeAreaChanged() }
     refresh(animation: hider?.preferredStatusBarUpdateAnimation ?? .fade)
@@ -70,7 +70,7 @@ final class StatusBar {
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
     drawnDark = isDark
-    view.show(look, on: frame, isMoving ? animation : .none, isDark: isDark)
+    view.show(state, on: frame, isMoving ? animation : .none, isDark: isDark)
   }
 
   /// The default style depends on the interface style.
@@ -81,7 +81,7 @@ final class StatusBar {
 
   /// [D] The default style is dark on light interfaces and light on dark ones.
   var isDark: Bool {
-    switch look.style {
+    switch state.style {
     case .lightContent: false
     case .darkContent: true
     case .default:
@@ -97,6 +97,6 @@ final class StatusBar {
   }
 }
 
-extension StatusBar.Look: CustomStringConvertible {
+extension StatusBar.State: CustomStringConvertible {
   var description: String { isHidden ? "hidden" : "\(style)" }
 }

@@ -34,15 +34,15 @@ final class StatusBarView: UIView {
   }
 
   func show(
-    _ look: StatusBar.Look,
+    _ state: StatusBar.State,
     on frame: CGRect,
     _ animation: UIStatusBarAnimation,
     isDark: Bool
   ) {
     let apply = { [self] in
       paint(isDark ? .black : .white)
-      alpha = look.isHidden && animation != .slide ? 0 : 1
-      center.y = frame.midY - (look.isHidden && animation == .slide ? frame.height : 0)
+      alpha = state.isHidden && animation != .slide ? 0 : 1
+      center.y = frame.midY - (state.isHidden && animation == .slide ? frame.height : 0)
     }
     UIView.performWithoutAnimation { arrange(in: frame) }
     if animation == .none { UIView.performWithoutAnimation(apply) } else { apply() }

@@ -47,6 +47,7 @@ open class UIApplication: UIResponder {
   }
 
   weak var stage: Stage?
+  override var ownStage: Stage? { stage }
 
   public override init() {
     super.init()
@@ -101,12 +102,12 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { stage?.orientation ?? .unknown }
   // [D] Can be set by apps whose controllers do not decide; here controllers always do.
   open var statusBarStyle: UIStatusBarStyle {
-    get { stage?.statusBar.look.style ?? .default }
+    get { stage?.statusBar.state.style ?? .default }
     set {}
   }
   /// Setting it has no effect, for the same reason.
   open var isStatusBarHidden: Bool {
-    get { stage?.statusBar.look.isHidden ?? false }
+    get { stage?.statusBar.state.isHidden ?? false }
     set {}
   }
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}

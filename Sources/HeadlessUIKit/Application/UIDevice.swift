@@ -70,3 +70,17 @@ open class UIDevice: NSObject {
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
+
+extension Stage {
+  var deviceObject: UIDevice { attachment(DeviceObject.self).device }
+}
+
+/// The object by which the app asks about a stage's device.
+@MainActor
+private final class DeviceObject: StageAttachment {
+  let device = UIDevice()
+
+  init(_ stage: Stage) {
+    device.stage = stage
+  }
+}

@@ -131,8 +131,8 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  open var statusBarStyle: UIStatusBarStyle { scene?.stage?.statusBar.look.style ?? .default }
-  open var isStatusBarHidden: Bool { scene?.stage?.statusBar.look.isHidden ?? false }
+  open var statusBarStyle: UIStatusBarStyle { scene?.stage?.statusBar.state.style ?? .default }
+  open var isStatusBarHidden: Bool { scene?.stage?.statusBar.state.isHidden ?? false }
   /// [D] Empty while the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let stage = scene?.stage, !isStatusBarHidden else { return .zero }

@@ -13,13 +13,13 @@ extension LayoutEngine {
     let outer = item.lines.filter { !($0.constraint.holder?.isDescendant(of: view) ?? false) }
     for id in item.pins + outer.compactMap(\.id) { try? question.remove(id) }
     let (width, height) = (item.unknowns[2], item.unknowns[3])
-    let wishes = [
+    let limits = [
       width.atLeast(0), height.atLeast(0),
       width.equals(Double(target.width), strength: priorities.horizontal.strength),
       height.equals(Double(target.height), strength: priorities.vertical.strength),
     ]
     // A constraint that cannot be met is skipped, as a broken one would be.
-    for wish in wishes { _ = try? question.add(wish) }
+    for constraint in limits { _ = try? question.add(constraint) }
     wrapText(below: view, in: &question)
     return CGSize(width: question.value(of: width), height: question.value(of: height))
   }
@@ -34,7 +34,7 @@ extension LayoutEngine {
         let width = pass == 0 ? 0 : question.value(of: item.unknowns[2])
         guard let size = text.wrappedSize(CGFloat(width)) else { continue }
         for id in content[index] { try? question.remove(id) }
-        content[index] = wishes(for: item, text, size).compactMap { try? question.add($0) }
+        content[index] = sizeConstraints(for: item, text, size).compactMap { try? question.add($0) }
       }
     }
   }

@@ -46,7 +46,7 @@ extension LayoutEngine {
   private func pin(_ item: LayoutItem, at numbers: [Double]) {
     let around = [nil, nil] + stretching(item.view)
     for (index, number) in numbers.enumerated() {
-      let gives = index == 3 && item.view is CellContent
+      let gives = index == 3 && item.view?.isMeasuredByContent == true
       let strength: Strength = gives ? .priority(999.5) : .required
       let length = around[index].map { item.unknowns[index] - $0.unknowns[index] }
       let subject = length ?? 1 * item.unknowns[index]
@@ -83,9 +83,9 @@ extension LayoutEngine {
       for id in item.content { try? solver.remove(id) }
       item.content = []
       guard let view = item.view, !view.translatesAutoresizingMaskIntoConstraints else { continue }
-      for wish in wishes(for: item, view, view.intrinsicContentSize) {
+      for constraint in sizeConstraints(for: item, view, view.intrinsicContentSize) {
         do throws(SolverError) {
-          item.content.append(try solver.add(wish))
+          item.content.append(try solver.add(constraint))
         } catch {
           report(error, breaking: nil)
         }
@@ -94,16 +94,21 @@ extension LayoutEngine {
   }
 
   /// The constraints of an intrinsic size: hugging and compression resistance.
-  func wishes(for item: LayoutItem, _ view: UIView, _ size: CGSize) -> [Constraint] {
-    wishes(item.unknowns[2], Double(size.width), view, .horizontal)
-      + wishes(item.unknowns[3], Double(size.height), view, .vertical)
+  func sizeConstraints(for item: LayoutItem, _ view: UIView, _ size: CGSize) -> [Constraint] {
+    sizeConstraints(for: item.unknowns[2], length: Double(size.width), of: view, along: .horizontal)
+      + sizeConstraints(
+        for: item.unknowns[3],
+        length: Double(size.height),
+        of: view,
+        along: .vertical
+      )
   }
 
-  private func wishes(
-    _ variable: Variable,
-    _ length: Double,
-    _ view: UIView,
-    _ axis: NSLayoutConstraint.Axis
+  private func sizeConstraints(
+    for variable: Variable,
+    length: Double,
+    of view: UIView,
+    along axis: NSLayoutConstraint.Axis
   ) -> [Constraint] {
     guard length >= 0 else { return [] }
     let over = view.contentHuggingPriority(for: axis).strength

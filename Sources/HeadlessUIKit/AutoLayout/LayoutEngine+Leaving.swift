@@ -36,7 +36,7 @@ extension LayoutEngine {
     pinned.removeAll { $0 === item }
     staleContent.removeAll { $0 === item }
     for unknown in item.unknowns {
-      if let wish = smallness.removeValue(forKey: unknown) { try? solver.remove(wish) }
+      if let constraint = smallness.removeValue(forKey: unknown) { try? solver.remove(constraint) }
       owners[unknown] = nil
       try? solver.remove(unknown)
     }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     guard let victim = newcomer ?? known.last else { return false }
     let constraints = (known.filter { $0 !== victim } + [victim]).map(\.constraint)
     let names = ConstraintNames(of: constraints)
-    let texts = constraints.map { $0.placedText(names) }.joined(separator: ", ")
+    let texts = constraints.map { $0.textWithLocation(names) }.joined(separator: ", ")
     drop(&victim.id)
     root.layer.core.warn(
       "Auto Layout",
@@ -20,7 +20,7 @@ extension LayoutEngine {
         + " Will attempt to recover by breaking constraint \(victim.constraint.text(names))",
       remedy: "remove one of them or give it a priority below 1000",
       kind: .constraints,
-      place: victim.constraint.place
+      place: victim.constraint.sourceLocation
     )
     return true
   }
@@ -42,8 +42,8 @@ extension LayoutEngine {
     // [I] A view moves or grows by this distance, so that the change is visible.
     let step = 20.0
     for unknown in item.unknowns where free.isAmbiguous(unknown) {
-      let wish = unknown.equals(solver.value(of: unknown) + step, strength: .exercise)
-      if let id = try? solver.add(wish) { item.exercise.append(id) }
+      let constraint = unknown.equals(solver.value(of: unknown) + step, strength: .exercise)
+      if let id = try? solver.add(constraint) { item.exercise.append(id) }
     }
     root.setNeedsLayout()
   }
@@ -59,7 +59,9 @@ extension LayoutEngine {
     guard !smallness.isEmpty else { return solver }
     var copy = solver
     // Removal in a fixed order, since it may change which solution is found first.
-    for (_, wish) in smallness.sorted(by: { $0.key < $1.key }) { try? copy.remove(wish) }
+    for (_, constraint) in smallness.sorted(by: { $0.key < $1.key }) {
+      try? copy.remove(constraint)
+    }
     return copy
   }
 }

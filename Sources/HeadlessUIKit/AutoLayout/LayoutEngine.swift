@@ -111,7 +111,7 @@ final class LayoutEngine {
     if let item = (owner as? UIView)?.layoutState.item ?? (owner as? UILayoutGuide)?.layoutItem {
       return item
     }
-    let item = LayoutItem(owner, self, (0..<4).map { _ in solver.makeVariable() })
+    let item = LayoutItem(owner, engine: self, unknowns: (0..<4).map { _ in solver.makeVariable() })
     for unknown in item.unknowns { owners[unknown] = item }
     if let view = owner as? UIView {
       view.layoutState.item = item

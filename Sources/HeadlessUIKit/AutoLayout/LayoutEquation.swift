@@ -31,7 +31,7 @@ struct LayoutEquation {
     guard let view = NSLayoutConstraint.view(of: item) else { return }
     // [D] Seen from inside, a scroll view's edges are those of its content; size and center are its
     // own.
-    if item === ancestor, attribute.isPlace, !attribute.isCenter,
+    if item === ancestor, attribute.isPosition, !attribute.isCenter,
       let scrollView = item as? UIScrollView
     {
       return add(factor, attribute, of: scrollView.contentLayoutGuide)
@@ -46,17 +46,18 @@ struct LayoutEquation {
     switch attribute {
     case .notAnAttribute: break
     case .width:
-      addSize(2, factor, subject, less: insets.left + insets.right)
+      addSize(2, times: factor, of: subject, less: insets.left + insets.right)
     case .height:
-      addSize(3, factor, subject, less: insets.top + insets.bottom)
-    case .left, .leftMargin: addX(factor, 0, subject, insets)
-    case .right, .rightMargin: addX(factor, 1, subject, insets)
-    case .leading, .leadingMargin: addEdge(factor, isLeading: true, subject, insets)
-    case .trailing, .trailingMargin: addEdge(factor, isLeading: false, subject, insets)
-    case .centerX, .centerXWithinMargins: addX(factor * mirror, 0.5, subject, insets)
-    case .top, .topMargin: addY(factor, 0, subject, insets)
-    case .bottom, .bottomMargin: addY(factor, 1, subject, insets)
-    case .centerY, .centerYWithinMargins: addY(factor, 0.5, subject, insets)
+      addSize(3, times: factor, of: subject, less: insets.top + insets.bottom)
+    case .left, .leftMargin: addX(factor, at: 0, of: subject, insets: insets)
+    case .right, .rightMargin: addX(factor, at: 1, of: subject, insets: insets)
+    case .leading, .leadingMargin: addEdge(factor, isLeading: true, of: subject, insets: insets)
+    case .trailing, .trailingMargin: addEdge(factor, isLeading: false, of: subject, insets: insets)
+    case .centerX, .centerXWithinMargins:
+      addX(factor * mirror, at: 0.5, of: subject, insets: insets)
+    case .top, .topMargin: addY(factor, at: 0, of: subject, insets: insets)
+    case .bottom, .bottomMargin: addY(factor, at: 1, of: subject, insets: insets)
+    case .centerY, .centerYWithinMargins: addY(factor, at: 0.5, of: subject, insets: insets)
     case .firstBaseline: addBaseline(factor, isFirst: true, view)
     case .lastBaseline: addBaseline(factor, isFirst: false, view)
     }
@@ -69,32 +70,32 @@ struct LayoutEquation {
   private mutating func addEdge(
     _ factor: Double,
     isLeading: Bool,
-    _ item: AnyObject,
-    _ insets: UIEdgeInsets
+    of item: AnyObject,
+    insets: UIEdgeInsets
   ) {
-    addX(factor * mirror, isLeading == isRightToLeft ? 1 : 0, item, insets)
+    addX(factor * mirror, at: isLeading == isRightToLeft ? 1 : 0, of: item, insets: insets)
   }
 
   /// `part` is 0 at the left edge, 1 at the right.
   private mutating func addX(
     _ factor: Double,
-    _ part: Double,
-    _ item: AnyObject,
-    _ insets: UIEdgeInsets
+    at part: Double,
+    of item: AnyObject,
+    insets: UIEdgeInsets
   ) {
-    addOrigin(0, factor, item)
-    if part != 0 { addUnknown(2, factor * part, item) }
+    addOrigin(0, times: factor, of: item)
+    if part != 0 { addUnknown(2, times: factor * part, of: item) }
     constant += factor * ((1 - part) * Double(insets.left) - part * Double(insets.right))
   }
 
   private mutating func addY(
     _ factor: Double,
-    _ part: Double,
-    _ item: AnyObject,
-    _ insets: UIEdgeInsets
+    at part: Double,
+    of item: AnyObject,
+    insets: UIEdgeInsets
   ) {
-    addOrigin(1, factor, item)
-    if part != 0 { addUnknown(3, factor * part, item) }
+    addOrigin(1, times: factor, of: item)
+    if part != 0 { addUnknown(3, times: factor * part, of: item) }
     constant += factor * ((1 - part) * Double(insets.top) - part * Double(insets.bottom))
   }
 
@@ -102,40 +103,40 @@ struct LayoutEquation {
     let lines = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard lines === view else { return addBaseline(factor, isFirst: isFirst, lines) }
     guard let offsets = view.baselineOffsets else {
-      return addY(factor, 1, view, .zero)
+      return addY(factor, at: 1, of: view, insets: .zero)
     }
     isFluid = true
-    addY(factor, isFirst ? 0 : 1, view, .zero)
+    addY(factor, at: isFirst ? 0 : 1, of: view, insets: .zero)
     constant += factor * Double(isFirst ? offsets.first : -offsets.last)
   }
 
   private mutating func addSize(
     _ unknown: Int,
-    _ factor: Double,
-    _ item: AnyObject,
+    times factor: Double,
+    of item: AnyObject,
     less: CGFloat
   ) {
-    addUnknown(unknown, factor, item)
+    addUnknown(unknown, times: factor, of: item)
     constant -= factor * Double(less)
   }
 
-  private mutating func addUnknown(_ unknown: Int, _ factor: Double, _ item: AnyObject) {
-    let place = engine.item(for: item)
-    if !items.contains(where: { $0 === place }) { items.append(place) }
-    terms.append(.init(factor, place.unknowns[unknown]))
+  private mutating func addUnknown(_ unknown: Int, times factor: Double, of item: AnyObject) {
+    let known = engine.item(for: item)
+    if !items.contains(where: { $0 === known }) { items.append(known) }
+    terms.append(.init(factor, known.unknowns[unknown]))
   }
 
   /// Adds the origin of `item` in the ancestor's coordinates, as a sum up the hierarchy.
-  private mutating func addOrigin(_ unknown: Int, _ factor: Double, _ item: AnyObject) {
+  private mutating func addOrigin(_ unknown: Int, times factor: Double, of item: AnyObject) {
     var view: UIView?
     if let guide = item as? UILayoutGuide {
-      addUnknown(unknown, factor, guide)
+      addUnknown(unknown, times: factor, of: guide)
       view = guide.owningView
     } else {
       view = item as? UIView
     }
     while let next = view, next !== ancestor {
-      addUnknown(unknown, factor, next)
+      addUnknown(unknown, times: factor, of: next)
       // Scrolling moves subviews relative to what is outside of the scroll view.
       if next !== item, next is UIScrollView { shift(by: -factor, next, unknown) }
       view = next.superview
@@ -148,8 +149,8 @@ struct LayoutEquation {
     _ attribute: NSLayoutConstraint.Attribute,
     of view: UIView
   ) {
-    guard attribute.isPlace else { return }
-    let isVertical = attribute.isVerticalPlace
+    guard attribute.isPosition else { return }
+    let isVertical = attribute.isVerticalPosition
     let sign = isVertical || !attribute.isMirrored ? 1 : mirror
     shift(by: factor * sign, view, isVertical ? 1 : 0)
   }
@@ -178,7 +179,7 @@ struct LayoutEquation {
 
 extension NSLayoutConstraint.Attribute {
   /// Whether it is a position and not a length.
-  fileprivate var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+  fileprivate var isPosition: Bool { self != .width && self != .height && self != .notAnAttribute }
 
   fileprivate var isCenter: Bool {
     switch self {
@@ -187,7 +188,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  fileprivate var isVerticalPlace: Bool {
+  fileprivate var isVerticalPosition: Bool {
     switch self {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

@@ -22,7 +22,7 @@ final class LayoutItem {
   /// The constraints of its intrinsic size.
   var content: [Constraint.ID] = []
 
-  init(_ owner: AnyObject, _ engine: LayoutEngine, _ unknowns: [Variable]) {
+  init(_ owner: AnyObject, engine: LayoutEngine, unknowns: [Variable]) {
     self.owner = owner
     self.engine = engine
     self.unknowns = unknowns

@@ -16,38 +16,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    relate(.equal, anchor, 1, constant)
+    relate(.equal, to: anchor, multiplier: 1, constant: constant)
   }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, 1, constant)
+    relate(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, 1, constant)
+    relate(.lessThanOrEqual, to: anchor, multiplier: 1, constant: constant)
   }
 
   func relate(
     _ relation: NSLayoutConstraint.Relation,
-    _ other: NSLayoutAnchor<AnchorType>?,
-    _ multiplier: CGFloat,
-    _ constant: CGFloat
+    to other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat,
+    constant: CGFloat
   ) -> NSLayoutConstraint {
     let second = other?.attribute ?? .notAnAttribute
     return NSLayoutConstraint(
       item,
-      attribute,
-      relation,
-      other?.item,
-      second,
-      multiplier,
-      constant
+      firstAttribute: attribute,
+      relation: relation,
+      to: other?.item,
+      secondAttribute: second,
+      multiplier: multiplier,
+      constant: constant
     )
   }
 }
@@ -58,15 +58,19 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: 1, constant: 8 * multiplier) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 8 * multiplier)
+  }
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 8 * multiplier)
+  }
 }
 
 /// A vertical position.
@@ -74,41 +78,49 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: 1, constant: 8 * multiplier) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 8 * multiplier)
+  }
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 8 * multiplier)
+  }
 }
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    relate(.equal, nil, 1, constant)
+    relate(.equal, to: nil, multiplier: 1, constant: constant)
   }
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, nil, 1, constant)
+    relate(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
   }
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, nil, 1, constant)
+    relate(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
   }
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
     constant: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier, constant) }
+  ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: multiplier, constant: constant) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
     constant: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier, constant) }
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier: CGFloat,
     constant: CGFloat = 0
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier, constant) }
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
 }

@@ -50,8 +50,8 @@ extension NSLayoutConstraint {
   }
 
   /// The equation, followed by its position in the source code.
-  func placedText(_ names: ConstraintNames) -> String {
-    place.isEmpty ? text(names) : "\(text(names)) (\(place))"
+  func textWithLocation(_ names: ConstraintNames) -> String {
+    sourceLocation.isEmpty ? text(names) : "\(text(names)) (\(sourceLocation))"
   }
 
   /// The equation, as UIKit prints it.

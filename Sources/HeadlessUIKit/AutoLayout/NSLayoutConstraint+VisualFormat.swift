@@ -11,7 +11,13 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     do {
       let parsed = try VisualFormatParser.parse(format)
-      var builder = VisualFormatBuilder(parsed, format, options, metrics ?? [:], views)
+      var builder = VisualFormatBuilder(
+        parsed,
+        text: format,
+        options: options,
+        metrics: metrics ?? [:],
+        views: views
+      )
       return try builder.build()
     } catch {
       Stage.current.core.raise(
@@ -36,10 +42,10 @@ private struct VisualFormatBuilder {
 
   init(
     _ format: VisualFormat,
-    _ text: String,
-    _ options: NSLayoutConstraint.FormatOptions,
-    _ metrics: [String: Any],
-    _ views: [String: Any]
+    text: String,
+    options: NSLayoutConstraint.FormatOptions,
+    metrics: [String: Any],
+    views: [String: Any]
   ) {
     self.format = format
     self.text = text
@@ -54,7 +60,7 @@ private struct VisualFormatBuilder {
     var gaps = format.gaps[...]
     if format.startsAtSuperview, let gap = gaps.popFirst() {
       let parent = try superview(of: first)
-      try space(gap, from: edge(parent, leading, gap), to: (first, leading))
+      try space(gap, from: edge(of: parent, leading, gap: gap), to: (first, leading))
     }
     for (index, gap) in gaps.prefix(items.count - 1).enumerated() {
       let (before, after) = (items[index], items[index + 1])
@@ -62,7 +68,7 @@ private struct VisualFormatBuilder {
     }
     if format.endsAtSuperview, let gap = gaps.last {
       let parent = try superview(of: last)
-      try space(gap, from: (last, trailing), to: edge(parent, trailing, gap))
+      try space(gap, from: (last, trailing), to: edge(of: parent, trailing, gap: gap))
     }
     for (view, item) in zip(format.views, items) { try size(item, view.predicates) }
     align(items)
@@ -99,9 +105,9 @@ private struct VisualFormatBuilder {
 
   // [D] The standard distance to a superview's edge is its margin.
   private func edge(
-    _ parent: AnyObject,
+    of parent: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,
-    _ gap: VisualFormat.Gap
+    gap: VisualFormat.Gap
   ) -> (item: AnyObject, edge: NSLayoutConstraint.Attribute) {
     (parent, gap == .standard ? attribute.withinMargins : attribute)
   }

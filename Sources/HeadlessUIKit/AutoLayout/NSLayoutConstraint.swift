@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The position in a file, such as `screen.json:12:7`; empty if made in code.
-  package var place = ""
+  package var sourceLocation = ""
   /// The view on which it is installed.
   weak var holder: UIView?
   /// Its representation in a solver.
@@ -58,12 +58,12 @@ open class NSLayoutConstraint: NSObject {
   /// Between two objects that are known to be some.
   init(
     _ first: AnyObject?,
-    _ firstAttribute: Attribute,
-    _ relation: Relation,
-    _ second: AnyObject?,
-    _ secondAttribute: Attribute,
-    _ multiplier: CGFloat,
-    _ constant: CGFloat
+    firstAttribute: Attribute,
+    relation: Relation,
+    to second: AnyObject?,
+    secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
   ) {
     (firstItem, secondItem) = (first, second)
     self.firstAttribute = firstAttribute

@@ -11,8 +11,8 @@ extension UIView {
 
   func setPriority(
     _ priority: UILayoutPriority,
-    _ path: ReferenceWritableKeyPath<LayoutState, [UILayoutPriority]>,
-    _ axis: NSLayoutConstraint.Axis
+    at path: ReferenceWritableKeyPath<LayoutState, [UILayoutPriority]>,
+    along axis: NSLayoutConstraint.Axis
   ) {
     layoutState[keyPath: path][axis.rawValue] = priority
     intrinsicSizeChanged()

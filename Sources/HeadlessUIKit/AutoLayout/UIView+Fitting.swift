@@ -4,8 +4,8 @@ extension UIView {
   /// The best size for a target that the constraints inside the view allow, computed on a copy.
   func fittingSize(
     _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) -> CGSize {
     let root = layoutRoot
     root.setNeedsLayout()

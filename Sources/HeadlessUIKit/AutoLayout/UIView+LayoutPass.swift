@@ -51,11 +51,11 @@ extension UIView {
     for view in subviewList {
       guard let state = view.layoutStateIfAny, let item = state.item, !state.translatesMask
       else { continue }
-      view.place(at: Self.roundedToPixels(item.frame, scale))
+      view.setFrame(Self.roundedToPixels(item.frame, scale))
     }
   }
 
-  private func place(at frame: CGRect) {
+  private func setFrame(_ frame: CGRect) {
     let rect = self.frame(forAlignmentRect: frame)
     let isResized = bounds.size != rect.size
     if isResized { bounds.size = rect.size }
@@ -83,12 +83,15 @@ extension UIView {
   /// [I] Edges are rounded to device pixels, as in UIKit.
   private static func roundedToPixels(_ frame: CGRect, _ scale: CGFloat) -> CGRect {
     // In whole pixels: the difference of two rounded positions might not be one.
-    func span(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    func span(from start: CGFloat, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
       let first = (start * scale).rounded()
       let last = ((start + max(0, length)) * scale).rounded()
       return (first / scale, max(0, last - first) / scale)
     }
-    let (x, y) = (span(frame.origin.x, frame.size.width), span(frame.origin.y, frame.size.height))
+    let (x, y) = (
+      span(from: frame.origin.x, length: frame.size.width),
+      span(from: frame.origin.y, length: frame.size.height)
+    )
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 

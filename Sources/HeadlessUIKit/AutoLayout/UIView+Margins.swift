@@ -15,16 +15,16 @@ extension UIView {
   }
 
   var safeAreaGuide: UILayoutGuide {
-    guide(\.safeAreaGuide, "safeAreaLayoutGuide") { $0.safeAreaInsets }
+    guide(\.safeAreaGuide, name: "safeAreaLayoutGuide") { $0.safeAreaInsets }
   }
 
   var marginsGuide: UILayoutGuide {
-    guide(\.marginsGuide, "layoutMarginsGuide") { $0.layoutMargins }
+    guide(\.marginsGuide, name: "layoutMarginsGuide") { $0.layoutMargins }
   }
 
   /// [W] The margins, narrowed to at most 672 points of text.
   var readableGuide: UILayoutGuide {
-    guide(\.readableGuide, "readableContentGuide") { view in
+    guide(\.readableGuide, name: "readableContentGuide") { view in
       var insets = view.layoutMargins
       let extra = max(0, view.bounds.width - insets.left - insets.right - 672) / 2
       insets.left += extra
@@ -35,8 +35,8 @@ extension UIView {
 
   private func guide(
     _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>,
-    _ name: String,
-    _ insets: @escaping (UIView) -> UIEdgeInsets
+    name: String,
+    insets: @escaping (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
     if let guide = layoutState[keyPath: path] { return guide }
     let guide = UILayoutGuide(name, of: self, insets)
@@ -64,7 +64,7 @@ extension UIView {
   var inheritedSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow {
       let stage = window.stage
-      return stage?.safeArea(hidingBar: stage?.statusBar.look.isHidden ?? false) ?? .zero
+      return stage?.safeArea(hidingBar: stage?.statusBar.state.isHidden ?? false) ?? .zero
     }
     guard let parent = superview else { return .zero }
     let extra = (owner as? UIViewController)?.extraSafeArea ?? .zero
@@ -77,12 +77,6 @@ extension UIView {
     let reached = around.reaching(into: restingFrame, in: parent.bounds.size)
     // [M] Y13: never more than the parent's, however far a child extends over its edge.
     return reached.atLeast(.zero).atMost(around.atLeast(.zero)).adding(extra)
-  }
-
-  // [W] The height of a row does not depend on the scroll position.
-  private var isListRow: Bool {
-    self is UITableViewCell || self is UITableViewHeaderFooterView
-      || self is UICollectionViewListCell
   }
 
   var isRightToLeft: Bool {

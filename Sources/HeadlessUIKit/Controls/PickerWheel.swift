@@ -72,10 +72,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     let wanted = max(0, centre - reach)..<max(0, min(count, centre + reach + 1))
     take(away: rows.keys.sorted().filter { !wanted.contains($0) })
     for row in wanted {
-      let view = rows[row] ?? picker.makeView(row, component)
+      let view = rows[row] ?? picker.makeView(forRow: row, component: component)
       if rows[row] == nil { addSubview(view) }
       rows[row] = view
-      turn(view, row, middle)
+      turn(view, row: row, middle: middle)
     }
   }
 
@@ -84,15 +84,15 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   /// [I] Rows are on a drum: flatter and fainter with the distance from the middle.
-  private func turn(_ view: UIView, _ row: Int, _ middle: CGFloat) {
-    let place = (CGFloat(row) + 0.5) * rowSize.height
+  private func turn(_ view: UIView, row: Int, middle: CGFloat) {
+    let y = (CGFloat(row) + 0.5) * rowSize.height
     let radius = bounds.height / 2 * 1.1
-    let angle = max(-.pi / 2, min(.pi / 2, (place - middle) / radius))
+    let angle = max(-.pi / 2, min(.pi / 2, (y - middle) / radius))
     UIView.performWithoutAnimation {
       view.bounds.size = rowSize
       view.center = CGPoint(x: bounds.width / 2, y: middle + sin(angle) * radius)
       view.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
-      view.alpha = abs(place - middle) < rowSize.height / 2 ? 1 : 0.6 * cos(angle)
+      view.alpha = abs(y - middle) < rowSize.height / 2 ? 1 : 0.6 * cos(angle)
     }
   }
 

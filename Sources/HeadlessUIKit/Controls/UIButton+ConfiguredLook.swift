@@ -24,8 +24,8 @@ extension UIButton {
     show(
       configuration.attributedTitle ?? looks.titles[state].map { AttributedString($0) },
       in: label,
-      (.systemFont(ofSize: configuration.buttonSize.fontSize), color),
-      configuration.titleTextAttributesTransformer
+      look: (.systemFont(ofSize: configuration.buttonSize.fontSize), color),
+      transformer: configuration.titleTextAttributesTransformer
     )
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     label.lineBreakMode = configuration.titleLineBreakMode
@@ -33,8 +33,8 @@ extension UIButton {
     show(
       configuration.attributedSubtitle,
       in: parts.subtitle,
-      (.systemFont(ofSize: 13), color),  // [W] footnote
-      configuration.subtitleTextAttributesTransformer
+      look: (.systemFont(ofSize: 13), color),  // [W] footnote
+      transformer: configuration.subtitleTextAttributesTransformer
     )
     let image = configuration.image ?? looks.images[state]
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
@@ -42,7 +42,7 @@ extension UIButton {
     picture.tintColor = configuration.imageColorTransformer?(color) ?? color
     picture.alpha = 1
     let spinning = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
-    spin(parts, spinning, configuration.showsActivityIndicator)
+    spin(parts, color: spinning, isOn: configuration.showsActivityIndicator)
     paint(parts.plate, configuration)
   }
 
@@ -51,8 +51,8 @@ extension UIButton {
   private func show(
     _ text: AttributedString?,
     in label: UILabel,
-    _ look: (font: UIFont, color: UIColor),
-    _ transformer: UIConfigurationTextAttributesTransformer?
+    look: (font: UIFont, color: UIColor),
+    transformer: UIConfigurationTextAttributesTransformer?
   ) {
     label.font = look.font
     label.textColor = look.color
@@ -81,7 +81,7 @@ extension UIButton {
     configuredParts = nil
   }
 
-  private func spin(_ parts: ConfiguredParts, _ color: UIColor, _ isOn: Bool) {
+  private func spin(_ parts: ConfiguredParts, color: UIColor, isOn: Bool) {
     parts.spinner.color = color
     if isOn { parts.spinner.startAnimating() } else { parts.spinner.stopAnimating() }
     picture.isHidden = isOn || picture.image == nil
@@ -163,15 +163,15 @@ extension UIButton {
       width: max(0, bounds.width - left - right),
       height: max(0, bounds.height - insets.top - insets.bottom)
     )
-    let content = place(sizes.all, in: area)
-    let (image, text) = split(content, sizes, configuration)
+    let content = aligned(sizes.all, in: area)
+    let (image, text) = split(content, into: sizes, for: configuration)
     picture.frame = image
     parts.spinner.frame = image
-    setTexts(in: text, sizes, configuration, parts)
+    setTexts(in: text, sizes: sizes, for: configuration, of: parts)
   }
 
   /// [D] The content as a whole is aligned like that of any control.
-  private func place(_ size: CGSize, in area: CGRect) -> CGRect {
+  private func aligned(_ size: CGSize, in area: CGRect) -> CGRect {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     let spare = area.width - size.width
     let share: CGFloat =
@@ -198,8 +198,8 @@ extension UIButton {
 
   private func split(
     _ content: CGRect,
-    _ sizes: Sizes,
-    _ configuration: Configuration
+    into sizes: Sizes,
+    for configuration: Configuration
   ) -> (image: CGRect, text: CGRect) {
     let placement = configuration.imagePlacement
     var image = CGRect(
@@ -226,9 +226,9 @@ extension UIButton {
 
   private func setTexts(
     in area: CGRect,
-    _ sizes: Sizes,
-    _ configuration: Configuration,
-    _ parts: ConfiguredParts
+    sizes: Sizes,
+    for configuration: Configuration,
+    of parts: ConfiguredParts
   ) {
     let top = area.midY - sizes.text.height / 2
     label.frame = CGRect(x: area.minX, y: top, width: area.width, height: sizes.title.height)

@@ -10,12 +10,12 @@ open class UIDatePicker: UIControl {
 
   let picker = UIPickerView()
   let field = UIButton(type: .custom)
-  private var reel = DateReel(
+  private var reel = DatePickerWheels(
     mode: .dateAndTime,
     calendar: Calendar(identifier: .gregorian),
     step: 1
   )
-  private lazy var source = DateWheels(self)
+  private lazy var source = DateWheelDataSource(self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -122,7 +122,7 @@ open class UIDatePicker: UIControl {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     calendar.locale = locale ?? Locale(identifier: "en_US")
-    reel = DateReel(mode: datePickerMode, calendar: calendar, step: max(1, minuteInterval))
+    reel = DatePickerWheels(mode: datePickerMode, calendar: calendar, step: max(1, minuteInterval))
     picker.isHidden = datePickerStyle != .wheels
     field.isHidden = !picker.isHidden
     ownDate = clamped(ownDate)
@@ -150,7 +150,7 @@ open class UIDatePicker: UIControl {
     if isNew { sendActions(for: .valueChanged) }
   }
 
-  fileprivate var shownReel: DateReel { reel }
+  fileprivate var shownWheels: DatePickerWheels { reel }
 }
 
 /// [D] The style of a date picker.
@@ -160,22 +160,22 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// The data source of a date picker's wheels.
 @MainActor
-private final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class DateWheelDataSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private unowned let owner: UIDatePicker
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
   }
 
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner.shownReel.wheels.count }
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { owner.shownWheels.wheels.count }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    owner.shownReel.count(of: component)
+    owner.shownWheels.count(of: component)
   }
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { owner.shownReel.title(row, component) }
+  ) -> String? { owner.shownWheels.title(ofRow: row, component: component) }
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     owner.wheelsStopped()
   }

@@ -120,10 +120,10 @@ open class UIPageControl: UIControl {
     let width = size(forNumberOfPages: visible.count).width
     arrangePlate(width)
     for (index, dot) in dots.enumerated() {
-      let place = isRightToLeft ? visible.upperBound - 1 - index : index - visible.lowerBound
+      let column = isRightToLeft ? visible.upperBound - 1 - index : index - visible.lowerBound
       dot.bounds.size = CGSize(width: Self.dot, height: Self.dot)
       dot.center = CGPoint(
-        x: bounds.midX - width / 2 + CGFloat(place) * (Self.dot + Self.gap) + Self.dot / 2,
+        x: bounds.midX - width / 2 + CGFloat(column) * (Self.dot + Self.gap) + Self.dot / 2,
         y: bounds.midY
       )
       dot.isHidden = !visible.contains(index) || (hidesForSinglePage && dots.count == 1)

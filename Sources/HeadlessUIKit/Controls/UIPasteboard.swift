@@ -29,7 +29,9 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  open class var general: UIPasteboard { Stage.current.pasteboard }
+  open class var general: UIPasteboard {
+    Stage.current.attachment(GeneralPasteboard.self).pasteboard
+  }
 
   open private(set) var changeCount = 0
   open var numberOfItems: Int { content.count }
@@ -85,4 +87,12 @@ open class UIPasteboard: NSObject {
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
+}
+
+/// The pasteboard that all code of a stage shares.
+@MainActor
+private final class GeneralPasteboard: StageAttachment {
+  let pasteboard = UIPasteboard(.general)
+
+  init(_ stage: Stage) {}
 }

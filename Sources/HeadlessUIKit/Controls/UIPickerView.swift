@@ -64,7 +64,7 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place(loaded)
+    layOut(loaded)
   }
 
   private func assemble() {
@@ -93,12 +93,12 @@ open class UIPickerView: UIView {
       wheel.reload(dataSource.pickerView(self, numberOfRowsInComponent: component))
       if kept.indices.contains(component) { wheel.select(max(0, kept[component]), animated: false) }
     }
-    place(wheels)
+    layOut(wheels)
     return wheels
   }
 
   /// Lays the wheels out side by side, with the delegate's widths or equal ones.
-  private func place(_ wheels: [PickerWheel]) {
+  private func layOut(_ wheels: [PickerWheel]) {
     let gaps = Self.gap * CGFloat(max(0, wheels.count - 1))
     let room = max(0, bounds.width - 18 - gaps)
     let widths = wheels.indices.map { component in
@@ -120,7 +120,7 @@ open class UIPickerView: UIView {
     )
   }
 
-  func makeView(_ row: Int, _ component: Int) -> UIView {
+  func makeView(forRow row: Int, component: Int) -> UIView {
     let own = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     if let own, !(own is NoPickerRow) { return own }
     let label = UILabel()

@@ -14,7 +14,7 @@ struct SegmentImages {
   var views: [UIImageView] = []
 
   /// The divider between two segments; [D] the best match for their states.
-  func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+  func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     dividers[Sides(left: left, right: right)]
       ?? dividers[Sides(left: left, right: .normal)]
       ?? dividers[Sides(left: .normal, right: right)]
@@ -79,7 +79,7 @@ extension UISegmentedControl {
   private func imagePieces(_ columns: [CGRect]) -> [(image: UIImage, frame: CGRect)] {
     columns.enumerated().flatMap { index, column in
       let background = images.backgrounds[look(index)].map { ($0, column) }
-      let divider = index > 0 ? images.divider(look(index - 1), look(index)) : nil
+      let divider = index > 0 ? images.divider(left: look(index - 1), right: look(index)) : nil
       return [background, divider.map { ($0, border(of: column, as: $0)) }].compactMap(\.self)
     }
   }

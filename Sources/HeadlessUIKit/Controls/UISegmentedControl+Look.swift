@@ -60,7 +60,7 @@ extension UISegmentedControl {
     label.alpha = segments[index].isEnabled && isEnabled ? 1 : 0.3  // [I]
   }
 
-  private func wish(_ segment: Segment) -> CGFloat {
+  private func preferredWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let content = max(
       segment.label.intrinsicContentSize.width,
@@ -70,9 +70,9 @@ extension UISegmentedControl {
   }
 
   var naturalSize: CGSize {
-    let wishes = segments.map { wish($0) }
-    let widest = wishes.max() ?? 0
-    let width = zip(segments, wishes).reduce(0) { sum, pair in
+    let preferredWidths = segments.map { preferredWidth($0) }
+    let widest = preferredWidths.max() ?? 0
+    let width = zip(segments, preferredWidths).reduce(0) { sum, pair in
       sum + (pair.0.width > 0 || apportionsSegmentWidthsByContent ? pair.1 : widest)
     }
     return CGSize(width: width, height: Self.height)
@@ -80,21 +80,22 @@ extension UISegmentedControl {
 
   /// Segments without a set width divide the remaining one.
   private var columns: [CGRect] {
-    let wishes = segments.map { wish($0) }
+    let preferredWidths = segments.map { preferredWidth($0) }
     let fixed = segments.map(\.width).reduce(0, +)
-    let flexible = zip(segments, wishes).filter { $0.0.width == 0 }.map(\.1)
+    let flexible = zip(segments, preferredWidths).filter { $0.0.width == 0 }.map(\.1)
     let room = max(0, bounds.width - fixed)
     let total = flexible.reduce(0, +)
     var x = CGFloat.zero
-    let placed = zip(segments, wishes).map { segment, wish in
+    let frames = zip(segments, preferredWidths).map { segment, preferredWidth in
       let share =
-        apportionsSegmentWidthsByContent && total > 0 ? wish / total : 1 / CGFloat(flexible.count)
+        apportionsSegmentWidthsByContent && total > 0
+        ? preferredWidth / total : 1 / CGFloat(flexible.count)
       let width = segment.width > 0 ? segment.width : room * share
       defer { x += width }
       return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
-    guard isRightToLeft else { return placed }
-    return placed.map { rect in
+    guard isRightToLeft else { return frames }
+    return frames.map { rect in
       CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
     }
   }

@@ -156,24 +156,24 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
-  private var thumbPlace: CGRect {
+  private var thumbFrame: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
   }
 
   /// [W] Only the thumb can be dragged, with a margin around it.
   @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
-    guard thumbPlace.insetBy(dx: -10, dy: -10).contains(place) else { return false }
-    grip = place.x - thumbPlace.midX
+    let location = touch.location(in: self)
+    guard thumbFrame.insetBy(dx: -10, dy: -10).contains(location) else { return false }
+    grip = location.x - thumbFrame.midX
     return super.beginTracking(touch, with: event)
   }
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - thumbPlace.width
+    let room = track.width - thumbFrame.width
     guard room > 0 else { return true }
-    let x = touch.location(in: self).x - grip - thumbPlace.width / 2 - track.minX
+    let x = touch.location(in: self).x - grip - thumbFrame.width / 2 - track.minX
     let part = Float((x / room).clamped(to: 0...1))
     let share = isRightToLeft ? 1 - part : part
     let old = current
@@ -207,17 +207,17 @@ open class UISlider: UIControl {
 
   private func arrange() {
     let track = trackRect(forBounds: bounds)
-    let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
+    let rect = thumbRect(forBounds: bounds, trackRect: track, value: current)
     var (left, right) = (track, track)
-    left.size.width = max(0, place.midX - track.minX)
+    left.size.width = max(0, rect.midX - track.minX)
     right.origin.x = left.maxX
     right.size.width = max(0, track.maxX - left.maxX)
     (lower.frame, upper.frame) = isRightToLeft ? (right, left) : (left, right)
-    dress(lower, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
-    dress(upper, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
+    configure(lower, image: currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor)
+    configure(upper, image: currentMaximumTrackImage, color: maximumTrackTintColor ?? .systemFill)
     thumb.image = currentThumbImage
-    thumb.frame = place
-    thumb.layer.cornerRadius = thumb.image == nil ? place.height / 2 : 0
+    thumb.frame = rect
+    thumb.layer.cornerRadius = thumb.image == nil ? rect.height / 2 : 0
     thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
     (minimumPicture.image, maximumPicture.image) = (minimumValueImage, maximumValueImage)
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
@@ -225,7 +225,7 @@ open class UISlider: UIControl {
   }
 
   /// [D] An image replaces the colour, at its own height.
-  private func dress(_ part: UIImageView, _ image: UIImage?, _ color: UIColor?) {
+  private func configure(_ part: UIImageView, image: UIImage?, color: UIColor?) {
     part.image = image
     part.backgroundColor = image == nil ? color : nil
     part.layer.cornerRadius = image == nil ? Self.trackHeight / 2 : 0

@@ -82,8 +82,12 @@ open class UISwitch: UIControl {
   @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let wanted = touch.location(in: self).x > bounds.midX
-    if wanted != isOnNow, isDragged || touch.place.distance(to: touch.firstPlace) > 10 { toggle() }
-    if touch.place.distance(to: touch.firstPlace) > 10 { isDragged = true }
+    if wanted != isOnNow,
+      isDragged || touch.windowLocation.distance(to: touch.firstWindowLocation) > 10
+    {
+      toggle()
+    }
+    if touch.windowLocation.distance(to: touch.firstWindowLocation) > 10 { isDragged = true }
     return super.continueTracking(touch, with: event)
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -7,10 +7,10 @@ extension UITextField: EditedText {
 
   public func text(in range: UITextRange) -> String? { string(in: range) }
   public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    stretch(start, end)
+    stretch(from: start, to: end)
   }
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    place(position, offset)
+    offsetPosition(position, by: offset)
   }
   public func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
     end.offset - start.offset

@@ -78,7 +78,7 @@ extension UITextField {
   private var showsClear: Bool { shows(clearButton, clearButtonMode) && hasText }
 
   /// The area inside the border, the side views and the clear button.
-  func textPlace(in bounds: CGRect) -> CGRect {
+  func textFrame(in bounds: CGRect) -> CGRect {
     var rect = bounds.inset(by: padding)
     var taken: [CGRect] = []
     if shows(leftView, leftViewMode) { taken.append(leftViewRect(forBounds: bounds)) }
@@ -87,28 +87,28 @@ extension UITextField {
     } else if showsClear {
       taken.append(clearButtonRect(forBounds: bounds))
     }
-    for place in taken {
-      if place.midX < bounds.midX {
-        let step = max(0, place.maxX - rect.minX)
+    for side in taken {
+      if side.midX < bounds.midX {
+        let step = max(0, side.maxX - rect.minX)
         rect.origin.x += step
         rect.size.width -= step
       } else {
-        rect.size.width -= max(0, rect.maxX - place.minX)
+        rect.size.width -= max(0, rect.maxX - side.minX)
       }
     }
     rect.size.width = max(0, rect.width)
     return rect
   }
 
-  func leftPlace(in bounds: CGRect) -> CGRect {
+  func leftFrame(in bounds: CGRect) -> CGRect {
     side(leftView?.bounds.size ?? .zero, bounds, isLeading: true, inset: 0)
   }
 
-  func rightPlace(in bounds: CGRect) -> CGRect {
+  func rightFrame(in bounds: CGRect) -> CGRect {
     side(rightView?.bounds.size ?? .zero, bounds, isLeading: false, inset: 0)
   }
 
-  func clearPlace(in bounds: CGRect) -> CGRect {
+  func clearButtonFrame(in bounds: CGRect) -> CGRect {
     let size = CGSize(width: Self.clearSide, height: Self.clearSide)
     return side(size, bounds, isLeading: false, inset: 5)
   }
@@ -132,11 +132,11 @@ extension UITextField {
   var textLine: (first: CGFloat, last: CGFloat)? {
     let line = label.text?.isEmpty ?? true ? hint : label
     guard let offsets = line.baselineOffsets else { return nil }
-    let place = textRect(forBounds: bounds)
-    return (place.minY + offsets.first, bounds.height - place.maxY + offsets.last)
+    let area = textRect(forBounds: bounds)
+    return (area.minY + offsets.first, bounds.height - area.maxY + offsets.last)
   }
 
-  func exchange(_ old: UIView?, _ new: UIView?) {
+  func exchange(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     setNeedsLayout()
@@ -144,8 +144,8 @@ extension UITextField {
 
   func arrange() {
     colorBorder()
-    let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    label.frame = place
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    label.frame = area
     hint.frame = placeholderRect(forBounds: bounds)
     hint.isHidden = hasText
     leftView?.isHidden = !shows(leftView, leftViewMode)
@@ -154,7 +154,7 @@ extension UITextField {
     rightView?.frame = rightViewRect(forBounds: bounds)
     clearButton.isHidden = !showsClear || shows(rightView, rightViewMode)
     clearButton.frame = clearButtonRect(forBounds: bounds)
-    placeCaret(in: place)
+    positionCaret(in: area)
   }
 
   /// Applied only when the style changes: later changes of the layer by the app are kept.
@@ -179,25 +179,25 @@ extension UITextField {
   }
 
   /// [I] The caret does not blink.
-  private func placeCaret(in place: CGRect) {
+  private func positionCaret(in area: CGRect) {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
-    caret.frame = caretPlace(at: selection.location, in: place)
+    caret.frame = caretFrame(at: selection.location, in: area)
   }
 
-  func caretPlace(at offset: Int) -> CGRect {
-    caretPlace(at: offset, in: editingRect(forBounds: bounds))
+  func caretFrame(at offset: Int) -> CGRect {
+    caretFrame(at: offset, in: editingRect(forBounds: bounds))
   }
 
-  private func caretPlace(at offset: Int, in place: CGRect) -> CGRect {
-    let text = label.textRect(forBounds: place, limitedToNumberOfLines: 1)
+  private func caretFrame(at offset: Int, in area: CGRect) -> CGRect {
+    let text = label.textRect(forBounds: area, limitedToNumberOfLines: 1)
     let height = (font?.lineHeight ?? 20).rounded(.up)
     let end = text.minX + (offset < ownText.length ? width(upTo: offset) : text.width)
-    let x = hasText ? min(end, place.maxX - 2) : hintStart(in: place)
-    return CGRect(x: x, y: place.midY - height / 2, width: 2, height: height)
+    let x = hasText ? min(end, area.maxX - 2) : hintStart(in: area)
+    return CGRect(x: x, y: area.midY - height / 2, width: 2, height: height)
   }
 
-  func place(of range: UITextRange) -> CGRect {
+  func rect(of range: UITextRange) -> CGRect {
     let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
     return CGRect(
       x: start.minX,
@@ -208,8 +208,8 @@ extension UITextField {
   }
 
   func nearest(to point: CGPoint) -> UITextPosition {
-    let places = (0...ownText.length).map { ($0, abs(caretPlace(at: $0).minX - point.x)) }
-    return UITextPosition(places.min { $0.1 < $1.1 }?.0 ?? 0)
+    let distances = (0...ownText.length).map { ($0, abs(caretFrame(at: $0).minX - point.x)) }
+    return UITextPosition(distances.min { $0.1 < $1.1 }?.0 ?? 0)
   }
 
   private func width(upTo offset: Int) -> CGFloat {
@@ -221,11 +221,11 @@ extension UITextField {
     return line.intrinsicContentSize.width
   }
 
-  private func hintStart(in place: CGRect) -> CGFloat {
+  private func hintStart(in area: CGRect) -> CGFloat {
     switch textAlignment {
-    case .center: place.midX - 1
-    case .right: place.maxX - 2
-    default: place.minX
+    case .center: area.midX - 1
+    case .right: area.maxX - 2
+    default: area.minX
     }
   }
 }

@@ -130,10 +130,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open var background: UIImage?
   open var disabledBackground: UIImage?
   open var leftView: UIView? {
-    didSet { exchange(oldValue, leftView) }
+    didSet { exchange(oldValue, with: leftView) }
   }
   open var rightView: UIView? {
-    didSet { exchange(oldValue, rightView) }
+    didSet { exchange(oldValue, with: rightView) }
   }
   open var leftViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
@@ -146,14 +146,14 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textFrame(in: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textFrame(in: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftPlace(in: bounds) }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightPlace(in: bounds) }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearPlace(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftFrame(in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightFrame(in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
   open func drawText(in rect: CGRect) { label.drawText(in: rect) }
   open func drawPlaceholder(in rect: CGRect) { hint.drawText(in: rect) }
 
@@ -225,10 +225,10 @@ open class UITextField: UIControl, UITextInputTraits {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
-  open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
-  open func firstRect(for range: UITextRange) -> CGRect { place(of: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    range.isEmpty ? [] : [UITextSelectionRect(place(of: range))]
+    range.isEmpty ? [] : [UITextSelectionRect(rect(of: range))]
   }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(to: point) }
 

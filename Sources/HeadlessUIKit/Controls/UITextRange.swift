@@ -50,19 +50,19 @@ open class UITextRange: NSObject {
 /// A rectangle of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  private let place: CGRect
+  private let frame: CGRect
 
   public nonisolated override init() {
-    place = .zero
+    frame = .zero
     super.init()
   }
 
-  init(_ place: CGRect) {
-    self.place = place
+  init(_ frame: CGRect) {
+    self.frame = frame
     super.init()
   }
 
-  open var rect: CGRect { place }
+  open var rect: CGRect { frame }
   open var containsStart: Bool { true }
   open var containsEnd: Bool { true }
   open var isVertical: Bool { false }
@@ -103,16 +103,16 @@ extension EditedText {
     (ownText.string as NSString).substring(with: range(textRange))
   }
 
-  func stretch(_ start: UITextPosition, _ end: UITextPosition) -> UITextRange? {
+  func stretch(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     let (first, last) = (min(start.offset, end.offset), max(start.offset, end.offset))
     guard first >= 0, last <= ownText.length else { return nil }
     return UITextRange(NSRange(location: first, length: last - first))
   }
 
   /// Nil outside of the text.
-  func place(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...ownText.length).contains(place) ? UITextPosition(place) : nil
+  func offsetPosition(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
+    let moved = position.offset + offset
+    return (0...ownText.length).contains(moved) ? UITextPosition(moved) : nil
   }
 
   /// The range that the delete key erases: the selection, or the character before it.

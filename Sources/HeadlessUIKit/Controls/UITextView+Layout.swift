@@ -65,11 +65,11 @@ extension UITextView {
       height: fitting.height - textContainerInset.top - textContainerInset.bottom
     )
     contentSize = CGSize(width: bounds.width, height: fitting.height)
-    placeCaret()
+    positionCaret()
   }
 
   /// [I] A caret at the end of the last line, which does not blink.
-  private func placeCaret() {
+  private func positionCaret() {
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
     let line = (font?.lineHeight ?? 0).rounded(.up)

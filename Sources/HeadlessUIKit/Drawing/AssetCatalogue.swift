@@ -6,10 +6,10 @@ struct AssetCatalogue {
   private let folders: [URL]
 
   init(_ bundle: Bundle) {
-    let places = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
-    let names = places.flatMap { place in
-      let inside = try? FileManager.default.contentsOfDirectory(atPath: place.path)
-      return (inside ?? []).filter { $0.hasSuffix(".xcassets") }.map { place.appending(path: $0) }
+    let roots = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
+    let names = roots.flatMap { root in
+      let inside = try? FileManager.default.contentsOfDirectory(atPath: root.path)
+      return (inside ?? []).filter { $0.hasSuffix(".xcassets") }.map { root.appending(path: $0) }
     }
     folders = names.sorted { $0.path < $1.path }
   }

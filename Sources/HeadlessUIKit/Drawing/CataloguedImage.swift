@@ -16,7 +16,7 @@ struct CataloguedImage: Equatable {
   func traits(for traits: TraitValues) -> ImageTraits? {
     for file in set.files(for: traits) {
       guard let name = file.filename,
-        var found = read(folder.appending(path: name), file, traits)
+        var found = read(folder.appending(path: name), of: file, traits: traits)
       else { continue }
       if set.properties?.intent == "template" { found.renderingMode = .alwaysTemplate }
       if set.properties?.intent == "original" { found.renderingMode = .alwaysOriginal }
@@ -27,7 +27,7 @@ struct CataloguedImage: Equatable {
   }
 
   /// Vector files state their size in points, independent of scale.
-  private func read(_ url: URL, _ file: ImageSet.File, _ traits: TraitValues) -> ImageTraits? {
+  private func read(_ url: URL, of file: ImageSet.File, traits: TraitValues) -> ImageTraits? {
     guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
     let bytes = Array(data)
     if VectorImage.isRecognised(bytes) {

@@ -48,7 +48,7 @@ enum ImageFiles {
     // [D] A name without an extension is that of a PNG file.
     let own = name.split(separator: ".").last.map(String.init) ?? ""
     let ending = ["jpg", "jpeg"].contains(own.lowercased()) ? own : "png"
-    for candidate in candidates(name, ending, scale: wanted) {
+    for candidate in candidates(name, ending: ending, scale: wanted) {
       if let path = bundle.path(forResource: candidate, ofType: ending), let found = read(path) {
         return found
       }
@@ -74,7 +74,7 @@ enum ImageFiles {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  private static func candidates(_ name: String, _ ending: String, scale: CGFloat) -> [String] {
+  private static func candidates(_ name: String, ending: String, scale: CGFloat) -> [String] {
     let isWhole = name.hasSuffix("." + ending)
     let stem = isWhole ? String(name.dropLast(ending.count + 1)) : name
     let marked = [3, 2].sorted { abs($0 - scale) < abs($1 - scale) }.map { "\(stem)@\(Int($0))x" }

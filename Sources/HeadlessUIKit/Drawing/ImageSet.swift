@@ -86,19 +86,19 @@ extension ImageSet.File {
   /// [W] Catalogues rank appearance above idiom, and idiom above size class.
   fileprivate func rank(for traits: TraitValues) -> [Double] {
     let fits = [
-      fit(luminosity, traits.userInterfaceStyle == .dark ? "dark" : "light"),
+      fit(luminosity, to: traits.userInterfaceStyle == .dark ? "dark" : "light"),
       fit(
         idiom == "universal" ? nil : idiom,
-        traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        to: traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
       ),
-      fit(width, traits.horizontalSizeClass.name),
-      fit(height, traits.verticalSizeClass.name),
+      fit(width, to: traits.horizontalSizeClass.name),
+      fit(height, to: traits.verticalSizeClass.name),
       fit(
         direction,
-        traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+        to: traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
       ),
-      fit(appearances?.first { $0.appearance == "contrast" }?.value, nil),
-      fit(gamut, "sRGB"),
+      fit(appearances?.first { $0.appearance == "contrast" }?.value, to: nil),
+      fit(gamut, to: "sRGB"),
     ]
     let distance = Double(abs(factor - (traits.displayScale ?? 1)))
     let contradictions = fits.reduce(0) { $0 + ($1 == .contradicts ? 1.0 : 0) }
@@ -109,7 +109,7 @@ extension ImageSet.File {
     case says, open, contradicts
   }
 
-  private func fit(_ stated: String?, _ wanted: String?) -> Fit {
+  private func fit(_ stated: String?, to wanted: String?) -> Fit {
     guard let stated else { return .open }
     return stated == wanted ? .says : .contradicts
   }

@@ -27,7 +27,7 @@ extension UIBezierPath {
     if let context = UIGraphicsGetCurrentContext() { body(context) }
   }
 
-  func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+  func draw(_ blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     draw { context in
       let outer = context.state
       context.setBlendMode(blendMode)

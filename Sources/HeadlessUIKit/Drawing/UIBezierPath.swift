@@ -144,10 +144,10 @@ open class UIBezierPath: NSObject, NSCopying {
   open func fill() { draw { $0.fill(value, rule) } }
   open func stroke() { draw { $0.stroke(value, style) } }
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fill(value, rule) }
+    draw(blendMode, alpha: alpha) { $0.fill(value, rule) }
   }
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.stroke(value, style) }
+    draw(blendMode, alpha: alpha) { $0.stroke(value, style) }
   }
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(value, rule) }
 

@@ -13,8 +13,8 @@ extension UIImage {
     guard let picture = cgImage?.picture else { return .none }
     let tint = tint(in: color)
     guard imageOrientation == .up else {
-      let place = gravity.place(size, in: bounds)
-      return .drawing(Drawing(commands(in: place, tint: tint)))
+      let frame = gravity.frame(of: size, in: bounds)
+      return .drawing(Drawing(commands(in: frame, tint: tint)))
     }
     return picture.content(
       in: bounds,

@@ -70,8 +70,8 @@ extension UIImage {
       filter: filter
     )
     guard !upright else { return commands }
-    let place = CGAffineTransform(rect.width, 0, 0, rect.height, rect.minX, rect.minY)
-    let turn = imageOrientation.unitTransform.concatenating(place)
+    let placement = CGAffineTransform(rect.width, 0, 0, rect.height, rect.minX, rect.minY)
+    let turn = imageOrientation.unitTransform.concatenating(placement)
     return [.save, .concatenate(turn)] + commands + [.restore]
   }
 

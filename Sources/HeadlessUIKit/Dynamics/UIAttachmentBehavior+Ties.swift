@@ -30,7 +30,7 @@ extension UIAttachmentBehavior {
   ) -> UIAttachmentBehavior {
     let rope = UIAttachmentBehavior([item1, item2], .rope, at: .zero)
     rope.points = (SIMD2(offset1), SIMD2(offset2))
-    rope.length = (item2.place(of: offset2) - item1.place(of: offset1)).length
+    rope.length = (item2.worldPoint(of: offset2) - item1.worldPoint(of: offset1)).length
     return rope
   }
 
@@ -56,7 +56,7 @@ extension UIDynamicItem {
   var turn: Double { atan2(transform.b, transform.a) }
 
   /// The position of a point with an `offset` from the centre that rotates with the item.
-  func place(of offset: UIOffset) -> SIMD2<Double> {
+  func worldPoint(of offset: UIOffset) -> SIMD2<Double> {
     SIMD2(center) + SIMD2(offset).rotated(by: turn)
   }
 

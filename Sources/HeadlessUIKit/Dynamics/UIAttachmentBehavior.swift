@@ -27,7 +27,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchor = point
     points = (SIMD2(offset), .zero)
     super.init()
-    length = (item.place(of: offset) - SIMD2(point)).length
+    length = (item.worldPoint(of: offset) - SIMD2(point)).length
   }
 
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -50,7 +50,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchor = .zero
     points = (SIMD2(offset1), SIMD2(offset2))
     super.init()
-    length = (item2.place(of: offset2) - item1.place(of: offset1)).length
+    length = (item2.worldPoint(of: offset2) - item1.worldPoint(of: offset1)).length
   }
 
   /// For the class functions: the attachment is at `point` in the current positions.
@@ -97,9 +97,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     if items.count > 1 {
       return world.body(of: items[1]).map { RigidEnds(first, $0, at: points.0, and: points.1) }
     }
-    let place = RigidBody.fixed([])
-    place.position = SIMD2(anchor)
-    return RigidEnds(place, first, at: .zero, and: points.0)
+    let anchorBody = RigidBody.fixed([])
+    anchorBody.position = SIMD2(anchor)
+    return RigidEnds(anchorBody, first, at: .zero, and: points.0)
   }
 
   override func joints(_ world: DynamicWorld) -> [RigidJoint] {

@@ -123,7 +123,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  // MARK: What it hears from it
+  // MARK: Contacts
 
   private struct Touch {
     let item: any UIDynamicItem
@@ -155,11 +155,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
       if !before.contains(where: touch.isSame) { began.append((touch, point)) }
     }
     touching = now
-    for touch in before where !now.contains(where: touch.isSame) { tellEnd(touch) }
-    for (touch, point) in began { tellStart(touch, point) }
+    for touch in before where !now.contains(where: touch.isSame) { notifyEnd(touch) }
+    for (touch, point) in began { notifyStart(touch, point) }
   }
 
-  private func tellStart(_ touch: Touch, _ point: CGPoint) {
+  private func notifyStart(_ touch: Touch, _ point: CGPoint) {
     let item = touch.item
     switch touch.other {
     case .item(let other):
@@ -174,7 +174,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  private func tellEnd(_ touch: Touch) {
+  private func notifyEnd(_ touch: Touch) {
     let item = touch.item
     switch touch.other {
     case .item(let other):

@@ -30,12 +30,12 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   // The items' positions when the group was made.
-  private let places: [(center: CGPoint, transform: CGAffineTransform)]
+  private let states: [(center: CGPoint, transform: CGAffineTransform)]
   private let origin: CGPoint
 
   public init(items: [any UIDynamicItem]) {
     self.items = items
-    places = items.map { ($0.center, $0.transform) }
+    states = items.map { ($0.center, $0.transform) }
     let frame = items.map(\.restingFrame).reduce(CGRect.null) { $0.union($1) }
     let box = frame.isNull ? .zero : frame
     origin = CGPoint(x: box.midX, y: box.midY)
@@ -49,11 +49,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var transform = CGAffineTransform.identity { didSet { moveItems() } }
 
   private func moveItems() {
-    for (item, place) in zip(items, places) {
-      let arm = CGPoint(x: place.center.x - origin.x, y: place.center.y - origin.y)
+    for (item, state) in zip(items, states) {
+      let arm = CGPoint(x: state.center.x - origin.x, y: state.center.y - origin.y)
       let turned = arm.applying(transform)
       item.center = CGPoint(x: center.x + turned.x, y: center.y + turned.y)
-      item.transform = place.transform.concatenating(transform)
+      item.transform = state.transform.concatenating(transform)
     }
   }
 }

@@ -26,11 +26,11 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override func joints(_ world: DynamicWorld) -> [RigidJoint] {
     guard let body = world.body(of: item) else { return [] }
-    let place = RigidBody.fixed([])
-    place.position = SIMD2(snapPoint)
+    let anchor = RigidBody.fixed([])
+    anchor.position = SIMD2(snapPoint)
     // The nearest upright angle.
-    place.angle = (body.angle / (2 * .pi)).rounded() * 2 * .pi
-    let ends = RigidEnds(place, body)
+    anchor.angle = (body.angle / (2 * .pi)).rounded() * 2 * .pi
+    let ends = RigidEnds(anchor, body)
     return [
       RigidJoint(kind: .point, ends: ends, spring: spring),
       RigidJoint(kind: .angle(0), ends: ends, spring: spring),

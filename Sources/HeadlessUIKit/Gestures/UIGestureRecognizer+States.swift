@@ -31,15 +31,15 @@ extension UIGestureRecognizer {
   /// Begins now, after those that must fail first have failed, or never.
   func attempt(_ new: State) {
     wantedState = new
-    if let arena, arena.isBlocked(self) { return }
+    if let arbiter, arbiter.isBlocked(self) { return }
     wantedState = nil
-    guard arena?.isPrevented(self) != true, mayBegin else { return fail() }
+    guard arbiter?.isPrevented(self) != true, mayBegin else { return fail() }
     // A delegate may have ended the gesture.
     guard ownState == .possible else { return }
     willBegin()
     if new == .began { lifted = [] }
     ownState = new
-    arena?.recognized(self)
+    arbiter?.recognized(self)
     sendActions()
   }
 
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
     ownState = .failed
     wantedState = nil
     stopTimer()
-    arena?.failed(self)
+    arbiter?.failed(self)
   }
 
   /// Ends without success, whatever the state.
@@ -100,28 +100,28 @@ extension UIGestureRecognizer {
       "index (\(index)) beyond bounds (\(counted.count))",
       remedy: "compare with numberOfTouches first"
     )
-    return lastPlace
+    return lastLocation
   }
 
   // MARK: Timers
 
   func startTimer(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     stopTimer()
-    timer = arena?.after(seconds) { [weak self] in
+    timer = arbiter?.after(seconds) { [weak self] in
       self?.timer = nil
       body()
     }
   }
 
   func stopTimer() {
-    if let timer { arena?.cancel(timer) }
+    if let timer { arbiter?.cancel(timer) }
     timer = nil
   }
 }
 
 extension UIGestureRecognizer {
   /// Passes an event's touches to the subclass, unless the gesture is over.
-  func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+  func receive(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
     if phase == .began {
       seen += touches
       if !isOver { tracked += touches }
@@ -129,11 +129,11 @@ extension UIGestureRecognizer {
     let mine = touches.filter { touch in tracked.contains { $0 === touch } }
     guard !mine.isEmpty, !isOver, isEnabled else { return }
     if phase == .ended || phase == .cancelled {
-      lastPlace = middle
+      lastLocation = middle
       tracked.removeAll { touch in mine.contains { $0 === touch } }
       if ownState == .possible { lifted += mine }
     } else {
-      lastPlace = middle
+      lastLocation = middle
     }
     switch phase {
     case .began: touchesBegan(Set(mine), with: event)
@@ -144,9 +144,9 @@ extension UIGestureRecognizer {
   }
 
   private var middle: CGPoint {
-    guard !tracked.isEmpty else { return lastPlace }
+    guard !tracked.isEmpty else { return lastLocation }
     let sum = tracked.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
+      CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y)
     }
     return CGPoint(x: sum.x / CGFloat(tracked.count), y: sum.y / CGFloat(tracked.count))
   }

@@ -10,13 +10,13 @@ open class UIGestureRecognizer: NSObject {
   var receivers: [Receiver] = []
   var requirements: [WeakRecognizer] = []
   weak var attachedView: UIView?
-  weak var arena: TouchArena?
+  weak var arbiter: GestureArbiter?
   /// The current touches, and all touches since the last reset.
   var tracked: [UITouch] = []
   /// The touches that were lifted before the gesture began.
   var lifted: [UITouch] = []
   var seen: [UITouch] = []
-  var lastPlace = CGPoint.zero
+  var lastLocation = CGPoint.zero
   var timer: Int?
 
   public init(target: Any?, action: Selector?) {
@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The centre of the touches.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(lastPlace, from: nil) ?? lastPlace
+    view?.convert(lastLocation, from: nil) ?? lastLocation
   }
   open var numberOfTouches: Int { counted.count }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -22,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard tracked.count == numberOfTouchesRequired else { return }
-    start = lastPlace
+    start = lastLocation
     stopTimer()
     guard taps >= numberOfTapsRequired else { return }
     startTimer(minimumPressDuration) { [weak self] in self?.state = .began }
@@ -30,7 +30,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActive { return state = .changed }
-    if lastPlace.distance(to: start) > allowableMovement { state = .failed }
+    if lastLocation.distance(to: start) > allowableMovement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     stopTimer()
     guard tracked.isEmpty, taps < numberOfTapsRequired else { return state = .failed }
     taps += 1
-    startTimer(TouchArena.tapInterval) { [weak self] in self?.state = .failed }
+    startTimer(GestureArbiter.tapInterval) { [weak self] in self?.state = .failed }
   }
 
   open override func reset() {

@@ -6,10 +6,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// [M] How far a finger may move before it drags: Numbers.md, slop.
   static let slop: CGFloat = 10
 
-  private var trail = FingerTrail()
+  private var trail = VelocityTracker()
   /// The origin of the translation.
   private(set) var origin = CGPoint.zero
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -21,19 +21,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// In the coordinates of `view`, without the slop once the drag has begun.  [I]
   open func translation(in view: UIView?) -> CGPoint {
-    let (from, to) = (origin.in(view), place.in(view))
+    let (from, to) = (origin.in(view), location.in(view))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let target = place.in(view)
+    let target = location.in(view)
     let from = CGPoint(x: target.x - translation.x, y: target.y - translation.y)
     origin = view?.convert(from, to: nil) ?? from
   }
 
   /// In points per second of virtual time.
   open func velocity(in view: UIView?) -> CGPoint {
-    let speed = trail.velocity(at: arena?.now ?? 0)
+    let speed = trail.velocity(at: arbiter?.now ?? 0)
     let (zero, moved) = (CGPoint.zero.in(view), speed.in(view))
     return CGPoint(x: moved.x - zero.x, y: moved.y - zero.y)
   }
@@ -45,20 +45,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return tracked.removeAll { touches.contains($0) }
     }
     if tracked.count == touches.count {
-      (origin, place) = (lastPlace, lastPlace)
-      trail = FingerTrail()
-      trail.add(place, at: event.timestamp)
+      (origin, location) = (lastLocation, lastLocation)
+      trail = VelocityTracker()
+      trail.add(location, at: event.timestamp)
     } else {
       carryOn()
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    place = lastPlace
-    trail.add(place, at: event.timestamp)
+    location = lastLocation
+    trail.add(location, at: event.timestamp)
     if isActive { return state = .changed }
     guard tracked.count >= minimumNumberOfTouches, ownState == .possible else { return }
-    switch verdict(origin, place) {
+    switch verdict(origin, location) {
     case .wait: break
     case .no: state = .failed
     case .yes: state = .began
@@ -76,14 +76,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Keeps the translation when fingers are added or lifted.
   private func carryOn() {
     let middle = tracked.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
+      CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y)
     }
     let count = CGFloat(max(tracked.count, 1))
     let now = CGPoint(x: middle.x / count, y: middle.y / count)
-    let offset = CGPoint(x: now.x - place.x, y: now.y - place.y)
+    let offset = CGPoint(x: now.x - location.x, y: now.y - location.y)
     origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-    place = now
-    lastPlace = now
+    location = now
+    lastLocation = now
     trail.shift(by: offset)
   }
 
@@ -98,12 +98,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func willBegin() {
     // The slop is not part of the drag, however long the first step was.
-    let distance = place.distance(to: origin)
+    let distance = location.distance(to: origin)
     guard distance > 0 else { return }
     let share = min(1, Self.slop / distance)
     origin = CGPoint(
-      x: origin.x + (place.x - origin.x) * share,
-      y: origin.y + (place.y - origin.y) * share
+      x: origin.x + (location.x - origin.x) * share,
+      y: origin.y + (location.y - origin.y) * share
     )
   }
 }

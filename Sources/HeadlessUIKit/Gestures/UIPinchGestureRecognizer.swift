@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let slop: CGFloat = 8
 
   private var base: CGFloat = 0
-  private var trail = FingerTrail()
+  private var trail = VelocityTracker()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -18,16 +18,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     didSet { rebase() }
   }
   /// In scale factors per second of virtual time.
-  open var velocity: CGFloat { trail.velocity(at: arena?.now ?? 0).x }
+  open var velocity: CGFloat { trail.velocity(at: arbiter?.now ?? 0).x }
 
   private var isMeasuring = false
   private func rebase() {
-    guard !isMeasuring, let pair = FingerPair(tracked), scale != 0 else { return }
+    guard !isMeasuring, let pair = TouchPair(tracked), scale != 0 else { return }
     base = pair.length / scale
-    trail = FingerTrail()
+    trail = VelocityTracker()
   }
 
-  private func measure(_ pair: FingerPair, at time: TimeInterval) {
+  private func measure(_ pair: TouchPair, at time: TimeInterval) {
     isMeasuring = true
     scale = base > 0 ? pair.length / base : 1
     isMeasuring = false
@@ -35,14 +35,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(tracked) else { return }
+    guard let pair = TouchPair(tracked) else { return }
     if isActive { return rebase() }
     base = pair.length
-    trail = FingerTrail()
+    trail = VelocityTracker()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(tracked) else { return }
+    guard let pair = TouchPair(tracked) else { return }
     if isActive {
       measure(pair, at: event.timestamp)
       state = .changed
@@ -53,7 +53,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   override func willBegin() {
-    guard let pair = FingerPair(tracked) else { return }
+    guard let pair = TouchPair(tracked) else { return }
     base = pair.length
     isMeasuring = true
     scale = 1

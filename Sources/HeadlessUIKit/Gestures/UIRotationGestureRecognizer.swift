@@ -8,7 +8,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   private var last: CGFloat = 0
   private var turned: CGFloat = 0
-  private var trail = FingerTrail()
+  private var trail = VelocityTracker()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -16,21 +16,21 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// In radians, clockwise, since the rotation began; setting it changes the reference.
   open var rotation: CGFloat = 0 {
-    didSet { if !isMeasuring { trail = FingerTrail() } }
+    didSet { if !isMeasuring { trail = VelocityTracker() } }
   }
   /// In radians per second of virtual time.
-  open var velocity: CGFloat { trail.velocity(at: arena?.now ?? 0).x }
+  open var velocity: CGFloat { trail.velocity(at: arbiter?.now ?? 0).x }
 
   private var isMeasuring = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(tracked) else { return }
+    guard let pair = TouchPair(tracked) else { return }
     last = pair.angle
     if !isActive { turned = 0 }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(tracked) else { return }
+    guard let pair = TouchPair(tracked) else { return }
     let step = remainder(pair.angle - last, 2 * .pi)
     last = pair.angle
     if isActive {

@@ -16,15 +16,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard ownState == .possible, let window = touches.first?.window else { return }
-    if touchedEdges(lastPlace, window.bounds).isDisjoint(with: edges) { state = .failed }
+    if touchedEdges(lastLocation, window.bounds).isDisjoint(with: edges) { state = .failed }
   }
 
-  private func touchedEdges(_ place: CGPoint, _ screen: CGRect) -> UIRectEdge {
+  private func touchedEdges(_ location: CGPoint, _ screen: CGRect) -> UIRectEdge {
     var found: UIRectEdge = []
-    if place.x - screen.minX <= Self.reach { found.insert(.left) }
-    if screen.maxX - place.x <= Self.reach { found.insert(.right) }
-    if place.y - screen.minY <= Self.reach { found.insert(.top) }
-    if screen.maxY - place.y <= Self.reach { found.insert(.bottom) }
+    if location.x - screen.minX <= Self.reach { found.insert(.left) }
+    if screen.maxX - location.x <= Self.reach { found.insert(.right) }
+    if location.y - screen.minY <= Self.reach { found.insert(.top) }
+    if screen.maxY - location.y <= Self.reach { found.insert(.bottom) }
     return found
   }
 

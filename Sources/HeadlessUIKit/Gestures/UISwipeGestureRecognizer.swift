@@ -19,7 +19,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   // [W1] The least distance, straightness and speed of a swipe.
   private static let distance: CGFloat = 50
-  private static let sway: CGFloat = 50
+  private static let maximumDeviation: CGFloat = 50
   private static let longest: TimeInterval = 0.5
 
   private var start = CGPoint.zero
@@ -34,18 +34,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.count <= numberOfTouchesRequired else { return state = .failed }
-    (start, began) = (lastPlace, event.timestamp)
+    (start, began) = (lastLocation, event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.timestamp - began <= Self.longest + 1e-9 else { return state = .failed }
-    let (x, y) = (lastPlace.x - start.x, lastPlace.y - start.y)
-    let ways: [(Direction, along: CGFloat, across: CGFloat)] = [
+    let (x, y) = (lastLocation.x - start.x, lastLocation.y - start.y)
+    let distances: [(Direction, along: CGFloat, across: CGFloat)] = [
       (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
     ]
-    let wanted = ways.filter { direction.contains($0.0) }
+    let wanted = distances.filter { direction.contains($0.0) }
     let open = wanted.filter {
-      abs($0.across) <= Self.sway && $0.along > -UIPanGestureRecognizer.slop
+      abs($0.across) <= Self.maximumDeviation && $0.along > -UIPanGestureRecognizer.slop
     }
     guard !open.isEmpty else { return state = .failed }
     guard tracked.count == numberOfTouchesRequired else { return }

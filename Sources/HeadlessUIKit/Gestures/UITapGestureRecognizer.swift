@@ -5,7 +5,7 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // [W] The longest duration and movement of a tap.
   private static let longestTap: TimeInterval = 0.75
-  private static let reach = TouchArena.tapRadius
+  private static let reach = GestureArbiter.tapRadius
 
   private var taps = 0
   private var fingers = 0
@@ -29,17 +29,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers = max(fingers, tracked.count)
     guard fingers <= numberOfTouchesRequired else { return state = .failed }
-    if taps == 0 { start = lastPlace }
+    if taps == 0 { start = lastLocation }
     guard tracked.count == numberOfTouchesRequired else { return }
     startTimer(Self.longestTap) { [weak self] in self?.state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if lastPlace.distance(to: start) > Self.reach { state = .failed }
+    if lastLocation.distance(to: start) > Self.reach { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard lastPlace.distance(to: start) <= Self.reach else { return state = .failed }
+    guard lastLocation.distance(to: start) <= Self.reach else { return state = .failed }
     guard tracked.isEmpty else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }
     taps += 1
@@ -48,7 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       stopTimer()
       state = .ended
     } else {
-      startTimer(TouchArena.tapInterval) { [weak self] in self?.state = .failed }
+      startTimer(GestureArbiter.tapInterval) { [weak self] in self?.state = .failed }
     }
   }
 

@@ -49,8 +49,8 @@ extension UIViewController {
   }
 
   func child(holding controller: UIViewController) -> UIViewController? {
-    let way = sequence(first: controller) { $0.parent ?? $0.presentingViewController }
-    return way.first { $0.parent === self }
+    let path = sequence(first: controller) { $0.parent ?? $0.presentingViewController }
+    return path.first { $0.parent === self }
   }
 
   /// [D] B4: each container on the path shows the next; controllers presented above are dismissed.
@@ -59,10 +59,10 @@ extension UIViewController {
     for segue: UIStoryboardSegue,
     animated: Bool
   ) {
-    let way = Array(sequence(first: destination) { $0.parent }.reversed())
-    let presenter = presenter(below: way)
+    let path = Array(sequence(first: destination) { $0.parent }.reversed())
+    let presenter = presenter(below: path)
     let show = {
-      for (container, next) in zip(way, way.dropFirst()) {
+      for (container, next) in zip(path, path.dropFirst()) {
         container.unwind(for: segue, towards: next)
       }
     }
@@ -72,11 +72,11 @@ extension UIViewController {
 
   /// The controller on the path that presents, directly or not, this controller or one that
   /// contains it.
-  private func presenter(below way: [UIViewController]) -> UIViewController? {
+  private func presenter(below path: [UIViewController]) -> UIViewController? {
     var level = self
-    while !way.contains(where: { $0 === level.farthestAncestor }) {
+    while !path.contains(where: { $0 === level.farthestAncestor }) {
       guard let presenting = level.farthestAncestor.presentingViewController else { return nil }
-      if way.contains(where: { $0 === presenting.farthestAncestor }) { return presenting }
+      if path.contains(where: { $0 === presenting.farthestAncestor }) { return presenting }
       level = presenting
     }
     return nil

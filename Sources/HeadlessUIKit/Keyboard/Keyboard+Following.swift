@@ -1,12 +1,6 @@
 import Foundation
 import Geometry
 
-/// Adjusts views when the keyboard appears, moves or disappears.
-@MainActor
-protocol KeyboardFollower: UIView {
-  func keyboardMoved()
-}
-
 extension Keyboard {
   /// Completes pending layout, which must not be animated with the keyboard.
   func settleFollowers() {

@@ -35,9 +35,9 @@ extension UIResponder {
   /// Whether it is in the controller's view, or in its navigation item.
   fileprivate func lies(in controller: UIViewController) -> Bool {
     let item = controller.navigationItem
-    let places = [controller, item.searchController?.searchBar, item.titleView]
+    let owners = [controller, item.searchController?.searchBar, item.titleView]
     return sequence(first: self, next: \.next).contains { link in
-      places.contains { $0 === link }
+      owners.contains { $0 === link }
     }
   }
 }

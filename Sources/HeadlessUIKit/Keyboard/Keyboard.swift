@@ -3,8 +3,9 @@ import Geometry
 
 /// The keyboard of a stage, which is shown while the first responder accepts text.
 @MainActor
-final class Keyboard {
+final class Keyboard: StageAttachment {
   unowned let stage: Stage
+  var settings = KeyboardSettings()
   private(set) lazy var window = makeWindow()
   /// How much it covers of the screen, from the bottom, at rest.
   private(set) var height: CGFloat = 0
@@ -24,9 +25,9 @@ final class Keyboard {
   }
 
   /// The frame on the screen; below its edge while it is hidden.
-  var frame: CGRect { place(height - pull, tall: height) }
+  var frame: CGRect { frame(shown: height - pull, tall: height) }
 
-  private func place(_ shown: CGFloat, tall: CGFloat) -> CGRect {
+  private func frame(shown: CGFloat, tall: CGFloat) -> CGRect {
     let screen = stage.screen.bounds
     return CGRect(x: 0, y: screen.height - shown, width: screen.width, height: tall)
   }
@@ -67,7 +68,7 @@ final class Keyboard {
     if window.isHidden {
       window.isHidden = false
       window.frame = screen
-      window.tray.frame = place(0, tall: 0)
+      window.tray.frame = frame(shown: 0, tall: 0)
     }
     window.tray.bounds.size.width = screen.width
     window.tray.center.x = screen.midX
@@ -76,9 +77,9 @@ final class Keyboard {
   private func move(to newHeight: CGFloat) {
     guard newHeight != height || pull != 0 else { return }
     let isAnimated = UIView.areAnimationsEnabled
-    let notice = KeyboardNotice(
-      begin: place(height - pull, tall: height > 0 ? height : newHeight),
-      end: place(newHeight, tall: newHeight > 0 ? newHeight : height),
+    let notice = KeyboardNotification(
+      begin: frame(shown: height - pull, tall: height > 0 ? height : newHeight),
+      end: frame(shown: newHeight, tall: newHeight > 0 ? newHeight : height),
       duration: isAnimated ? Self.duration : 0,
       kind: newHeight > 0 ? .show : .hide
     )
@@ -93,7 +94,7 @@ final class Keyboard {
     slide(notice, isAnimated, number: moves)
   }
 
-  private func slide(_ notice: KeyboardNotice, _ isAnimated: Bool, number: Int) {
+  private func slide(_ notice: KeyboardNotification, _ isAnimated: Bool, number: Int) {
     let animations = { [self] in
       window.tray.frame.origin.y = notice.end.minY
       follow()
@@ -122,7 +123,7 @@ final class Keyboard {
     }
   }
 
-  private func cameToRest(_ notice: KeyboardNotice) {
+  private func cameToRest(_ notice: KeyboardNotification) {
     UIView.performWithoutAnimation {
       if height == 0 {
         window.tray.clear()
@@ -148,7 +149,7 @@ final class Keyboard {
   }
 
   /// [I] Hides it if the finger moves down when lifted, or is more than half way down.
-  func letGo(velocity: CGFloat) {
+  func dragEnded(velocity: CGFloat) {
     guard pull > 0 else { return }
     let goes = velocity > 0 || (velocity == 0 && pull > height / 2)
     guard goes, let responder = stage.firstResponder, responder.resignFirstResponder() else {

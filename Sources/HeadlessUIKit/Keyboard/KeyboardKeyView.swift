@@ -23,13 +23,13 @@ final class KeyboardKeyView: UIControl {
     sign.textAlignment = .center
     picture.contentMode = .center
     backgroundColor = look.edge
-    show(key, request, look)
+    show(key, for: request, look: look)
     addAction(UIAction { _ in pressed() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func show(_ key: KeyboardKey, _ request: KeyboardRequest, _ look: KeyboardLook) {
+  private func show(_ key: KeyboardKey, for request: KeyboardRequest, look: KeyboardLook) {
     (card.backgroundColor, sign.textColor) = (look.side, look.text)
     sign.font = .systemFont(ofSize: Self.wordSize)
     switch key.kind {

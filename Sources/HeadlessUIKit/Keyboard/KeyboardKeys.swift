@@ -29,14 +29,14 @@ struct KeyboardKeys: Hashable {
       self.init(
         letters: ["1234567890", "-/:;()$&@\"", ".,?!'"],
         sides: "#+=",
-        foot: "ABC",
+        switchKey: "ABC",
         request
       )
     default:
       let letters = KeyboardLetters.of(request).map {
         request.isUpperCase ? $0.uppercased() : $0
       }
-      self.init(letters: letters, sides: nil, foot: "123", request)
+      self.init(letters: letters, sides: nil, switchKey: "123", request)
     }
   }
 
@@ -49,7 +49,7 @@ struct KeyboardKeys: Hashable {
   private init(
     letters: [String],
     sides: String?,
-    foot: String,
+    switchKey: String,
     _ request: KeyboardRequest
   ) {
     columns = Double(max(10, letters.map(\.count).max() ?? 0))
@@ -58,7 +58,7 @@ struct KeyboardKeys: Hashable {
     let side = max(1, (columns - Double(last.count)) / 2)
     let first = KeyboardKey(kind: sides.map { .symbols($0) } ?? .shift, width: side)
     rows.append([first] + Self.texts(last) + [KeyboardKey(kind: .delete, width: side)])
-    rows.append(Self.foot(foot, columns, request.type))
+    rows.append(Self.bottomRow(symbols: switchKey, columns: columns, type: request.type))
   }
 
   private static func texts(_ letters: String) -> [KeyboardKey] {
@@ -66,10 +66,10 @@ struct KeyboardKeys: Hashable {
   }
 
   /// [W] The row below the letters, which has special characters for addresses.
-  private static func foot(
-    _ symbols: String,
-    _ columns: Double,
-    _ type: UIKeyboardType
+  private static func bottomRow(
+    symbols: String,
+    columns: Double,
+    type: UIKeyboardType
   ) -> [KeyboardKey] {
     let extras =
       switch type {

@@ -45,7 +45,7 @@ final class KeyboardView: UIView {
 
   /// [W] Without a home button there is space below the keys for two more.
   private func addMarks() {
-    guard measures.foot > 50 else { return }
+    guard measures.bottomInset > 50 else { return }
     for name in ["globe", "mic"] {
       let mark = UIImageView(image: UIImage(systemName: name))
       mark.contentMode = .center

@@ -1,31 +1,33 @@
 public import Foundation
 
 extension Stage {
+  var keyboard: Keyboard { attachment(Keyboard.self) }
+
   /// Whether a hardware keyboard is connected, so that no keys are shown on screen.
   ///
   /// The app's input views and accessories are still shown.
   public var hasHardwareKeyboard: Bool {
-    get { keyboardSetup.isHardware }
+    get { keyboard.settings.isHardware }
     set {
-      keyboardSetup.isHardware = newValue
+      keyboard.settings.isHardware = newValue
       keyboard.update()
     }
   }
 
   /// The language of the keys, as a language code.
   public var keyboardLanguage: String {
-    get { keyboardSetup.language }
+    get { keyboard.settings.language }
     set {
-      keyboardSetup.language = newValue
+      keyboard.settings.language = newValue
       keyboard.update()
     }
   }
 
   /// Whether there is a suggestion bar above the keys for words.
   public var keyboardSuggestsWords: Bool {
-    get { keyboardSetup.suggestsWords }
+    get { keyboard.settings.suggestsWords }
     set {
-      keyboardSetup.suggestsWords = newValue
+      keyboard.settings.suggestsWords = newValue
       keyboard.update()
     }
   }
@@ -35,7 +37,7 @@ extension Stage {
 }
 
 /// The user's keyboard settings.
-struct KeyboardSetup {
+struct KeyboardSettings {
   var isHardware = false
   var language = "en"
   var suggestsWords = true

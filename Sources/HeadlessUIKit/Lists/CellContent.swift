@@ -5,7 +5,9 @@ import Geometry
 ///
 /// It is measured before the cell has its size, so until then constraints determine its size.
 @MainActor
-class CellContent: UIView {}
+class CellContent: UIView {
+  override var isMeasuredByContent: Bool { true }
+}
 
 /// The content view of a row, with larger margins.
 @MainActor

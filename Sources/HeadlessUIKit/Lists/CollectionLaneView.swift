@@ -74,19 +74,19 @@ extension CollectionLane {
     width: CGFloat
   ) -> CGFloat {
     let margin = groups.first?.lowerBound ?? 0
-    let places = groups.map { group in
+    let stops = groups.map { group in
       behavior == .groupPagingCentered
         ? (group.lowerBound + group.upperBound - width) / 2 : group.lowerBound - margin
     }
-    func nearest(_ place: CGFloat) -> Int {
-      places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) } ?? 0
+    func nearest(_ offset: CGFloat) -> Int {
+      stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? 0
     }
-    guard !places.isEmpty else { return goal }
-    guard behavior != .continuousGroupLeadingBoundary else { return places[nearest(goal)] }
+    guard !stops.isEmpty else { return goal }
+    guard behavior != .continuousGroupLeadingBoundary else { return stops[nearest(goal)] }
     let here = nearest(now)
     var next = here
-    if velocity > 0, places[here] < now || abs(places[here] - now) < 1 { next = here + 1 }
-    if velocity < 0, places[here] > now || abs(places[here] - now) < 1 { next = here - 1 }
-    return places[min(max(next, 0), places.count - 1)]
+    if velocity > 0, stops[here] < now || abs(stops[here] - now) < 1 { next = here + 1 }
+    if velocity < 0, stops[here] > now || abs(stops[here] - now) < 1 { next = here - 1 }
+    return stops[min(max(next, 0), stops.count - 1)]
   }
 }

@@ -56,13 +56,13 @@ struct FlowMap {
     }
   }
 
-  // Everything below assumes lines from left to right; `placed` rotates it.
+  // Everything below assumes lines from left to right; `oriented` rotates it.
 
   private func turned(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }
 
-  private func placed(_ rect: CGRect) -> CGRect {
+  private func oriented(_ rect: CGRect) -> CGRect {
     isVertical
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
@@ -90,7 +90,7 @@ struct FlowMap {
   private mutating func edge(_ height: CGFloat) -> CGRect? {
     guard height > 0 else { return nil }
     defer { end += height }
-    return placed(CGRect(x: 0, y: end, width: length, height: height))
+    return oriented(CGRect(x: 0, y: end, width: length, height: height))
   }
 
   private mutating func lines(of section: Section, _ insets: UIEdgeInsets) -> [CGRect] {
@@ -103,7 +103,7 @@ struct FlowMap {
       guard !line.isEmpty else { return }
       if !isFirst { end += section.lineSpacing }
       isFirst = false
-      result += place(line, section, insets.left, room, isLast: isLast)
+      result += arrange(line, in: section, from: insets.left, width: room, isLast: isLast)
       line = []
     }
     for item in section.items.map(turned) {
@@ -116,11 +116,11 @@ struct FlowMap {
   }
 
   /// [W] Full lines are justified; the last one keeps the spacing of full lines.
-  private mutating func place(
+  private mutating func arrange(
     _ line: [CGSize],
-    _ section: Section,
-    _ left: CGFloat,
-    _ room: CGFloat,
+    in section: Section,
+    from left: CGFloat,
+    width room: CGFloat,
     isLast: Bool
   ) -> [CGRect] {
     let total = line.map(\.width).reduce(0, +)
@@ -146,7 +146,7 @@ struct FlowMap {
     let height = line.map(\.height).max() ?? 0
     let frames = line.map { size in
       defer { x += size.width + spacing }
-      return placed(
+      return oriented(
         CGRect(
           x: x,
           y: end + (height - size.height) / 2,

@@ -18,12 +18,12 @@ final class ItemMover {
 
   private func move(_ press: UILongPressGestureRecognizer) {
     guard let collection else { return }
-    let place = press.location(in: collection)
+    let location = press.location(in: collection)
     switch press.state {
     case .began:
-      guard let path = collection.indexPathForItem(at: place) else { return }
+      guard let path = collection.indexPathForItem(at: location) else { return }
       collection.beginInteractiveMovementForItem(at: path)
-    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .changed: collection.updateInteractiveMovementTargetPosition(location)
     case .ended: collection.endInteractiveMovement()
     case .cancelled, .failed: collection.cancelInteractiveMovement()
     case .possible: break

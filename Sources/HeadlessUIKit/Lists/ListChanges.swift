@@ -30,9 +30,9 @@ struct ListChanges {
     guard !deletedSections.contains(old) else { return nil }
     let gone = deletedSections.union(IndexSet(movedSections.map(\.from)))
     let come = insertedSections.union(IndexSet(movedSections.map(\.to)))
-    var place = old - gone.count(in: 0..<old)
-    for inserted in come where inserted <= place { place += 1 }
-    return place
+    var result = old - gone.count(in: 0..<old)
+    for inserted in come where inserted <= result { result += 1 }
+    return result
   }
 
   /// The new index path of an old row; nil if it was deleted.
@@ -46,7 +46,7 @@ struct ListChanges {
     let come = inserted + moved.map(\.to)
     var row = old.row - gone.count { $0.section == old.section && $0.row < old.row }
     let news = come.filter { $0.section == section }.map(\.row).sorted()
-    for place in news where place <= row { row += 1 }
+    for inserted in news where inserted <= row { row += 1 }
     return IndexPath(row: row, section: section)
   }
 
@@ -80,12 +80,12 @@ struct ListChanges {
         + " \(deletedSections.count) deleted)."
     }
     for (section, count) in old.enumerated() {
-      guard let place = newSection(section), !reloadedSections.contains(section) else { continue }
+      guard let target = newSection(section), !reloadedSections.contains(section) else { continue }
       let gone = (deleted + moved.map(\.from)).count { $0.section == section }
-      let come = (inserted + moved.map(\.to)).count { $0.section == place }
-      guard new[place] != count - gone + come else { continue }
-      return "Invalid update: invalid number of \(row)s in section \(place). The number of \(row)s"
-        + " contained in an existing section after the update (\(new[place])) must be equal to the"
+      let come = (inserted + moved.map(\.to)).count { $0.section == target }
+      guard new[target] != count - gone + come else { continue }
+      return "Invalid update: invalid number of \(row)s in section \(target). The number of \(row)s"
+        + " contained in an existing section after the update (\(new[target])) must be equal to the"
         + " number of \(row)s contained in that section before the update (\(count)), plus or"
         + " minus the number of \(row)s inserted or deleted from that section (\(come) inserted,"
         + " \(gone) deleted)."

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told in advance of rows that will become visible.
+/// Is notified in advance of rows that will become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -14,7 +14,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Is told in advance of items that will become visible.
+/// Is notified in advance of items that will become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -3,24 +3,24 @@ import Foundation
 /// Exceptions for scrolling to rows and items that do not exist.
 // [W] UIKit's messages.
 extension UITableView {
-  func hasPlace(toScrollTo path: IndexPath) -> Bool {
+  func isValidScrollTarget(_ path: IndexPath) -> Bool {
     // [D] In a section without rows, its header is meant.
     let counts = map.sections.indices.map { numberOfRows(inSection: $0) }
     guard path.count > 1, path.row != NSNotFound else {
       return counts.indices.contains(path.first ?? -1)
     }
     let count = counts.indices.contains(path.section) ? counts[path.section] : nil
-    return refuse(path, of: counts.count, count, "table view", "row")
+    return refuse(path, of: counts.count, count: count, list: "table view", member: "row")
   }
 }
 
 extension UICollectionView {
-  func hasPlace(toScrollTo path: IndexPath) -> Bool {
+  func isValidScrollTarget(_ path: IndexPath) -> Bool {
     guard path.count > 1 else { return false }
     let sections = numberOfSections
     let isThere = (0..<sections).contains(path.section)
     let count = isThere ? numberOfItems(inSection: path.section) : nil
-    return refuse(path, of: sections, count, "collection view", "item")
+    return refuse(path, of: sections, count: count, list: "collection view", member: "item")
   }
 }
 
@@ -28,9 +28,9 @@ extension UIScrollView {
   fileprivate func refuse(
     _ path: IndexPath,
     of sections: Int,
-    _ count: Int?,
-    _ list: String,
-    _ member: String
+    count: Int?,
+    list: String,
+    member: String
   ) -> Bool {
     if let count, (0..<count).contains(path[1]) { return true }
     let start = "Attempted to scroll the \(list) to an out-of-bounds "

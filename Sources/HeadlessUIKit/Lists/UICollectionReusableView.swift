@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
   /// The key in the collection's reuse pool.
   var poolKey: String?
   /// The layout that the collection has last applied.
-  var placement: CollectionPlacement?
+  var placement: AppliedLayout?
   var kind = UICollectionView.cellKind
   /// Whether the layout created it, for no item.
   var isDecoration = false
@@ -32,8 +32,8 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard measuresItself else { return layoutAttributes }
-    let axes = layoutAttributes.freeAxes
-    let wished = systemLayoutSizeFitting(
+    let axes = layoutAttributes.selfSizingAxes
+    let fitting = systemLayoutSizeFitting(
       CGSize(
         width: axes.contains(.horizontal) ? 0 : layoutAttributes.size.width,
         height: axes.contains(.vertical) ? 0 : layoutAttributes.size.height
@@ -41,8 +41,10 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required
     )
-    if axes.contains(.horizontal), wished.width > 0 { layoutAttributes.size.width = wished.width }
-    if axes.contains(.vertical), wished.height > 0 { layoutAttributes.size.height = wished.height }
+    if axes.contains(.horizontal), fitting.width > 0 { layoutAttributes.size.width = fitting.width }
+    if axes.contains(.vertical), fitting.height > 0 {
+      layoutAttributes.size.height = fitting.height
+    }
     return layoutAttributes
   }
   /// Whether its content determines its size.
@@ -54,7 +56,7 @@ open class UICollectionReusableView: UIView {
 
 /// The layout that was applied to a view; a copy, since layouts may change their attributes.
 @MainActor
-struct CollectionPlacement {
+struct AppliedLayout {
   let attributes: UICollectionViewLayoutAttributes
   /// The origin of the orthogonally scrolling section.
   let start: CGPoint

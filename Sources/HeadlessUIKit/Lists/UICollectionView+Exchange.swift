@@ -12,8 +12,8 @@ extension UICollectionView {
 
   func exchangeLayout(
     _ layout: UICollectionViewLayout,
-    _ animated: Bool,
-    _ completion: ((Bool) -> Void)?
+    animated: Bool,
+    completion: ((Bool) -> Void)?
   ) {
     let old = collectionViewLayout
     old.prepareForTransition(to: layout)
@@ -56,7 +56,7 @@ extension UICollectionView {
     old.owner = nil
     UIView.performWithoutAnimation {
       for ((key, end), start) in zip(coming, starts) {
-        if let view = show(key, start ?? end) { tellOfDisplay(view, key) }
+        if let view = show(key, start ?? end) { notifyOfDisplay(view, key) }
       }
     }
   }
@@ -76,7 +76,7 @@ extension UICollectionView {
 }
 
 /// An interactive transition between layouts.
-struct LedLayoutChange {
+struct InteractiveLayoutTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
@@ -90,39 +90,42 @@ extension UICollectionView {
     let old = collectionViewLayout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    let led =
+    let transitionLayout =
       itemDelegate?.collectionView(
         self,
         transitionLayoutForOldLayout: old,
         newLayout: layout
       ) ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    ledLayout = LedLayoutChange(layout: led, completion: completion)
-    collectionViewLayout = led
+    interactiveLayout = InteractiveLayoutTransition(
+      layout: transitionLayout,
+      completion: completion
+    )
+    collectionViewLayout = transitionLayout
     for part in [old, layout] { part.owner = self }
     layoutIfNeeded()
-    return led
+    return transitionLayout
   }
 
   /// Animates from the current progress to one of the ends.
-  func endLedLayout(_ finishes: Bool) {
-    guard let change = ledLayout else {
+  func endInteractiveLayout(_ finishes: Bool) {
+    guard let change = interactiveLayout else {
       return layer.core.raise(
         "UICollectionView",
         "its layout has no interactive transition to end",
         remedy: "call startInteractiveTransition(to:) first"
       )
     }
-    ledLayout = nil
-    let led = change.layout
+    interactiveLayout = nil
+    let transitionLayout = change.layout
     UIView.animate(withDuration: 0.3) { [self] in  // [I]
-      led.transitionProgress = finishes ? 1 : 0
+      transitionLayout.transitionProgress = finishes ? 1 : 0
       layoutIfNeeded()
     } completion: { [self] completed in
-      collectionViewLayout = finishes ? led.nextLayout : led.currentLayout
-      (finishes ? led.currentLayout : led.nextLayout).owner = nil
+      collectionViewLayout = finishes ? transitionLayout.nextLayout : transitionLayout.currentLayout
+      (finishes ? transitionLayout.currentLayout : transitionLayout.nextLayout).owner = nil
       layoutIfNeeded()
-      led.currentLayout.finalizeLayoutTransition()
-      led.nextLayout.finalizeLayoutTransition()
+      transitionLayout.currentLayout.finalizeLayoutTransition()
+      transitionLayout.nextLayout.finalizeLayoutTransition()
       change.completion?(completed, finishes)
     }
   }

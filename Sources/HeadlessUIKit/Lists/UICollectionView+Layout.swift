@@ -21,7 +21,7 @@ extension UICollectionView {
     // Layouts often set their own properties in `prepare`, which must not invalidate them.
     guard !isPreparing else { return }
     needsPrepare = true
-    if context.everything { collectionViewLayout.learnt.forgetAll() }
+    if context.everything { collectionViewLayout.selfSizingCache.forgetAll() }
     if context.contentOffsetAdjustment != .zero {
       let (offset, step) = (contentOffset, context.contentOffsetAdjustment)
       contentOffset = CGPoint(x: offset.x + step.x, y: offset.y + step.y)
@@ -70,7 +70,7 @@ extension UICollectionView {
   func layOutItems() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     var made: [(CollectionKey, UICollectionReusableView)] = []
-    defer { for (key, view) in made where shown[key] === view { tellOfDisplay(view, key) } }
+    defer { for (key, view) in made where shown[key] === view { notifyOfDisplay(view, key) } }
     // Self-sizing items move others, so this is repeated until nothing changes.
     for _ in 0..<20 {
       prepareIfNeeded()
@@ -107,10 +107,12 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     if let cell = carried?.cell, cell === shown[key] { return nil }
     if let view = shown[key] {
-      if !attributes.freeAxes.isEmpty, collectionViewLayout.learnt[key.kind, key.path] == nil {
+      if !attributes.selfSizingAxes.isEmpty,
+        collectionViewLayout.selfSizingCache[key.kind, key.path] == nil
+      {
         apply(attributes, to: view)
         view.layOutAlone()
-        learnSize(of: view, attributes)
+        cacheSize(of: view, attributes)
       }
       if !needsPrepare { apply(attributes, to: view) }
       return nil
@@ -129,13 +131,13 @@ extension UICollectionView {
         home.insertSubview(view, at: backgroundView?.superview === home ? 1 : 0)
       }
       apply(attributes, to: view)
-      if !attributes.freeAxes.isEmpty { view.layOutAlone() }
+      if !attributes.selfSizingAxes.isEmpty { view.layOutAlone() }
     }
-    learnSize(of: view, attributes)
+    cacheSize(of: view, attributes)
     return view
   }
 
-  func tellOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
+  func notifyOfDisplay(_ view: UICollectionReusableView, _ key: CollectionKey) {
     if let cell = view as? UICollectionViewCell, key.kind == Self.cellKind {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     } else if !view.isDecoration {
@@ -168,17 +170,17 @@ extension UICollectionView {
   }
 
   /// [D] A view may request another size than the layout's estimate.
-  func learnSize(
+  func cacheSize(
     of view: UICollectionReusableView,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard !attributes.freeAxes.isEmpty else { return }
+    guard !attributes.selfSizingAxes.isEmpty else { return }
     if let cell = view as? UICollectionViewCell {
       UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
     }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate())
     let key = CollectionKey(attributes)
-    guard collectionViewLayout.learnt.learn(wanted.size, of: key),
+    guard collectionViewLayout.selfSizingCache.store(wanted.size, of: key),
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: wanted,
         withOriginalAttributes: attributes
@@ -234,7 +236,7 @@ extension UICollectionView {
     let start = attributes.lane.flatMap { lanes[$0]?.frame.origin } ?? .zero
     // Until the layout changes, apps may move and transform views.
     if let last = view.placement, last.says(attributes, start: start) { return }
-    view.placement = CollectionPlacement(attributes, start: start)
+    view.placement = AppliedLayout(attributes, start: start)
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
     let center = CGPoint(x: attributes.center.x - start.x, y: attributes.center.y - start.y)
     if view.center != center { view.center = center }

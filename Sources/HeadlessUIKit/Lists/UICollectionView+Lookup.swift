@@ -26,7 +26,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue(identifier, identifier, Self.cellKind) as? UICollectionViewCell
+    dequeue(identifier, identifier: identifier, kind: Self.cellKind) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
   }
   public func dequeueReusableSupplementaryView(
@@ -34,27 +34,27 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(elementKind + identifier, identifier, elementKind)
+    dequeue(elementKind + identifier, identifier: identifier, kind: elementKind)
       ?? UICollectionReusableView(frame: .zero)
   }
 
   private func dequeue(
     _ key: String,
-    _ identifier: String,
-    _ kind: String
+    identifier: String,
+    kind: String
   ) -> UICollectionReusableView? {
     if let refilled, refilled.poolKey == key { return refilled }
     // [D] A dequeued view has the size of its layout attributes.
-    let place = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
+    let attributes = loading.flatMap { CollectionKey($0).kind == kind ? $0 : nil }
     if let view = pool[key]?.popLast() {
       view.prepareForReuse()
-      if let size = place?.size, view.bounds.size != size {
+      if let size = attributes?.size, view.bounds.size != size {
         UIView.performWithoutAnimation { view.bounds.size = size }
       }
       return view
     }
     if let view = makers[key]?() {
-      view.frame = place?.frame ?? view.frame
+      view.frame = attributes?.frame ?? view.frame
       (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
       return view
     }
@@ -68,7 +68,7 @@ extension UICollectionView {
       )
       return nil
     }
-    let view = type.made(frame: place?.frame ?? .zero)
+    let view = type.made(frame: attributes?.frame ?? .zero)
     (view.reuseIdentifier, view.poolKey, view.kind) = (identifier, key, kind)
     return view
   }
@@ -128,7 +128,7 @@ extension UICollectionView {
     animated: Bool
   ) {
     layoutIfNeeded()
-    guard hasPlace(toScrollTo: indexPath),
+    guard isValidScrollTarget(indexPath),
       let frame = layoutAttributesForItem(at: indexPath)?.frame
     else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }

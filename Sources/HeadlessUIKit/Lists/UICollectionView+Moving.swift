@@ -29,7 +29,7 @@ extension UICollectionView {
   /// The item follows the finger; the items that it passes make room.
   func carry(to target: CGPoint) {
     guard var item = carried else { return }
-    place(item, at: target)
+    move(item, to: target)
     let over = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: item.path,
       withPosition: target
@@ -48,7 +48,7 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.25) { self.layOutItems() }  // [I]
   }
 
-  private func place(_ item: CarriedItem, at target: CGPoint) {
+  private func move(_ item: CarriedItem, to target: CGPoint) {
     let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: item.path,
       withTargetPosition: target
@@ -69,7 +69,7 @@ extension UICollectionView {
       let path = key.kind == Self.cellKind ? moves.newPath(key.path) : key.path
       path.map { shown[CollectionKey(kind: key.kind, path: $0)] = view }
     }
-    collectionViewLayout.learnt.renumber(moves)
+    collectionViewLayout.selfSizingCache.renumber(moves)
     selected = selected.compactMap { moves.newPath($0) }
     if old.section != new.section {
       counts[old.section] -= 1
@@ -78,7 +78,7 @@ extension UICollectionView {
     invalidate(everything: false, counts: true)
   }
 
-  /// [D] The data source is told of the move when the finger is lifted.
+  /// [D] The data source is notified of the move when the finger is lifted.
   func putDown() {
     guard let item = carried else { return }
     carried = nil

@@ -32,7 +32,7 @@ extension UICollectionView {
     }
     let leaving = renumber(changes)
     counts = new
-    collectionViewLayout.learnt.renumber(changes)
+    collectionViewLayout.selfSizingCache.renumber(changes)
     let known = Set(shown.keys)
     invalidate(everything: false, counts: true)
     prepareIfNeeded()
@@ -40,14 +40,14 @@ extension UICollectionView {
     collectionViewLayout.prepare(
       forCollectionViewUpdates: changes.updateItems(old: old, new: new)
     )
-    animate(leaving, known, finish)
+    animate(leaving, known: known, completion: finish)
   }
 
   /// [W] Visible items may have grown: an update without changes measures them.
   private func measureShown() {
     for (key, view) in shownInOrder where key.kind == Self.cellKind {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: key.path) {
-        learnSize(of: view, attributes)
+        cacheSize(of: view, attributes)
       }
     }
     prepareIfNeeded()
@@ -59,9 +59,9 @@ extension UICollectionView {
     let answer = dataSource.collectionView(self, cellForItemAt: path)
     refilled = nil
     guard answer === cell else { return reloadItems(at: [path]) }
-    collectionViewLayout.learnt.forget(path)
+    collectionViewLayout.selfSizingCache.forget(path)
     if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
-      learnSize(of: cell, attributes)
+      cacheSize(of: cell, attributes)
     }
   }
 
@@ -73,7 +73,7 @@ extension UICollectionView {
     shown = [:]
     for (key, view) in before {
       guard key.kind == Self.cellKind else {
-        if let new = newPlace(key, changes) { shown[new] = view } else { recycle(view, key) }
+        if let new = newKey(key, changes) { shown[new] = view } else { recycle(view, key) }
         continue
       }
       if !changes.reloads(key.path), let new = changes.newPath(key.path) {
@@ -87,7 +87,7 @@ extension UICollectionView {
   }
 
   /// [W] Headers and footers move with their sections, and are not requested again.
-  private func newPlace(_ key: CollectionKey, _ changes: ListChanges) -> CollectionKey? {
+  private func newKey(_ key: CollectionKey, _ changes: ListChanges) -> CollectionKey? {
     guard collectionViewLayout.sectionKinds.contains(key.kind),
       key.path.count == 2, key.path.item == 0,
       !changes.reloads(section: key.path.section),
@@ -98,8 +98,8 @@ extension UICollectionView {
 
   private func animate(
     _ leaving: [(view: UICollectionReusableView, key: CollectionKey)],
-    _ known: Set<CollectionKey>,
-    _ completion: @escaping (Bool) -> Void
+    known: Set<CollectionKey>,
+    completion: @escaping (Bool) -> Void
   ) {
     let finish = { (finished: Bool) in
       for (view, key) in leaving {
@@ -144,7 +144,7 @@ extension UICollectionView {
 
   // MARK: Selection
 
-  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+  func select(_ path: IndexPath?, animated: Bool, position: ScrollPosition) {
     guard let path else {
       for old in selected { deselect(old) }
       return
@@ -196,7 +196,7 @@ extension UICollectionView {
     if selected.contains(path), allowsSeveralNow { return deselectByTouch(path) }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsSeveralNow { for old in selected where old != path { deselectByTouch(old) } }
-    select(path, false, [])
+    select(path, animated: false, position: [])
     cellForItem(at: path)?.selectionTrigger?()
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }

@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
   var needsPrepare = true
   /// While the layout is prepared, it may invalidate itself without effect.
   var isPreparing = false
-  var ledLayout: LedLayoutChange?
+  var interactiveLayout: InteractiveLayoutTransition?
   var shown: [CollectionKey: UICollectionReusableView] = [:]
   var shownInOrder: [(key: CollectionKey, value: UICollectionReusableView)] {
     shown.sorted { $0.key < $1.key }
@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeLayout(layout, animated, completion)
+    exchangeLayout(layout, animated: animated, completion: completion)
   }
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -108,8 +108,8 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewTransitionLayout {
     leadLayout(to: layout, completion)
   }
-  open func finishInteractiveTransition() { endLedLayout(true) }
-  open func cancelInteractiveTransition() { endLedLayout(false) }
+  open func finishInteractiveTransition() { endInteractiveLayout(true) }
+  open func cancelInteractiveTransition() { endInteractiveLayout(false) }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -135,7 +135,7 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated, scrollPosition)
+    select(indexPath, animated: animated, position: scrollPosition)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
@@ -185,7 +185,7 @@ open class UICollectionView: UIScrollView {
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
     // [W] If the width changes, self-sizing views are measured again.
-    if bounds.width != layoutWidth { collectionViewLayout.learnt.forgetAll() }
+    if bounds.width != layoutWidth { collectionViewLayout.selfSizingCache.forgetAll() }
     layoutWidth = bounds.width
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
@@ -204,17 +204,17 @@ open class UICollectionView: UIScrollView {
   /// [D] A layout is asked about new bounds while the collection still has the old ones.
   private func before<Answer>(_ old: CGRect, _ ask: (_ new: CGRect) -> Answer) -> Answer {
     let new = super.bounds
-    bygoneBounds = old
-    defer { bygoneBounds = nil }
+    previousBounds = old
+    defer { previousBounds = nil }
     return ask(new)
   }
-  private var bygoneBounds: CGRect?
+  private var previousBounds: CGRect?
   open override var bounds: CGRect {
-    get { bygoneBounds ?? super.bounds }
+    get { previousBounds ?? super.bounds }
     set { super.bounds = newValue }
   }
 
-  override func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
+  override func restingOffset(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
     guard !isPagingEnabled else { return planned }
     prepareIfNeeded()
     return collectionViewLayout.targetContentOffset(

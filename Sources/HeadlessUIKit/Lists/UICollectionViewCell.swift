@@ -7,7 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // Internal members; see `UICollectionViewCell+Configuration.swift`.
   let content = CellContent()
   var hosted = HostedContent()
-  var backing: BackgroundPlate?
+  var backing: CellBackgroundView?
   var needsConfiguration = true
 
   public override init(frame: CGRect) {
@@ -91,7 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     where view.frame != whole {
       view.frame = whole
     }
-    backing?.place(in: whole)
+    backing?.layOut(in: whole)
   }
 
   override var measuresItself: Bool {

@@ -83,36 +83,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func describe(_ section: Int, _ view: UICollectionView) -> FlowMap.Section {
-    let told = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let flowDelegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let count = view.numberOfItems(inSection: section)
     return FlowMap.Section(
-      items: (0..<count).map { size(of: IndexPath(item: $0, section: section), view, told) },
-      insets: insets(section, view, told),
-      lineSpacing: told?.collectionView(
+      items: (0..<count).map {
+        size(of: IndexPath(item: $0, section: section), view, flowDelegate)
+      },
+      insets: insets(ofSection: section, in: view, flowDelegate: flowDelegate),
+      lineSpacing: flowDelegate?.collectionView(
         view,
         layout: self,
         minimumLineSpacingForSectionAt: section
       ) ?? minimumLineSpacing,
-      itemSpacing: told?.collectionView(
+      itemSpacing: flowDelegate?.collectionView(
         view,
         layout: self,
         minimumInteritemSpacingForSectionAt: section
       ) ?? minimumInteritemSpacing,
-      header: told?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      header: flowDelegate?.collectionView(
+        view,
+        layout: self,
+        referenceSizeForHeaderInSection: section
+      )
         ?? headerReferenceSize,
-      footer: told?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      footer: flowDelegate?.collectionView(
+        view,
+        layout: self,
+        referenceSizeForFooterInSection: section
+      )
         ?? footerReferenceSize
     )
   }
 
   /// [D] The section's insets, relative to the reference.
   private func insets(
-    _ section: Int,
-    _ view: UICollectionView,
-    _ told: (any UICollectionViewDelegateFlowLayout)?
+    ofSection section: Int,
+    in view: UICollectionView,
+    flowDelegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> UIEdgeInsets {
     var insets =
-      told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let extra: UIEdgeInsets =
       switch sectionInsetReference {
       case .fromContentInset: .zero
@@ -134,13 +144,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func size(
     of path: IndexPath,
     _ view: UICollectionView,
-    _ told: (any UICollectionViewDelegateFlowLayout)?
+    _ flowDelegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> CGSize {
     if sizesThemselves {
-      if let known = learnt[UICollectionView.cellKind, path] { return known }
+      if let known = selfSizingCache[UICollectionView.cellKind, path] { return known }
       return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     }
-    return told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    return flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
   }
 
   open override var collectionViewContentSize: CGSize { flow.size }
@@ -153,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let frame = flow.frame(of: indexPath) else { return nil }
     let attributes = makeAttributes(indexPath)
     attributes.frame = frame
-    if sizesThemselves { attributes.freeAxes = [.horizontal, .vertical] }
+    if sizesThemselves { attributes.selfSizingAxes = [.horizontal, .vertical] }
     return attributes
   }
 

@@ -34,8 +34,8 @@ extension UICollectionViewLayout {
 
   /// The item at a point.
   func item(at position: CGPoint) -> IndexPath? {
-    let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
-    return layoutAttributesForElements(in: spot)?.first {
+    let pixel = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
+    return layoutAttributesForElements(in: pixel)?.first {
       $0.representedElementCategory == .cell && $0.frame.contains(position)
     }?.indexPath
   }

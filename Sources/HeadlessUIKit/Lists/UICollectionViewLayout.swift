@@ -28,16 +28,16 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
   }
 
   /// The axes along which a view determines its size itself.
-  struct FreeAxes: OptionSet {
+  struct SelfSizingAxes: OptionSet {
     let rawValue: Int
-    static let horizontal = FreeAxes(rawValue: 1)
-    static let vertical = FreeAxes(rawValue: 2)
+    static let horizontal = SelfSizingAxes(rawValue: 1)
+    static let vertical = SelfSizingAxes(rawValue: 2)
   }
 
-  var freeAxes: FreeAxes = []
+  var selfSizingAxes: SelfSizingAxes = []
   /// The orthogonally scrolling section that contains the view, if any.
   var lane: Int?
-  var listPlace: ListPlace?
+  var listPosition: ListPosition?
 
   open var indexPath = IndexPath(item: 0, section: 0)
   public convenience init(
@@ -98,7 +98,8 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
       && isDecoration == other.isDecoration && size == other.size && center == other.center
       && transform == other.transform && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && freeAxes == other.freeAxes && lane == other.lane && listPlace == other.listPlace
+      && selfSizingAxes == other.selfSizingAxes && lane == other.lane
+      && listPosition == other.listPosition
   }
 
   func duplicate() -> UICollectionViewLayoutAttributes {
@@ -108,7 +109,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.zIndex, copy.isHidden) = (zIndex, isHidden)
     copy.isDecoration = isDecoration
-    (copy.freeAxes, copy.lane, copy.listPlace) = (freeAxes, lane, listPlace)
+    (copy.selfSizingAxes, copy.lane, copy.listPosition) = (selfSizingAxes, lane, listPosition)
     return copy
   }
 }
@@ -118,7 +119,7 @@ open class UICollectionViewLayoutAttributes: LayoutPart, @preconcurrency NSCopyi
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   /// The sizes that self-sizing views have requested.
-  var learnt = LearntSizes()
+  var selfSizingCache = SelfSizingCache()
 
   public override init() {
     super.init()

@@ -42,7 +42,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let (from, to) = (
       currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
     )
-    return CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height))
+    return CGSize(
+      width: mix(from: from.width, to: to.width),
+      height: mix(from: from.height, to: to.height)
+    )
   }
 
   /// The elements of both layouts, in the order of the old one.
@@ -64,7 +67,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? nextLayout.layoutAttributesForItem(at: indexPath)).map { blend($0) }
   }
 
-  private func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+  private func mix(from: CGFloat, to: CGFloat) -> CGFloat {
     from + (to - from) * transitionProgress
   }
 
@@ -77,14 +80,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     else { return attributes }
     let made = from.duplicate()
     made.size = CGSize(
-      width: mix(from.size.width, to.size.width),
-      height: mix(from.size.height, to.size.height)
+      width: mix(from: from.size.width, to: to.size.width),
+      height: mix(from: from.size.height, to: to.size.height)
     )
     made.center = CGPoint(
-      x: mix(from.center.x, to.center.x),
-      y: mix(from.center.y, to.center.y)
+      x: mix(from: from.center.x, to: to.center.x),
+      y: mix(from: from.center.y, to: to.center.y)
     )
-    made.alpha = mix(from.alpha, to.alpha)
+    made.alpha = mix(from: from.alpha, to: to.alpha)
     made.transform3D = .mix(from.wholeTransform, to.wholeTransform, Double(transitionProgress))
     made.transform = .identity
     made.zIndex = transitionProgress < 0.5 ? from.zIndex : to.zIndex

@@ -22,7 +22,7 @@ extension ListChanges {
   /// NSNotFound.
   @MainActor
   func updateItems(old: [Int], new: [Int]) -> [UICollectionViewUpdateItem] {
-    guard mapping == nil else { return mappedItems(old, new) }
+    guard mapping == nil else { return mappedItems(from: old, to: new) }
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     var items = deleted.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
     items += deletedSections.map { UICollectionViewUpdateItem(.delete, from: section($0), to: nil) }
@@ -37,7 +37,7 @@ extension ListChanges {
 
   /// The changes derived from a snapshot's identifiers.
   @MainActor
-  private func mappedItems(_ old: [Int], _ new: [Int]) -> [UICollectionViewUpdateItem] {
+  private func mappedItems(from old: [Int], to new: [Int]) -> [UICollectionViewUpdateItem] {
     func paths(_ counts: [Int]) -> [IndexPath] {
       counts.enumerated().flatMap { section, count in
         (0..<count).map { IndexPath(item: $0, section: section) }
@@ -45,10 +45,12 @@ extension ListChanges {
     }
     var items: [UICollectionViewUpdateItem] = []
     for path in paths(old) {
-      let place = newPath(path)
-      if place == nil { items.append(UICollectionViewUpdateItem(.delete, from: path, to: nil)) }
-      if place != nil, reloads(path) {
-        items.append(UICollectionViewUpdateItem(.reload, from: path, to: place))
+      let newIndexPath = newPath(path)
+      if newIndexPath == nil {
+        items.append(UICollectionViewUpdateItem(.delete, from: path, to: nil))
+      }
+      if newIndexPath != nil, reloads(path) {
+        items.append(UICollectionViewUpdateItem(.reload, from: path, to: newIndexPath))
       }
     }
     let kept = Set(paths(old).compactMap { newPath($0) })

@@ -7,9 +7,9 @@ extension UITableView {
   private static let gap: CGFloat = 17.5
 
   func headerHeight(_ section: Int) -> CGFloat {
-    let told =
+    let delegateHeight =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if told >= 0 { return told }
+    if delegateHeight >= 0 { return delegateHeight }
     if let known = headers[section] {
       return naturalHeight(known) + titleGap(above: section, known)
     }
@@ -26,9 +26,9 @@ extension UITableView {
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
-    let told =
+    let delegateHeight =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if told >= 0 { return told }
+    if delegateHeight >= 0 { return delegateHeight }
     if let known = footers[section] { return naturalHeight(known) }
     if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) {
       defer { giveBack(view) }
@@ -76,10 +76,10 @@ extension UITableView {
   }
 
   /// Shows the headers and footers of a visible section; others are returned to the pool.
-  func placeHeaders(of section: Int) {
+  func layOutHeaders(of section: Int) {
     guard map.sections.indices.contains(section) else { return }
-    let place = map.sections[section]
-    let isVisible = place.end > bounds.minY && place.start < bounds.maxY
+    let extent = map.sections[section]
+    let isVisible = extent.end > bounds.minY && extent.start < bounds.maxY
     guard isVisible else {
       if let view = headers.removeValue(forKey: section) {
         recycle(edge: view)
@@ -91,20 +91,20 @@ extension UITableView {
       }
       return
     }
-    if place.header > 0 {
+    if extent.header > 0 {
       let view = headers[section] ?? makeHeader(section)
       let isNew = headers[section] == nil
       headers[section] = view
-      put(view, at: stickyTop(place), height: place.header)
+      put(view, at: stickyTop(extent), height: extent.header)
       if isNew, let view {
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
     }
-    if place.footer > 0 {
+    if extent.footer > 0 {
       let view = footers[section] ?? makeFooter(section)
       let isNew = footers[section] == nil
       footers[section] = view
-      put(view, at: place.end - place.footer, height: place.footer)
+      put(view, at: extent.end - extent.footer, height: extent.footer)
       if isNew, let view {
         tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
       }
@@ -112,10 +112,13 @@ extension UITableView {
   }
 
   /// [D] In a plain table a header stays visible as long as its section is.
-  private func stickyTop(_ place: TableMap.Section) -> CGFloat {
-    guard style == .plain else { return place.start }
+  private func stickyTop(_ extent: TableMap.Section) -> CGFloat {
+    guard style == .plain else { return extent.start }
     let edge = bounds.minY + adjustedContentInset.top
-    return min(max(place.start, edge), max(place.start, place.end - place.footer - place.header))
+    return min(
+      max(extent.start, edge),
+      max(extent.start, extent.end - extent.footer - extent.header)
+    )
   }
 
   private func put(_ view: UIView?, at y: CGFloat, height: CGFloat) {

@@ -70,8 +70,8 @@ extension UITableView {
 
   /// A row's height if known: set, measured or estimated.
   private func height(of path: IndexPath) -> CGFloat {
-    let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if told >= 0 { return told }
+    let delegateHeight = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if delegateHeight >= 0 { return delegateHeight }
     if let known = measured[path] { return known }
     let guess = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return guess > 0 ? guess : Self.defaultHeight
@@ -86,9 +86,9 @@ extension UITableView {
   func layOutTable() {
     loadIfNeeded()
     loadVisibleRows()
-    placeRows()
-    placeEdges()
-    for section in counts.indices { placeHeaders(of: section) }
+    layOutRows()
+    layOutHeaderAndFooter()
+    for section in counts.indices { layOutHeaders(of: section) }
     let end = map.end + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: end)
     if contentSize != size { contentSize = size }
@@ -112,24 +112,24 @@ extension UITableView {
     for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] != nil {
       if let height = automaticHeight(of: path) { heights[path] = height }
     }
-    learn(heights)
+    cacheHeights(heights)
   }
 
   /// [W] Y16: each row is created, measured and displayed before the next one is created.
   ///
   /// Returns whether a height has changed, so that other rows may be visible now.
   private func loadMissingRows() -> Bool {
-    var hasLearnt = false
+    var hasChanged = false
     for path in map.rows(from: bounds.minY, to: bounds.maxY) where shown[path] == nil {
       // Earlier rows may have grown and made it invisible.
       guard map.span(of: path).lowerBound < bounds.maxY else { break }
       if let height = automaticHeight(of: path) {
-        learn([path: height])
-        hasLearnt = true
+        cacheHeights([path: height])
+        hasChanged = true
       }
       display(path)
     }
-    return hasLearnt
+    return hasChanged
   }
 
   func loadCell(_ path: IndexPath) -> UITableViewCell {
@@ -175,16 +175,16 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     swiper?.forget(cell)
     cell.isHidden = true
-    cell.place = nil
+    cell.laidOutFrame = nil
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     pool[identifier, default: []].append(cell)
   }
 
-  func placeRows() {
+  func layOutRows() {
     for (path, cell) in shownInOrder where map.contains(path) && cell !== carried?.cell {
       put(cell, path)
-      dress(cell, path)
+      configure(cell, path)
     }
   }
 
@@ -192,8 +192,8 @@ extension UITableView {
   private func put(_ cell: UITableViewCell, _ path: IndexPath) {
     let span = map.span(of: path)
     let frame = row(from: span.lowerBound, to: span.upperBound)
-    guard cell.place != frame else { return }
-    cell.place = frame
+    guard cell.laidOutFrame != frame else { return }
+    cell.laidOutFrame = frame
     guard cell.transform != .identity else { return cell.frame = frame }
     let anchor = cell.anchorPoint
     cell.bounds.size = frame.size
@@ -203,7 +203,7 @@ extension UITableView {
     )
   }
 
-  private func dress(_ cell: UITableViewCell, _ path: IndexPath) {
+  private func configure(_ cell: UITableViewCell, _ path: IndexPath) {
     let isLast = path.row == counts[path.section] - 1
     let hides = separatorStyle == .none || (style != .plain && isLast)
     if cell.separator.isHidden != hides { cell.separator.isHidden = hides }
@@ -224,14 +224,14 @@ extension UITableView {
 
   // MARK: The table's own header and footer
 
-  func edgeChanged(_ old: UIView?, _ new: UIView?) {
+  func edgeChanged(from old: UIView?, to new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     needsMap = true
     setNeedsLayout()
   }
 
-  private func placeEdges() {
+  private func layOutHeaderAndFooter() {
     if let header = tableHeaderView {
       let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
       if header.frame != frame { header.frame = frame }
@@ -257,7 +257,7 @@ extension UITableView {
     return measure(cell)
   }
 
-  func learn(_ heights: [IndexPath: CGFloat]) {
+  func cacheHeights(_ heights: [IndexPath: CGFloat]) {
     measured.merge(heights) { $1 }
     map.setHeights(heights)
   }

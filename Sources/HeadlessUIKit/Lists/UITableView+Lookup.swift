@@ -115,24 +115,24 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard map.sections.indices.contains(section) else { return .zero }
-    let place = map.sections[section]
-    return CGRect(x: 0, y: place.start, width: bounds.width, height: place.height)
+    let extent = map.sections[section]
+    return CGRect(x: 0, y: extent.start, width: bounds.width, height: extent.height)
   }
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard map.sections.indices.contains(section) else { return .zero }
-    let place = map.sections[section]
-    return CGRect(x: 0, y: place.start, width: bounds.width, height: place.header)
+    let extent = map.sections[section]
+    return CGRect(x: 0, y: extent.start, width: bounds.width, height: extent.header)
   }
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard map.sections.indices.contains(section) else { return .zero }
-    let place = map.sections[section]
+    let extent = map.sections[section]
     return CGRect(
       x: 0,
-      y: place.end - place.footer,
+      y: extent.end - extent.footer,
       width: bounds.width,
-      height: place.footer
+      height: extent.footer
     )
   }
 
@@ -142,7 +142,7 @@ extension UITableView {
     animated: Bool
   ) {
     layoutIfNeeded()
-    guard hasPlace(toScrollTo: indexPath) else { return }
+    guard isValidScrollTarget(indexPath) else { return }
     guard animated, window != nil, layer.core.areAnimationsEnabled else {
       stopMotion()
       // Rows that become visible may have other heights than estimated.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+  func select(_ path: IndexPath?, animated: Bool, position: ScrollPosition) {
     guard let path else {
       for old in selected { deselect(old, animated) }
       return
@@ -62,7 +62,7 @@ extension UITableView {
     if !allowsSeveralNow {
       for old in selected where old != choice { deselectByTouch(old) }
     }
-    select(choice, false, .none)
+    select(choice, animated: false, position: .none)
     // [W] A row's segue is performed before the delegate is notified.
     shown[choice]?.selectionTrigger?()
     tableDelegate?.tableView(self, didSelectRowAt: choice)

@@ -6,7 +6,7 @@ extension UITableView {
 
   func change(
     _ paths: [IndexPath],
-    _ animation: RowAnimation,
+    with animation: RowAnimation,
     _ body: (inout ListChanges) -> Void
   ) {
     body(&changes)
@@ -16,7 +16,7 @@ extension UITableView {
 
   func changeSections(
     _ sections: IndexSet,
-    _ animation: RowAnimation,
+    with animation: RowAnimation,
     _ body: (inout ListChanges) -> Void
   ) {
     body(&changes)
@@ -49,7 +49,7 @@ extension UITableView {
     let answer = dataSource.tableView(self, cellForRowAt: path)
     guard answer === cell else { return reloadRows(at: [path], with: .none) }
     guard isAutomatic(path) else { return }
-    learn([path: measure(cell)])
+    cacheHeights([path: measure(cell)])
     setNeedsLayout()
   }
 
@@ -81,7 +81,7 @@ extension UITableView {
     (needsMap, map) = (false, makeMap())
     let before = Set(shown.keys)
     let arriving = bringIn(except: before)
-    animate(leaving, arriving, finish)
+    animate(leaving, arriving: arriving, completion: finish)
     changes = ListChanges()
   }
 
@@ -93,8 +93,8 @@ extension UITableView {
   }
 
   /// Updates the index paths of visible rows; returns the deleted ones.
-  private func renumber() -> Leaving {
-    var leaving = Leaving()
+  private func renumber() -> RemovedViews {
+    var leaving = RemovedViews()
     let (oldShown, oldMeasured, oldSelected) = (shown, measured, selected)
     (shown, measured, selected) = ([:], [:], [])
     for (path, cell) in oldShown.sorted(by: { $0.key < $1.key }) {
@@ -114,7 +114,7 @@ extension UITableView {
   }
 
   /// [W] Headers move with their sections, and are not requested again.
-  private func renumber(_ edges: [Int: UIView], _ leaving: inout Leaving) -> [Int: UIView] {
+  private func renumber(_ edges: [Int: UIView], _ leaving: inout RemovedViews) -> [Int: UIView] {
     var kept: [Int: UIView] = [:]
     for (section, view) in edges.sorted(by: { $0.key < $1.key }) {
       if !changes.reloads(section: section), let new = changes.newSection(section) {
@@ -134,7 +134,7 @@ extension UITableView {
     for path in map.rows(from: visible.minY, to: visible.maxY) where !before.contains(path) {
       if let height = automaticHeight(of: path) { heights[path] = height }
     }
-    learn(heights)
+    cacheHeights(heights)
     for (path, cell) in shownInOrder where !before.contains(path) && map.contains(path) {
       display(path)
       UIView.performWithoutAnimation { cell.layOutAlone() }
@@ -149,9 +149,9 @@ extension UITableView {
   }
 
   private func animate(
-    _ leaving: Leaving,
-    _ arriving: [(UITableViewCell, RowAnimation)],
-    _ completion: @escaping (Bool) -> Void
+    _ leaving: RemovedViews,
+    arriving: [(UITableViewCell, RowAnimation)],
+    completion: @escaping (Bool) -> Void
   ) {
     UIView.performWithoutAnimation {
       for (cell, style) in arriving where style != .none { hide(cell, style) }
@@ -165,7 +165,7 @@ extension UITableView {
       }
       for (cell, style, _) in leaving.rows { self.hide(cell, style) }
       for view in leaving.edges { view.alpha = 0 }
-      self.placeRows()
+      self.layOutRows()
       self.layOutTable()
       for section in self.counts.indices {
         for view in [self.headers[section], self.footers[section]].compactMap(\.self)
@@ -211,7 +211,7 @@ extension UITableView {
 }
 
 /// The views that an update removes.
-private struct Leaving {
+private struct RemovedViews {
   var rows: [(cell: UITableViewCell, style: UITableView.RowAnimation, path: IndexPath)] = []
   var edges: [UIView] = []
 }

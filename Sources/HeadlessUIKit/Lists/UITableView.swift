@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   private(set) var swiper: RowSwiper?
   private(set) var rowMenu: ListMenu?
   /// Whether the data source implements `canEditRowAt` itself.
-  var saysItCanEdit = false
+  var dataSourceAllowsEditing = false
 
   public static let automaticDimension: CGFloat = -1  // [D]
 
@@ -139,10 +139,10 @@ open class UITableView: UIScrollView {
     }
   }
   open var tableHeaderView: UIView? {
-    didSet { edgeChanged(oldValue, tableHeaderView) }
+    didSet { edgeChanged(from: oldValue, to: tableHeaderView) }
   }
   open var tableFooterView: UIView? {
-    didSet { edgeChanged(oldValue, tableFooterView) }
+    didSet { edgeChanged(from: oldValue, to: tableFooterView) }
   }
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selected.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated, scrollPosition)
+    select(indexPath, animated: animated, position: scrollPosition)
   }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
   open var isEditing: Bool {
@@ -170,9 +170,9 @@ open class UITableView: UIScrollView {
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
     // [W] The selection is cleared when the mode changes.
-    if editing != isEditingNow { select(nil, animated, .none) }
+    if editing != isEditingNow { select(nil, animated: animated, position: .none) }
     isEditingNow = editing
-    turnEditing(editing, animated)
+    turnEditing(editing, animated: animated)
   }
 
   // MARK: Data
@@ -189,32 +189,32 @@ open class UITableView: UIScrollView {
     endUpdate(completion: completion)
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths, animation) { $0.inserted += indexPaths }
+    change(indexPaths, with: animation) { $0.inserted += indexPaths }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths, animation) { $0.deleted += indexPaths }
+    change(indexPaths, with: animation) { $0.deleted += indexPaths }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths, animation) { $0.reloaded += indexPaths }
+    change(indexPaths, with: animation) { $0.reloaded += indexPaths }
   }
   /// [D] Existing cells are requested again, and are kept.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths { reconfigure(path) }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change([], .none) { $0.moved.append((indexPath, newIndexPath)) }
+    change([], with: .none) { $0.moved.append((indexPath, newIndexPath)) }
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    changeSections(sections, animation) { $0.insertedSections.formUnion(sections) }
+    changeSections(sections, with: animation) { $0.insertedSections.formUnion(sections) }
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    changeSections(sections, animation) { $0.deletedSections.formUnion(sections) }
+    changeSections(sections, with: animation) { $0.deletedSections.formUnion(sections) }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    changeSections([], .none) { $0.movedSections.append((section, newSection)) }
+    changeSections([], with: .none) { $0.movedSections.append((section, newSection)) }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    changeSections(sections, animation) { $0.reloadedSections.formUnion(sections) }
+    changeSections(sections, with: animation) { $0.reloadedSections.formUnion(sections) }
   }
 
   // MARK: Layout

@@ -6,7 +6,7 @@ struct CellParts {
   var title: UILabel?
   var detail: UILabel?
   var picture: UIImageView?
-  var plate: UIView?
+  var selectionBackground: UIView?
   var accessory: AccessoryMark?
 }
 
@@ -55,7 +55,7 @@ extension UITableViewCell {
     return view
   }
 
-  func exchange(_ old: UIView?, _ new: UIView?) {
+  func exchange(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }
     setNeedsLayout()
@@ -88,30 +88,30 @@ extension UITableViewCell {
     editing.circle?.isOn = isSelected
     for label in [parts.title, parts.detail] { label?.isHighlighted = showsSelection }
     parts.picture?.isHighlighted = showsSelection
-    guard showsSelection || plate.superview != nil else { return }
-    if showsSelection, plate.superview == nil {
-      insertSubview(plate, belowSubview: content)
-      plate.frame = bounds
+    guard showsSelection || selectionBackground.superview != nil else { return }
+    if showsSelection, selectionBackground.superview == nil {
+      insertSubview(selectionBackground, belowSubview: content)
+      selectionBackground.frame = bounds
     }
     let alpha: CGFloat = showsSelection ? 1 : 0
-    guard plate.alpha != alpha else { return }
+    guard selectionBackground.alpha != alpha else { return }
     guard animated, window != nil else {
-      plate.alpha = alpha
+      selectionBackground.alpha = alpha
       return
     }
-    UIView.animate(withDuration: 0.3) { self.plate.alpha = alpha }  // [I]
+    UIView.animate(withDuration: 0.3) { self.selectionBackground.alpha = alpha }  // [I]
   }
 
   /// The background of a selected cell.
-  private var plate: UIView {
+  private var selectionBackground: UIView {
     if let own = selectedBackgroundView { return own }
-    if let plate = parts.plate { return plate }
-    let plate = UIView()
-    plate.backgroundColor = .systemGray4  // [W] since iOS 13
-    plate.isUserInteractionEnabled = false
-    plate.alpha = 0
-    parts.plate = plate
-    return plate
+    if let selectionBackground = parts.selectionBackground { return selectionBackground }
+    let selectionBackground = UIView()
+    selectionBackground.backgroundColor = .systemGray4  // [W] since iOS 13
+    selectionBackground.isUserInteractionEnabled = false
+    selectionBackground.alpha = 0
+    parts.selectionBackground = selectionBackground
+    return selectionBackground
   }
 
   // MARK: Layout
@@ -124,13 +124,13 @@ extension UITableViewCell {
     // The bounds origin of a swiped cell is shifted.
     let bounds = CGRect(origin: .zero, size: bounds.size)
     backgroundView?.frame = bounds
-    backing?.place(in: bounds)
-    if plate.superview != nil { plate.frame = bounds }
+    backing?.layOut(in: bounds)
+    if selectionBackground.superview != nil { selectionBackground.frame = bounds }
     // [D] The table's setting applies to everything in the cell.
     let covered = table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
     let sides = UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
     var room = bounds.inset(by: sides)
-    placeEditParts(in: &room)
+    layOutEditParts(in: &room)
     if let mark {
       let size = ownAccessory?.bounds.size ?? parts.accessory?.size ?? .zero
       let x = isRightToLeft ? room.minX + Self.margin : room.maxX - Self.margin - size.width
@@ -172,21 +172,21 @@ extension UITableViewCell {
       area.size.width -= image.size.width + Self.margin
     }
     area.size.width = max(0, area.width)
-    place(parts.title, parts.detail, in: area)
+    layOutTexts(title: parts.title, detail: parts.detail, in: area)
     guard isRightToLeft else { return }
     for part in [parts.title, parts.detail, parts.picture].compactMap(\.self) {
       part.frame.origin.x = content.bounds.width - part.frame.maxX
     }
   }
 
-  private func place(_ title: UILabel?, _ detail: UILabel?, in area: CGRect) {
+  private func layOutTexts(title: UILabel?, detail: UILabel?, in area: CGRect) {
     let first = title?.sizeThatFits(area.size) ?? .zero
     guard let detail, detail.text?.isEmpty == false else {
       title?.frame = area
       return
     }
     let second = detail.sizeThatFits(area.size)
-    if style == .value2 { return placeColumns(title, detail, in: area) }
+    if style == .value2 { return layOutColumns(title, detail, in: area) }
     if style == .subtitle {
       let top = area.midY - (first.height + second.height) / 2
       title?.frame = CGRect(x: area.minX, y: top, width: area.width, height: first.height)
@@ -214,7 +214,7 @@ extension UITableViewCell {
   }
 
   /// [D] A blue label that ends where the other begins.
-  private func placeColumns(_ title: UILabel?, _ detail: UILabel, in area: CGRect) {
+  private func layOutColumns(_ title: UILabel?, _ detail: UILabel, in area: CGRect) {
     let width = min(Self.column, area.width)
     title?.textAlignment = isRightToLeft ? .left : .right
     title?.frame = CGRect(x: area.minX, y: area.minY, width: width, height: area.height)
@@ -240,12 +240,12 @@ extension UITableViewCell {
 
   func fitting(
     _ target: CGSize,
-    _ horizontal: UILayoutPriority,
-    _ vertical: UILayoutPriority
+    horizontal: UILayoutPriority,
+    vertical: UILayoutPriority
   ) -> CGSize {
     // [W] Views in the cell itself, outside of its content view, count as well.
     if subviewList.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
-      return fittingSize(target, horizontal, vertical)
+      return fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
     let isConstrained = content.subviews.contains {
       !$0.translatesAutoresizingMaskIntoConstraints

@@ -4,17 +4,18 @@ public import Geometry
 /// One row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: ReusableRow {
+  override var isListRow: Bool { true }
   // Internal members; see `UITableViewCell+Look.swift`.
   let style: CellStyle
   let content: CellContent = RowContent()
   let separator = UIView()
   var parts = CellParts()
   var hosted = HostedContent()
-  var backing: BackgroundPlate?
+  var backing: CellBackgroundView?
   var needsConfiguration = true
   var editing = CellEditing()
   /// The frame that the table has last set.
-  var place: CGRect?
+  var laidOutFrame: CGRect?
   private var isSelectedNow = false
   private var isHighlightedNow = false
 
@@ -61,7 +62,7 @@ open class UITableViewCell: ReusableRow {
   open var detailTextLabel: UILabel? { detail }
   open var imageView: UIImageView? { picture }
   open var backgroundView: UIView? {
-    didSet { exchange(oldValue, backgroundView) }
+    didSet { exchange(oldValue, with: backgroundView) }
   }
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -113,7 +114,7 @@ open class UITableViewCell: ReusableRow {
   }
   open var editingStyle: EditingStyle { editing.style }
   open var showingDeleteConfirmation: Bool { editing.isConfirming }
-  open func setEditing(_ editing: Bool, animated: Bool) { turnEditing(editing, animated) }
+  open func setEditing(_ editing: Bool, animated: Bool) { turnEditing(editing, animated: animated) }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
@@ -173,7 +174,7 @@ open class UITableViewCell: ReusableRow {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    fitting(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
   override var isLayoutBoundary: Bool { true }
 }

@@ -43,17 +43,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if origin?.loadView(of: self) == true {
-      serve()
+      becomeDataSourceAndDelegate()
       return
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
-    serve()
+    becomeDataSourceAndDelegate()
   }
 
   /// [D] Sets the data source and delegate if they are not set.
-  private func serve() {
+  private func becomeDataSourceAndDelegate() {
     if tableView?.dataSource == nil { tableView?.dataSource = self }
     if tableView?.delegate == nil { tableView?.delegate = self }
     staticRows = tableView.flatMap { origin?.staticRows(of: $0) }
@@ -92,7 +92,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     titleForFooterInSection section: Int
   ) -> String? { staticRows?.footer(of: section) }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.saysItCanEdit = false
+    tableView.dataSourceAllowsEditing = false
     return true
   }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

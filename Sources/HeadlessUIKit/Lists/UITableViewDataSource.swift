@@ -42,7 +42,7 @@ extension UITableViewDataSource {
     titleForFooterInSection section: Int
   ) -> String? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.saysItCanEdit = false
+    tableView.dataSourceAllowsEditing = false
     return true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

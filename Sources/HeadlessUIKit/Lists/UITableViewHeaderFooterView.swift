@@ -4,6 +4,7 @@ import Geometry
 /// The view above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: ReusableRow {
+  override var isListRow: Bool { true }
   private let content = UIView()
   private let title = UILabel()
   private var hosted = HostedContent()
@@ -63,19 +64,19 @@ open class UITableViewHeaderFooterView: ReusableRow {
   }
   open func prepareForReuse() {}
 
-  private var plate: BackgroundPlate?
+  private var configuredBackground: CellBackgroundView?
   private func showBackground() {
     guard let backgroundConfiguration else {
-      plate?.removeFromSuperview()
-      plate = nil
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
       return
     }
-    let shown = plate ?? BackgroundPlate()
-    if plate == nil { insertSubview(shown, at: 0) }
-    plate = shown
+    let shown = configuredBackground ?? CellBackgroundView()
+    if configuredBackground == nil { insertSubview(shown, at: 0) }
+    configuredBackground = shown
     let state = UIViewConfigurationState(traitCollection: traitCollection)
     shown.show(backgroundConfiguration.updated(for: state))
-    shown.place(in: bounds)
+    shown.layOut(in: bounds)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -96,7 +97,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     super.layoutSubviews()
     content.frame = bounds
     backgroundView?.frame = bounds
-    plate?.place(in: bounds)
+    configuredBackground?.layOut(in: bounds)
     guard title.text != nil else { return }
     // [W] Headings of groups are small and grey.
     let font: UIFont =
@@ -108,7 +109,7 @@ open class UITableViewHeaderFooterView: ReusableRow {
     let low = isHeader ? bounds.height - height - 6 : 6
     let y = isGrouped ? low : (bounds.height - height) / 2
     title.frame = CGRect(x: 16, y: y, width: max(0, bounds.width - 32), height: height)
-    if !isGrouped, backgroundView == nil, plate == nil {
+    if !isGrouped, backgroundView == nil, configuredBackground == nil {
       backgroundColor = .secondarySystemBackground
     }
   }

@@ -10,7 +10,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var gate = Gate(self)
+  private lazy var gate = PressDelegate(self)
   /// The delegate's configuration for the current press.
   private var pending: UIContextMenuConfiguration?
 
@@ -36,8 +36,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
 
   private func ask() -> Bool {
-    let place = press.location(in: view)
-    pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: place)
+    let location = press.location(in: view)
+    pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
     return pending != nil
   }
 
@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Lets other recognizers handle the press if there is no menu.
-  private final class Gate: NSObject, UIGestureRecognizerDelegate {
+  private final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
 
     init(_ interaction: UIContextMenuInteraction) {

@@ -3,8 +3,8 @@ import Geometry
 
 /// A presentation in a context moves with the context. [I]
 ///
-/// It appears and disappears with the context's view, or, if that view was removed for it, in its
-/// place; the containers above need not know.
+/// It appears and disappears with the context's view, or instead of it if that view was removed.
+/// The containers above do not handle this themselves.
 extension UIViewController {
   /// The controller that covers this one in its own context, unless it is in transition.
   var contextCover: UIViewController? {
@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// Whether a presentation in its context is in transition: its container leaves the view alone
   /// until the end, and then updates it.
-  var isInPassage: Bool {
+  var isInContextTransition: Bool {
     guard let shown = modal.presented, shown.modal.isInFlight,
       let controller = shown.modal.controller, controller.container != nil
     else { return false }
@@ -25,21 +25,21 @@ extension UIViewController {
   }
 
   /// The container of that transition.
-  private var passage: UIView? {
-    guard isInPassage, let container = modal.presented?.modal.controller?.container,
+  private var transitionContainer: UIView? {
+    guard isInContextTransition, let container = modal.presented?.modal.controller?.container,
       viewIfLoaded?.superview === container
     else { return nil }
     return container
   }
 
-  func passageHasEnded(_ controller: UIPresentationController) {
+  func contextTransitionDidEnd(_ controller: UIPresentationController) {
     guard !controller.shouldPresentInFullscreen else { return }
-    if !controller.removesPresenter { contextViewDidGetPlace() }
+    if !controller.removesPresenter { contextViewFrameDidChange() }
     parent?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The presented controller that covers this one, if this controller's own view is removed.
-  var standIn: UIViewController? {
+  var replacingCover: UIViewController? {
     guard let cover = contextCover, cover.modal.controller?.removesPresenter == true else {
       return nil
     }
@@ -48,28 +48,32 @@ extension UIViewController {
 
   // MARK: Appearance
 
-  /// Whether it was told that it disappeared, because of a presentation in its context.
-  var isStoodInFor: Bool {
-    standIn != nil && appearance.phase == .disappeared && !appearance.isInTransition
+  /// Whether it received `viewDidDisappear` because of a presentation in its context.
+  var isReplacedByCover: Bool {
+    replacingCover != nil && appearance.phase == .disappeared && !appearance.isInTransition
   }
 
   /// The controller that receives its callbacks; nil if the cover is itself covered.
-  var standInForAppearance: UIViewController? { standIn.flatMap { $0.isBelowAnother ? nil : $0 } }
+  var coverReceivingAppearance: UIViewController? {
+    replacingCover.flatMap { $0.isBelowAnother ? nil : $0 }
+  }
 
   /// The presented controller that appears and disappears with this one, whose view stays.
   var overCover: UIViewController? {
-    guard standIn == nil, let cover = contextCover, !cover.isBelowAnother else { return nil }
+    guard replacingCover == nil, let cover = contextCover, !cover.isBelowAnother else { return nil }
     return cover
   }
 
   private var isBelowAnother: Bool {
-    modal.presented?.modal.controller?.removesPresenter == true && standIn == nil
+    modal.presented?.modal.controller?.removesPresenter == true && replacingCover == nil
   }
 
   // MARK: In containers
 
   /// The view that represents this controller in its container.
-  var shownView: UIView? { standIn?.modal.controller?.container ?? passage ?? viewIfLoaded }
+  var shownView: UIView? {
+    replacingCover?.modal.controller?.container ?? transitionContainer ?? viewIfLoaded
+  }
 
   /// The same from back to front, with the presentations over it.
   var shownViews: [UIView] {
@@ -83,24 +87,24 @@ extension UIViewController {
   func enter(_ space: UIView) {
     guard let view = shownView, view.superview !== space else { return }
     space.addSubview(view)
-    bringBackUppers()
+    restorePresentationsAbove()
   }
 
   func leave(_ space: UIView) {
     guard let view = shownView, view.superview === space else { return }
     view.removeFromSuperview()
-    takeAwayUppers()
+    removePresentationsAbove()
   }
 
   func setShownFrame(_ frame: CGRect) {
-    if let passage {
-      guard passage.frame != frame else { return }
-      passage.frame = frame
-      view.frame = passage.bounds
+    if let transitionContainer {
+      guard transitionContainer.frame != frame else { return }
+      transitionContainer.frame = frame
+      view.frame = transitionContainer.bounds
       return
     }
     view.frame = frame
-    guard let container = standIn?.modal.controller?.container else { return }
+    guard let container = replacingCover?.modal.controller?.container else { return }
     container.frame = frame
   }
 
@@ -113,7 +117,7 @@ extension UIViewController {
     guard let space = view.superview else {
       guard !controller.removesPresenter else { return }
       container.removeFromSuperview()
-      return takeAwayUppers()
+      return removePresentationsAbove()
     }
     guard container.superview !== space, !controller.removesPresenter || container.window == nil
     else { return }
@@ -121,21 +125,23 @@ extension UIViewController {
       container.frame = view.frame
       space.insertSubview(container, aboveSubview: view)
       if controller.removesPresenter { view.removeFromSuperview() }
-      bringBackUppers()
+      restorePresentationsAbove()
     }
   }
 
   /// The presentations above the cover, including full-screen ones.
-  private var uppers: [UIPresentationController] {
+  private var presentationsAbove: [UIPresentationController] {
     (contextCover?.presentedChain ?? []).filter { !$0.modal.isInFlight }
       .compactMap(\.modal.controller)
   }
 
-  private func takeAwayUppers() {
-    for upper in uppers { upper.container?.removeFromSuperview() }
+  private func removePresentationsAbove() {
+    for presentation in presentationsAbove { presentation.container?.removeFromSuperview() }
   }
 
-  private func bringBackUppers() {
-    for upper in uppers where upper.container?.window == nil { upper.moveInAgain() }
+  private func restorePresentationsAbove() {
+    for presentation in presentationsAbove where presentation.container?.window == nil {
+      presentation.moveInAgain()
+    }
   }
 }

@@ -19,7 +19,7 @@ struct Dismissing {
     let uppers = Array(going.presentedChain.reversed())
     guard !(uppers + [going]).contains(where: \.modal.isInFlight) else { return warn() }
     let stage = presenter.stage
-    if stage.owedEnds.payIfAny() { return run() }
+    if stage.pendingAppearanceEnds.flushIfAny() { return run() }
     let leaving = uppers + [going]
     for member in leaving {
       member.modal.move = .dismissal
@@ -27,9 +27,15 @@ struct Dismissing {
     }
     stage.core.log(presenter.name, .presentation(.dismisses(going.name)))
     controller.lower?.catchUp(coveredBy: controller)
-    let stack = UpperPresentations(uppers, above: controller)
-    let players = players(going, controller, stack)
-    let plan = plan(going.modal.presenting ?? presenter, going, controller, stack, players)
+    let stack = PresentationsAbove(uppers, above: controller)
+    let players = players(for: going, controller: controller, stack: stack)
+    let plan = plan(
+      presenter: going.modal.presenting ?? presenter,
+      going: going,
+      controller: controller,
+      stack: stack,
+      players: players
+    )
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
   }
 
@@ -49,9 +55,9 @@ struct Dismissing {
   )
 
   private func players(
-    _ going: UIViewController,
-    _ controller: UIPresentationController,
-    _ stack: UpperPresentations
+    for going: UIViewController,
+    controller: UIPresentationController,
+    stack: PresentationsAbove
   ) -> Players {
     let subject = controller.presented ?? going
     guard animated || subject.modalPresentationStyle == .custom else { return (nil, nil) }
@@ -73,40 +79,40 @@ struct Dismissing {
     // [W] Under a finger a sheet slides, whatever its transition style.
     let style = interaction == nil ? controller.usedStyle : .coverVertical
     let usual = StyleAnimator(
-      stack.style(insteadOf: style ?? subject.wishedModalStyle),
-      .dismissal,
+      stack.style(insteadOf: style ?? subject.requestedTransitionStyle),
+      direction: .dismissal,
       before: stack.before,
-      controller
+      of: controller
     )
     stack.slide(with: usual)
     return (usual, interaction)
   }
 
   private func plan(
-    _ presenter: UIViewController,
-    _ going: UIViewController,
-    _ controller: UIPresentationController,
-    _ stack: UpperPresentations,
-    _ players: Players
+    presenter: UIViewController,
+    going: UIViewController,
+    controller: UIPresentationController,
+    stack: PresentationsAbove,
+    players: Players
   ) -> TransitionPlan {
     let (animator, removed) = (players.animator, controller.removesPresenter)
-    let (standing, room) = (controller.presenterFrame, controller.container?.bounds.size)
+    let (presenterFrame, room) = (controller.presenterFrame, controller.container?.bounds.size)
     let from = {
-      let view = controller.standingView
-      let place = view?.frame ?? .zero
+      let view = controller.viewInContainer
+      let frame = view?.frame ?? .zero
       // [W] X3: custom animators start from here.
       return TransitionPlan.Side(
         controller: going,
         view: view,
-        initialFrame: place,
-        finalFrame: place
+        initialFrame: frame,
+        finalFrame: frame
       )
     }
     let to = TransitionPlan.Side(
       controller: presenter,
       view: removed ? presenter.view : nil,
-      initialFrame: removed ? .zero : standing,
-      finalFrame: standing
+      initialFrame: removed ? .zero : presenterFrame,
+      finalFrame: presenterFrame
     )
     return TransitionPlan(
       container: controller.container ?? UIView(),
@@ -118,10 +124,10 @@ struct Dismissing {
       animator: animator,
       interaction: players.interaction,
       willBegin: {
-        stack.willGo()
+        stack.willDismiss()
         controller.willDismiss()
         for upper in stack.controllers { upper.beginAppearance(false, animated: animated) }
-        stack.fold()
+        stack.replaceByPictures()
         going.beginAppearance(false, animated: animated)
         // [I] No callbacks if the context itself is not visible.
         if removed, controller.isSeen { presenter.beginAppearance(true, animated: animated) }
@@ -130,9 +136,15 @@ struct Dismissing {
       sides: animator == nil ? nil : { (from(), to) },
       didEnd: { didComplete in
         if didComplete {
-          finish(presenter, going, controller, stack)
+          finish(presenter: presenter, going: going, controller: controller, stack: stack)
         } else {
-          takeBack(presenter, going, controller, stack, from: room)
+          takeBack(
+            presenter: presenter,
+            going: going,
+            controller: controller,
+            stack: stack,
+            from: room
+          )
         }
         for member in stack.controllers + [going] where member.modal.move == .dismissal {
           member.modal.move = nil
@@ -143,30 +155,29 @@ struct Dismissing {
   }
 
   private func finish(
-    _ presenter: UIViewController,
-    _ going: UIViewController,
-    _ controller: UIPresentationController,
-    _ stack: UpperPresentations
+    presenter: UIViewController,
+    going: UIViewController,
+    controller: UIPresentationController,
+    stack: PresentationsAbove
   ) {
-    let ends = presenter.stage.owedEnds
+    let ends = presenter.stage.pendingAppearanceEnds
     stack.leave()
     for member in stack.controllers + [going] { member.modal.isInFlight = false }
-    ends.owe((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
+    ends.add((controller.removesPresenter ? [presenter] : []) + stack.controllers + [going])
     controller.settleDismissed(presenter)
     stack.unlink()
     // The controllers are unlinked before the final callbacks. [M] O2
     presenter.modal.presented = nil
     going.modal.presenting = nil
-    // [D] A search controller belongs to its screen, and is presented with every search.
-    for member in stack.controllers + [going] where !(member is UISearchController) {
-      presenter.stage.noteDeparture(of: member, "dismissed")
+    for member in stack.controllers + [going] where !member.isKeptByPresenter {
+      presenter.stage.noteRemoval(of: member, "dismissed")
     }
-    controller.hear(.dismissalTransitionDidEnd(true)) {
+    controller.send(.dismissalTransitionDidEnd(true)) {
       controller.dismissalTransitionDidEnd(true)
     }
-    presenter.passageHasEnded(controller)
+    presenter.contextTransitionDidEnd(controller)
     controller.moveOut()
-    ends.pay()
+    ends.flush()
     controller.lower?.catchUp()
     // Unless it has been presented again.
     guard controller.container == nil else { return }
@@ -176,13 +187,13 @@ struct Dismissing {
 
   /// [W] 2.11: first the appearing controller, then the remaining one.
   private func takeBack(
-    _ presenter: UIViewController,
-    _ going: UIViewController,
-    _ controller: UIPresentationController,
-    _ stack: UpperPresentations,
+    presenter: UIViewController,
+    going: UIViewController,
+    controller: UIPresentationController,
+    stack: PresentationsAbove,
     from room: CGSize?
   ) {
-    controller.hear(.dismissalTransitionDidEnd(false)) {
+    controller.send(.dismissalTransitionDidEnd(false)) {
       controller.dismissalTransitionDidEnd(false)
     }
     if controller.removesPresenter {
@@ -193,14 +204,14 @@ struct Dismissing {
     going.turnAppearance(controller.isSeen && stack.leavesBaseVisible, animated: animated)
     // [W] Y5: the view stays as the animator has left it, unless its container has been resized.
     let isSameRoom = controller.container?.bounds.size == room
-    controller.settlePresented(at: isSameRoom ? nil : controller.standingFrame)
-    stack.unfold(animated: animated)
+    controller.settlePresented(at: isSameRoom ? nil : controller.frameInContainer)
+    stack.restore(animated: animated)
     let members = stack.controllers.reversed() + [going]
     for member in members { member.modal.isInFlight = false }
-    let ends = presenter.stage.owedEnds
-    ends.owe([going] + stack.controllers.reversed())
-    ends.pay()
-    presenter.passageHasEnded(controller)
+    let ends = presenter.stage.pendingAppearanceEnds
+    ends.add([going] + stack.controllers.reversed())
+    ends.flush()
+    presenter.contextTransitionDidEnd(controller)
     for member in members { member.modal.controller?.catchUp() }
   }
 }

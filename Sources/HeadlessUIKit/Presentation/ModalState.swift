@@ -20,7 +20,7 @@ struct ModalState {
   var move: Direction?
   /// The appearance callbacks that are being delivered to it or to its children: true for
   /// appearing.
-  var heard: [Bool] = []
+  var callbacksInDelivery: [Bool] = []
   /// Whether its presentation or dismissal is between start and end of the motion.
   var isInFlight = false
   /// The rest of a presentation that begins at the end of this turn.
@@ -30,6 +30,6 @@ struct ModalState {
   /// being delivered.
   func isUnderway(as direction: Direction) -> Bool {
     let isOfComing = direction == .presentation
-    return move == direction && (heard.last ?? isOfComing) == isOfComing
+    return move == direction && (callbacksInDelivery.last ?? isOfComing) == isOfComing
   }
 }

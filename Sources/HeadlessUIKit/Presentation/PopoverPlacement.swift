@@ -36,12 +36,12 @@ struct PopoverPlacement: Hashable {
     let allowed = sides.filter { permitted.contains($0) }
     let candidates = allowed.isEmpty ? sides : allowed
     func spare(_ side: UIPopoverArrowDirection) -> CGFloat {
-      Self.room(source, space, side) - Self.length(content, side) - height
+      Self.room(beside: source, in: space, for: side) - Self.length(content, side) - height
     }
     arrow =
       candidates.first { spare($0) >= 0 }
       ?? candidates.max { spare($0) < spare($1) } ?? .up
-    let room = max(Self.room(source, space, arrow) - height, 0)
+    let room = max(Self.room(beside: source, in: space, for: arrow) - height, 0)
     let isUpright = arrow == .up || arrow == .down
     let size = CGSize(
       width: min(content.width, isUpright ? space.width : room),
@@ -52,9 +52,9 @@ struct PopoverPlacement: Hashable {
   }
 
   private static func room(
-    _ source: CGRect,
-    _ space: CGRect,
-    _ arrow: UIPopoverArrowDirection
+    beside source: CGRect,
+    in space: CGRect,
+    for arrow: UIPopoverArrowDirection
   ) -> CGFloat {
     switch arrow {
     case .up: space.maxY - source.maxY

@@ -17,10 +17,10 @@ struct PresentationChrome {
     switch controller.currentStyle {
     case .pageSheet, .formSheet, .automatic:
       panel = SheetPanel(controller)
-      dim(container, controller, DimmingView.sheetColor)
+      dim(container, for: controller, color: DimmingView.sheetColor)
     case .popover:
       panel = PopoverPanel(controller)
-      dim(container, controller, .clear)
+      dim(container, for: controller, color: .clear)
     default: return
     }
     panel?.hold((controller.wrapper ?? controller.presented)?.view)
@@ -28,8 +28,8 @@ struct PresentationChrome {
 
   private mutating func dim(
     _ container: PresentationContainerView,
-    _ controller: UIPresentationController,
-    _ color: UIColor
+    for controller: UIPresentationController,
+    color: UIColor
   ) {
     let view = DimmingView(frame: container.bounds)
     view.backgroundColor = color
@@ -94,7 +94,7 @@ struct PresentationChrome {
     guard let panel, controller.presented?.modal.isInFlight == false,
       panel.superview === controller.container
     else { return }
-    panel.frame = controller.standingFrame
+    panel.frame = controller.frameInContainer
     controller.settleStep()
   }
 

@@ -46,10 +46,10 @@ final class PresentationContainerView: UIView {
   private func keepFilled(by controller: UIPresentationController) {
     defer { laidOutSize = bounds.size }
     guard let laidOutSize, laidOutSize != bounds.size, controller.ownStyle != .custom,
-      let view = controller.standingView, view.superview === self, !view.isFramed,
+      let view = controller.viewInContainer, view.superview === self, !view.isFramed,
       view.frame.size == laidOutSize
     else { return }
-    view.frame = controller.standingFrame
+    view.frame = controller.frameInContainer
   }
 
   // [I] The empty part of a container blocks touches, unless the presenter stays usable.

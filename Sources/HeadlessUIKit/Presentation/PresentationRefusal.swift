@@ -6,7 +6,7 @@ struct PresentationRefusal {
   private let source: UIViewController
   private let presented: UIViewController
 
-  init(_ source: UIViewController, _ presented: UIViewController) {
+  init(_ source: UIViewController, presenting presented: UIViewController) {
     (self.source, self.presented) = (source, presented)
   }
 
@@ -78,7 +78,7 @@ struct PresentationRefusal {
         "set the modalPresentationStyle of <\(presented.name)> to .automatic or another style"
       )
     }
-    if presented.wishedModalStyle == .partialCurl, style != .fullScreen {
+    if presented.requestedTransitionStyle == .partialCurl, style != .fullScreen {
       return (
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"
           + " view controller <\(presented.name)>.",
@@ -87,7 +87,7 @@ struct PresentationRefusal {
     }
     // [D] P8.
     let isContext = StyleRules[style].presenter == .context
-    if isContext, presented.wishedModalStyle != .coverVertical, source.isInPopover {
+    if isContext, presented.requestedTransitionStyle != .coverVertical, source.isInPopover {
       return (
         "The only modal transition style supported inside a popover is coverVertical,"
           + " not that of <\(presented.name)>.",

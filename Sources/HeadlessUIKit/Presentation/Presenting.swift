@@ -13,9 +13,9 @@ struct Presenting {
 
   func run() {
     source.endInstantChanges()
-    let refusal = PresentationRefusal(source, presented)
+    let refusal = PresentationRefusal(source, presenting: presented)
     guard let first = refusal.presenterIfAllowed else { return }
-    if first.stage.owedEnds.payIfAny() { return run() }
+    if first.stage.pendingAppearanceEnds.flushIfAny() { return run() }
     let controller = presented.ownPresentationController(by: first, from: source)
     let presenter = source.presenter(for: controller) ?? first
     guard presenter === first || refusal.allows(presenter) else { return }
@@ -26,11 +26,11 @@ struct Presenting {
 
   /// [D] Y3: a popover may be configured after this call, until the turn ends.
   private func waitForSetup(_ presenter: UIViewController, _ controller: UIPresentationController) {
-    link(presenter, presented)
+    link(presenter, to: presented)
     presented.modal.pendingStart = {
-      unlink(presenter, presented)
+      unlink(presenter, from: presented)
       // The presenter may have disappeared in the meantime.
-      guard PresentationRefusal(source, presented).allows(presenter) else { return }
+      guard PresentationRefusal(source, presenting: presented).allows(presenter) else { return }
       start(presenter, controller)
     }
     presenter.stage.core.queue.beforeLayout { presented.startIfPending() }
@@ -42,14 +42,14 @@ struct Presenting {
     controller.usedStyle = style(of: presenter, controller)
     let stage = presenter.stage
     let players = players(presenter, controller)
-    link(presenter, shown)
+    link(presenter, to: shown)
     stage.core.log(presenter.name, .presentation(.presents(shown.name)))
     shown.loadViewIfNeeded()
     shown.modal.move = .presentation
-    shown.viewIfLoaded?.foreseeTraits()
+    shown.viewIfLoaded?.predictTraits()
     controller.moveIn(above: presenter)
     // A nil context prevents an enclosing animation block from affecting the transition.
-    let plan = plan(presenter, shown, controller, players)
+    let plan = plan(presenter: presenter, shown: shown, controller: controller, players: players)
     AnimationContext.with(nil) { Transition.start(plan, on: stage) }
   }
 
@@ -86,10 +86,10 @@ struct Presenting {
   ) -> any UIViewControllerAnimatedTransitioning {
     if let zoom = presented.zoomAnimator(source, isComing: true) { return zoom }
     return StyleAnimator(
-      controller.usedStyle ?? presented.wishedModalStyle,
-      .presentation,
+      controller.usedStyle ?? presented.requestedTransitionStyle,
+      direction: .presentation,
       before: before(presenter, controller),
-      controller
+      of: controller
     )
   }
 
@@ -101,7 +101,7 @@ struct Presenting {
     guard controller.takesPresenterAway else { return Node(Layer()) }
     let window = presenter.viewIfLoaded?.window
     let space = controller.shouldPresentInFullscreen ? window : presenter.viewIfLoaded
-    return space?.placedPicture
+    return space?.positionedPicture
   }
 
   // [D] P5: a context may override the style of what is presented in it.
@@ -111,41 +111,41 @@ struct Presenting {
   ) -> UIModalTransitionStyle {
     let isContext = StyleRules[controller.currentStyle].presenter == .context
     return isContext && presenter.providesPresentationContextTransitionStyle
-      ? presenter.modalTransitionStyle : presented.wishedModalStyle
+      ? presenter.modalTransitionStyle : presented.requestedTransitionStyle
   }
 
   /// [W] P11: the properties are set before any callback.
-  private func link(_ presenter: UIViewController, _ shown: UIViewController) {
+  private func link(_ presenter: UIViewController, to shown: UIViewController) {
     presenter.modal.presented = shown
     shown.modal.presenting = presenter
     shown.modal.isInFlight = true
   }
 
-  private func unlink(_ presenter: UIViewController, _ shown: UIViewController) {
+  private func unlink(_ presenter: UIViewController, from shown: UIViewController) {
     presenter.modal.presented = nil
     shown.modal.presenting = nil
     shown.modal.isInFlight = false
   }
 
   private func plan(
-    _ presenter: UIViewController,
-    _ shown: UIViewController,
-    _ controller: UIPresentationController,
-    _ players: Players
+    presenter: UIViewController,
+    shown: UIViewController,
+    controller: UIPresentationController,
+    players: Players
   ) -> TransitionPlan {
     let (animator, removes) = (players.animator, controller.removesPresenter)
-    let standing = controller.presenterFrame
+    let presenterFrame = controller.presenterFrame
     let from = TransitionPlan.Side(
       controller: presenter,
       view: removes ? presenter.view : nil,
-      initialFrame: standing,
-      finalFrame: removes ? .zero : standing
+      initialFrame: presenterFrame,
+      finalFrame: removes ? .zero : presenterFrame
     )
     let to = {
       TransitionPlan.Side(
         controller: shown,
-        view: controller.standingView,
-        finalFrame: controller.standingFrame
+        view: controller.viewInContainer,
+        finalFrame: controller.frameInContainer
       )
     }
     return TransitionPlan(
@@ -160,14 +160,14 @@ struct Presenting {
         controller.willPresent(shown)
         if removes { presenter.beginAppearance(false, animated: animated) }
         shown.beginAppearance(true, animated: animated)
-        if animator == nil { controller.settlePresented(at: controller.standingFrame) }
+        if animator == nil { controller.settlePresented(at: controller.frameInContainer) }
       },
       sides: { (from, to()) },
       didEnd: { didComplete in
         if didComplete {
-          finish(presenter, shown, controller)
+          finish(presenter: presenter, shown: shown, controller: controller)
         } else {
-          takeBack(presenter, shown, controller)
+          takeBack(presenter: presenter, shown: shown, controller: controller)
         }
         if shown.modal.move == .presentation { shown.modal.move = nil }
       },
@@ -176,44 +176,44 @@ struct Presenting {
   }
 
   private func finish(
-    _ presenter: UIViewController,
-    _ shown: UIViewController,
-    _ controller: UIPresentationController
+    presenter: UIViewController,
+    shown: UIViewController,
+    controller: UIPresentationController
   ) {
-    let ends = presenter.stage.owedEnds
-    ends.owe(controller.removesPresenter ? [shown, presenter] : [shown])
+    let ends = presenter.stage.pendingAppearanceEnds
+    ends.add(controller.removesPresenter ? [shown, presenter] : [shown])
     shown.modal.isInFlight = false
     if controller.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-    controller.hear(.presentationTransitionDidEnd(true)) {
+    controller.send(.presentationTransitionDidEnd(true)) {
       controller.presentationTransitionDidEnd(true)
     }
-    ends.pay()
-    presenter.passageHasEnded(controller)
+    ends.flush()
+    presenter.contextTransitionDidEnd(controller)
     controller.catchUp()
   }
 
   /// [W] X6: the new screen is removed first, then the old one is restored.
   private func takeBack(
-    _ presenter: UIViewController,
-    _ shown: UIViewController,
-    _ controller: UIPresentationController
+    presenter: UIViewController,
+    shown: UIViewController,
+    controller: UIPresentationController
   ) {
     let removed = controller.removesPresenter
-    let ends = presenter.stage.owedEnds
+    let ends = presenter.stage.pendingAppearanceEnds
     shown.beginAppearance(false, animated: animated)
-    controller.standingView?.removeFromSuperview()
-    controller.hear(.presentationTransitionDidEnd(false)) {
+    controller.viewInContainer?.removeFromSuperview()
+    controller.send(.presentationTransitionDidEnd(false)) {
       controller.presentationTransitionDidEnd(false)
     }
-    controller.bringPresenterHome(presenter)
-    presenter.passageHasEnded(controller)
+    controller.returnPresenterView(presenter)
+    presenter.contextTransitionDidEnd(controller)
     controller.moveOut()
     for member in [shown, presented] { member.modal.controller = nil }
-    unlink(presenter, shown)
-    ends.owe([shown])
-    if removed { ends.owe { presenter.beginAppearance(true, animated: animated) } }
-    if removed { ends.owe([presenter]) }
-    ends.pay()
+    unlink(presenter, from: shown)
+    ends.add([shown])
+    if removed { ends.add { presenter.beginAppearance(true, animated: animated) } }
+    if removed { ends.add([presenter]) }
+    ends.flush()
     controller.lower?.catchUp()
   }
 }

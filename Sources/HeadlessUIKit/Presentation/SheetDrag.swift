@@ -9,7 +9,7 @@ final class SheetDrag: NSObject {
   // [I] How long a released sheet would slide on, which determines its detent.
   private static let slide: CGFloat = 0.1
 
-  private enum Course {
+  private enum Phase {
     case none
     /// The sheet follows the finger between detents.
     case pulling
@@ -18,7 +18,7 @@ final class SheetDrag: NSObject {
   }
 
   private weak var controller: UIPresentationController?
-  private var course = Course.none
+  private var phase = Phase.none
   /// The delegate's answer; nil until it is asked.
   private var mayLeave: Bool?
 
@@ -28,13 +28,13 @@ final class SheetDrag: NSObject {
 
   func pan(_ pan: UIPanGestureRecognizer) {
     guard let controller else { return }
-    let way = pan.translation(in: controller.container).y
+    let translation = pan.translation(in: controller.container).y
     let speed = pan.velocity(in: controller.container).y
     switch pan.state {
-    case .began: begin(way)
-    case .changed: follow(way)
-    case .ended: letGo(way, speed)
-    case .cancelled, .failed: letGo(0, 0)
+    case .began: begin(translation)
+    case .changed: follow(translation)
+    case .ended: release(translation, speed: speed)
+    case .cancelled, .failed: release(0, speed: 0)
     case .possible: break
     }
   }
@@ -48,26 +48,28 @@ final class SheetDrag: NSObject {
       && controller.presented?.transitioningDelegate == nil
   }
 
-  private func begin(_ way: CGFloat) {
-    course = isFree ? .pulling : .none
+  private func begin(_ translation: CGFloat) {
+    phase = isFree ? .pulling : .none
     mayLeave = nil
-    follow(way)
+    follow(translation)
   }
 
-  private func follow(_ way: CGFloat) {
-    switch course {
+  private func follow(_ translation: CGFloat) {
+    switch phase {
     case .none: break
-    case .dismissing(let driver, let start): driver.update(share(of: way - start))
-    case .pulling: pull(way)
+    case .dismissing(let driver, let start): driver.update(share(of: translation - start))
+    case .pulling: pull(translation)
     }
   }
 
-  private func pull(_ way: CGFloat) {
+  private func pull(_ translation: CGFloat) {
     guard let controller else { return }
     let range = controller.pullRange
-    if way > range.upperBound, asksToLeave() { return leave(at: range.upperBound, way) }
+    if translation > range.upperBound, asksToLeave() {
+      return leave(at: range.upperBound, translation)
+    }
     let length = controller.container?.bounds.height ?? 0
-    controller.pull(to: RubberBand(length: length).place(way, in: range))
+    controller.pull(to: ScrollRubberBand(length: length).limited(translation, in: range))
   }
 
   // [D] The delegate is asked before a dismissal, once for each drag.
@@ -79,37 +81,37 @@ final class SheetDrag: NSObject {
   }
 
   /// Below its lowest detent, the sheet is dismissed interactively.
-  private func leave(at start: CGFloat, _ way: CGFloat) {
+  private func leave(at start: CGFloat, _ translation: CGFloat) {
     guard let controller, let shown = controller.wrapper ?? controller.presented else { return }
     controller.pull(to: 0)
     controller.sheet?.selectLowestDetent()
     let driver = UIPercentDrivenInteractiveTransition()
     driver.completionCurve = .easeOut  // [I]
-    course = .dismissing(driver, from: start)
+    phase = .dismissing(driver, from: start)
     controller.dismissForUser(shown, interaction: driver)
-    driver.update(share(of: way - start))
+    driver.update(share(of: translation - start))
   }
 
   /// The distance as a fraction of the way off the screen.
-  private func share(of way: CGFloat) -> CGFloat {
+  private func share(of translation: CGFloat) -> CGFloat {
     guard let controller, let container = controller.container else { return 0 }
-    let length = container.bounds.maxY - controller.standingFrame.minY
-    return length > 0 ? way / length : 0
+    let length = container.bounds.maxY - controller.frameInContainer.minY
+    return length > 0 ? translation / length : 0
   }
 
-  private func letGo(_ way: CGFloat, _ speed: CGFloat) {
-    defer { course = .none }
-    switch course {
+  private func release(_ translation: CGFloat, speed: CGFloat) {
+    defer { phase = .none }
+    switch phase {
     case .none: break
     case .dismissing(let driver, let start):
-      let leaves = share(of: way - start) > Self.share || speed >= Self.speed
+      let leaves = share(of: translation - start) > Self.share || speed >= Self.speed
       if leaves { driver.finish() } else { driver.cancel() }
     case .pulling:
       guard let controller else { return }
-      if mayLeave == false, way > controller.pullRange.upperBound {
+      if mayLeave == false, translation > controller.pullRange.upperBound {
         controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       }
-      controller.settlePull(near: way + speed * Self.slide)
+      controller.settlePull(near: translation + speed * Self.slide)
     }
   }
 }
@@ -120,13 +122,13 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     guard let pan = recognizer as? UIPanGestureRecognizer, let panel = pan.view, isFree else {
       return false
     }
-    let way = pan.translation(in: panel)
-    guard abs(way.y) >= abs(way.x) else { return false }
-    let place = pan.location(in: panel)
-    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    let translation = pan.translation(in: panel)
+    guard abs(translation.y) >= abs(translation.x) else { return false }
+    let location = pan.location(in: panel)
+    let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     guard let scroll = scrollView(under: start, in: panel) else { return true }
     let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
-    guard way.y < 0 else { return isAtTop }
+    guard translation.y < 0 else { return isAtTop }
     let sheet = controller?.sheet
     return isAtTop && sheet?.prefersScrollingExpandsWhenScrolledToEdge == true
       && (controller?.pullRange.lowerBound ?? 0) < 0

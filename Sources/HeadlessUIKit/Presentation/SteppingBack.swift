@@ -23,7 +23,7 @@ extension UIPresentationController {
 
   /// [W] A sheet below this one, otherwise the whole screen.
   private var steppingView: UIView? {
-    presenting?.modal.controller?.standingView ?? presenting?.viewIfLoaded
+    presenting?.modal.controller?.viewInContainer ?? presenting?.viewIfLoaded
   }
 
   /// Can be animated like any layer property.

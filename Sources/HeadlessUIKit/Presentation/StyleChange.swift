@@ -15,8 +15,8 @@ final class StyleChange {
   private var isCalledOff = false
   private var picture: UIView?
   /// A presenter that was notified of the new style.
-  private var told: UIViewController?
-  private var coversTold = false
+  private var notifiedPresenter: UIViewController?
+  private var notifiedIsCovered = false
 
   init(
     _ controller: UIPresentationController,
@@ -44,7 +44,7 @@ final class StyleChange {
       swap(in: container)
       if let picture { container.addSubview(picture) }
     }
-    tellPresenter(removedPresenter)
+    notifyPresenter(removedPresenter)
     if animated { fadeIn(over: container.bounds) }
   }
 
@@ -56,7 +56,7 @@ final class StyleChange {
   }
 
   private func fadeIn(over bounds: CGRect) {
-    let views = [controller.standingView, controller.chrome.dimming].compactMap(\.self)
+    let views = [controller.viewInContainer, controller.chrome.dimming].compactMap(\.self)
     let alphas = views.map(\.alpha)
     UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
     for (view, alpha) in zip(views, alphas) { view.alpha = alpha }
@@ -66,31 +66,31 @@ final class StyleChange {
 
   /// Suppresses appearance callbacks while views are swapped.
   private func swap(in container: PresentationContainerView) {
-    let rider = rider
-    let above = rider == nil ? [] : old.presentedChain
+    let upperPresentation = upperPresentation
+    let above = upperPresentation == nil ? [] : old.presentedChain
     let members = ([old, next, controller.presented].compactMap(\.self) + above)
       .filter { !$0.modal.isInFlight }
     for member in members { member.modal.isInFlight = true }
-    controller.standingView?.removeFromSuperview()
+    controller.viewInContainer?.removeFromSuperview()
     controller.chrome.leave(presented: old.viewIfLoaded)
-    relink(unseen: rider?.removesPresenter == true)
+    relink(unseen: upperPresentation?.removesPresenter == true)
     controller.shownStyle = style
     controller.comingStyle = nil
     controller.chrome = PresentationChrome(for: controller, in: container)
     controller.removesPresenter = controller.takesPresenterAway
-    next.viewIfLoaded?.foreseeTraits()
+    next.viewIfLoaded?.predictTraits()
     controller.beginIfNew()
-    if let view = controller.standingView {
+    if let view = controller.viewInContainer {
       container.addSubview(view)
-      view.frame = controller.standingFrame
+      view.frame = controller.frameInContainer
       view.layoutIfNeeded()
     }
-    if let rider { seat(rider) }
+    if let upperPresentation { reposition(upperPresentation) }
     for member in members { member.modal.isInFlight = false }
   }
 
   /// A presentation in the context of the old style, beside its view.
-  private var rider: UIPresentationController? {
+  private var upperPresentation: UIPresentationController? {
     guard let upper = old.modal.presented?.modal.controller, let view = old.viewIfLoaded,
       let space = upper.container?.superview, !(space is UIWindow),
       view.superview === space || (view.superview == nil && upper.removesPresenter)
@@ -99,9 +99,11 @@ final class StyleChange {
   }
 
   /// Inserts it in the new style, where it may have to replace the view again.
-  private func seat(_ rider: UIPresentationController) {
-    rider.stand(above: next)
-    if rider.removesPresenter, let view = next.viewIfLoaded { rider.keepAway(view) }
+  private func reposition(_ upperPresentation: UIPresentationController) {
+    upperPresentation.restack(above: next)
+    if upperPresentation.removesPresenter, let view = next.viewIfLoaded {
+      upperPresentation.keepAway(view)
+    }
   }
 
   private func relink(unseen: Bool) {
@@ -130,10 +132,10 @@ final class StyleChange {
   private var staysInside: Bool { old === controller.presented && old.parent === next }
 
   /// [I] A presenter that only one of the two styles covers receives appearance callbacks.
-  private func tellPresenter(_ removedPresenter: Bool) {
+  private func notifyPresenter(_ removedPresenter: Bool) {
     guard let presenter = controller.presenting, controller.removesPresenter != removedPresenter
     else { return }
-    (told, coversTold) = (presenter, controller.removesPresenter)
+    (notifiedPresenter, notifiedIsCovered) = (presenter, controller.removesPresenter)
     if removedPresenter {
       presenter.beginAppearance(true, animated: animated)
       if let view = presenter.viewIfLoaded { controller.home?.take(view) }
@@ -145,9 +147,9 @@ final class StyleChange {
   func end() {
     if isCalledOff { return }
     picture?.removeFromSuperview()
-    if let told {
-      removeView(of: told)
-      end(told, appearing: !coversTold)
+    if let notifiedPresenter {
+      removeView(of: notifiedPresenter)
+      end(notifiedPresenter, appearing: !notifiedIsCovered)
     }
     guard next !== old else { return }
     end(next, appearing: true)
@@ -166,20 +168,7 @@ final class StyleChange {
       !presenter.appearance.isShownOrAppearing, let view = presenter.viewIfLoaded,
       view.window != nil
     else { return }
-    controller.home = ViewHome(of: view)
+    controller.home = OriginalPosition(of: view)
     view.removeFromSuperview()
-  }
-}
-
-extension UIViewController {
-  /// Removes a child that is to be shown without its wrapper.
-  fileprivate func release(_ child: UIViewController) {
-    if let stack = self as? UINavigationController {
-      let rest = stack.viewControllers.filter { $0 !== child }
-      return stack.setViewControllers(rest, animated: false)
-    }
-    child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
-    child.viewIfLoaded?.removeFromSuperview()
-    child.removeFromParent()
   }
 }

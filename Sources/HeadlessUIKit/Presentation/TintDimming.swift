@@ -21,9 +21,9 @@ extension UIWindow {
 
   /// [W] A window with tint adjustment mode normal keeps its colours.
   func dimsTint(of view: UIView) -> Bool {
-    guard ownTintAdjustment != .normal, let place = subviewList.lastIndex(where: { $0 === view })
+    guard ownTintAdjustment != .normal, let index = subviewList.lastIndex(where: { $0 === view })
     else { return false }
-    return subviewList[(place + 1)...].contains {
+    return subviewList[(index + 1)...].contains {
       ($0 as? PresentationContainerView)?.controller?.dimsTint == true
     }
   }

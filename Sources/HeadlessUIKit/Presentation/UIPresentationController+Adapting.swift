@@ -33,16 +33,16 @@ extension UIPresentationController {
     adaptedTraits = traitCollection
     let style = style(in: traitCollection)
     shownStyle = style
-    let stand = standIn(for: style)
-    replace(by: stand)
-    return stand
+    let replacement = replacement(for: style)
+    replace(by: replacement)
+    return replacement
   }
 
-  /// Retains the presented controller, which nothing else references while `stand` is shown
+  /// Retains the presented controller, which nothing else references while `replacement` is shown
   /// instead.
-  func replace(by stand: UIViewController?) {
+  func replace(by replacement: UIViewController?) {
     wrapper?.modal.replaced = nil
-    wrapper = stand === presented ? nil : stand
+    wrapper = replacement === presented ? nil : replacement
     wrapper?.modal.replaced = presented
   }
 
@@ -50,12 +50,12 @@ extension UIPresentationController {
   var isReplaced: Bool { ownStyle == .custom && shownStyle.map { $0 != .custom } ?? false }
 
   /// The view in the container: the subclass's own, unless a built-in style applies.
-  var standingView: UIView? { isReplaced ? usualView : presentedView }
-  var standingFrame: CGRect { isReplaced ? usualFrame : frameOfPresentedViewInContainerView }
+  var viewInContainer: UIView? { isReplaced ? usualView : presentedView }
+  var frameInContainer: CGRect { isReplaced ? usualFrame : frameOfPresentedViewInContainerView }
   var usualView: UIView? { chrome.panel ?? (wrapper ?? presented)?.view }
 
   /// [D] When adapting, the delegate may wrap the presented controller.
-  func standIn(for style: UIModalPresentationStyle) -> UIViewController? {
+  func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
     guard style != ownStyle else { return presented }
     let wrapped = delegate?.presentationController(
       self,

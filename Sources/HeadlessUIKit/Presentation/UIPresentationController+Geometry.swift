@@ -57,11 +57,11 @@ extension UIPresentationController {
     let (width, insets) = (container.bounds.width, container.safeAreaInsets)
     guard traitCollection.verticalSizeClass == .compact else { return width }
     let sheet = sheet
-    let wished =
+    let requested =
       sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
       ? preferredContentSize.width : 0
     let safe = width - insets.left - insets.right
-    return wished > 0 ? min(wished, safe) : safe
+    return requested > 0 ? min(requested, safe) : safe
   }
 
   private func page(in container: UIView) -> CGRect {
@@ -93,12 +93,12 @@ extension UIPresentationController {
     let space = container.bounds
     let source = sheet?.sourceView.flatMap { $0.window == nil ? nil : $0 }
     let aim = source.map { container.convert($0.bounds, from: $0) } ?? space
-    func start(_ middle: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+    func start(centering middle: CGFloat, length: CGFloat, in room: CGFloat) -> CGFloat {
       min(max((middle - length / 2).rounded(), 0), room - length)
     }
     return CGRect(
-      x: start(aim.midX, size.width, space.width),
-      y: start(aim.midY, size.height, space.height),
+      x: start(centering: aim.midX, length: size.width, in: space.width),
+      y: start(centering: aim.midY, length: size.height, in: space.height),
       width: size.width,
       height: size.height
     )

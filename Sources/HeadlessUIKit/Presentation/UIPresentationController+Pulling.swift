@@ -15,11 +15,11 @@ extension UIPresentationController {
   }
 
   /// Moves the sheet at once.
-  func pull(to way: CGFloat) {
-    pull = way
+  func pull(to offset: CGFloat) {
+    pull = offset
     guard let panel = chrome.panel else { return }
     UIView.performWithoutAnimation {
-      panel.frame = standingFrame
+      panel.frame = frameInContainer
       panel.layoutIfNeeded()
       settleStep()
     }
@@ -27,21 +27,25 @@ extension UIPresentationController {
 
   /// At the end of a drag, the sheet slides to the detent nearest to the finger's projected
   /// position.
-  func settlePull(near way: CGFloat) {
+  func settlePull(near offset: CGFloat) {
     let sheet = sheet
     let before = sheet?.restingDetent
     let settle = { [self] in
       if isCard, let sheet, let container {
         let largest = largestHeight(in: container)
-        sheet.select(nearest: sheet.height(upTo: largest) - way, upTo: largest)
+        sheet.select(nearest: sheet.height(upTo: largest) - offset, upTo: largest)
       }
       pull = 0
       contentSizeChanged()
       chrome.panel?.layoutIfNeeded()
     }
-    UIView.run(Spring.systemDuration, 0, .spring(.system, velocity: 0), [], settle, nil)
+    UIView.run(
+      duration: Spring.systemDuration,
+      pacing: .spring(.system, velocity: 0),
+      animations: settle
+    )
     guard let sheet, sheet.restingDetent !== before else { return }
-    sheet.tellOfDetent()
+    sheet.notifyOfDetent()
   }
 }
 
@@ -64,11 +68,11 @@ extension UISheetPresentationController {
     guard isCard, let container else { return }
     let before = restingDetent
     select(nearest: 0, upTo: largestHeight(in: container))
-    if restingDetent !== before { tellOfDetent() }
+    if restingDetent !== before { notifyOfDetent() }
   }
 
   /// [D] Notifies of changes by the user.
-  fileprivate func tellOfDetent() {
+  fileprivate func notifyOfDetent() {
     let delegate = delegate as? any UISheetPresentationControllerDelegate
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

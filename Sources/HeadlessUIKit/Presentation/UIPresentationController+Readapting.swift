@@ -49,13 +49,13 @@ extension UIPresentationController {
     // A presentation in its context has already removed it.
     guard view.superview != nil else { return }
     // A presentation in a context belonged to the old style.
-    if !upper.shouldPresentInFullscreen { upper.stand(above: presented) }
+    if !upper.shouldPresentInFullscreen { upper.restack(above: presented) }
     upper.keepAway(view)
   }
 
   /// Removes the covered controller's view again, after it has moved.
   func keepAway(_ view: UIView) {
-    home = ViewHome(of: view)
+    home = OriginalPosition(of: view)
     staysHome = view.isFramed
     UIView.performWithoutAnimation { view.removeFromSuperview() }
   }
@@ -78,7 +78,7 @@ extension UIPresentationController {
     adaptedTraits = traits
     comingStyle = nil
     let style = style(in: traits)
-    guard style != shownStyle, let next = standIn(for: style) else { return nil }
+    guard style != shownStyle, let next = replacement(for: style) else { return nil }
     comingStyle = style
     announce(style, coordinator)
     let change = StyleChange(self, from: old, to: next, style, animated: coordinator != nil)

@@ -20,14 +20,14 @@ extension UIPresentationController {
   }
 
   private func begin() {
-    hear(.presentationTransitionWillBegin) {
+    send(.presentationTransitionWillBegin) {
       hasBegun = true
       presentationTransitionWillBegin()
     }
   }
 
   /// [I] Does not notify a subclass while a built-in style replaces its own.
-  func hear(_ callback: Film.Event.Presentation, _ body: () -> Void) {
+  func send(_ callback: Film.Event.Presentation, _ body: () -> Void) {
     if !isReplaced { tell(.presentation(callback), body) }
   }
 
@@ -35,11 +35,11 @@ extension UIPresentationController {
   func beginIfNew() {
     guard !isReplaced, !hasBegun else { return }
     begin()
-    hear(.presentationTransitionDidEnd(true)) { presentationTransitionDidEnd(true) }
+    send(.presentationTransitionDidEnd(true)) { presentationTransitionDidEnd(true) }
   }
 
   func willDismiss() {
-    hear(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+    send(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     chrome.willDisappear(with: presenting?.activeTransition?.coordinator)
   }
 
@@ -51,7 +51,7 @@ extension UIPresentationController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.container = container
     removesPresenter = takesPresenterAway
-    home = ViewHome(of: view)
+    home = OriginalPosition(of: view)
     UIView.performWithoutAnimation {
       insert(container, above: view, in: window)
       // Assigned late, so that the container's initial traits are not reported as a change.
@@ -88,16 +88,16 @@ extension UIPresentationController {
   }
 
   /// Restacks the container after the style of its context has changed.
-  func stand(above presenter: UIViewController) {
+  func restack(above presenter: UIViewController) {
     guard let container, let view = presenter.viewIfLoaded else { return }
     insert(container, above: view, in: presenter.stage.window)
     container.frame = view.frame
-    standingView?.frame = standingFrame
+    viewInContainer?.frame = frameInContainer
   }
 
   /// Brings the views to their final state while the controller is presented.
   func settlePresented(at frame: CGRect? = nil) {
-    guard let view = standingView, let container else { return }
+    guard let view = viewInContainer, let container else { return }
     UIView.performWithoutAnimation {
       if view.superview !== container { container.addSubview(view) }
       if let frame { view.frame = frame }
@@ -108,10 +108,10 @@ extension UIPresentationController {
 
   /// Brings the views to their final state after the dismissal.
   func settleDismissed(_ presenter: UIViewController) {
-    if !hasLeftWithContext { bringPresenterHome(presenter) }
+    if !hasLeftWithContext { returnPresenterView(presenter) }
     UIView.performWithoutAnimation {
       dimTint(false)
-      standingView?.removeFromSuperview()
+      viewInContainer?.removeFromSuperview()
       container?.removeFromSuperview()
     }
   }
@@ -123,7 +123,7 @@ extension UIPresentationController {
     !shouldPresentInFullscreen && container?.superview == nil && presenting?.parent != nil
   }
 
-  func bringPresenterHome(_ presenter: UIViewController) {
+  func returnPresenterView(_ presenter: UIViewController) {
     guard removesPresenter, let view = presenter.viewIfLoaded else { return }
     home?.take(view)
   }
@@ -147,7 +147,7 @@ extension UIPresentationController {
   /// Called when the presented controller's preferred size has changed.
   func contentSizeChanged() {
     guard container != nil, chrome.panel != nil else { return }
-    standingView?.frame = standingFrame
+    viewInContainer?.frame = frameInContainer
     chrome.settle()
     container?.setNeedsLayout()
   }

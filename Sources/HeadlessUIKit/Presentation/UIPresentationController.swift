@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var segue: UIStoryboardSegue?
   var container: PresentationContainerView?
   /// The original position of the presenter's view while it is removed.
-  var home: ViewHome?
+  var home: OriginalPosition?
   /// Dimming, shadows and the like, which are removed with the container.
   var chrome = PresentationChrome()
   /// Whether the presenter's view was removed for this presentation.

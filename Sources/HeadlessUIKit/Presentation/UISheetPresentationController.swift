@@ -94,17 +94,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// [W] Runs `changes` and animates the sheet to its new position.
   open func animateChanges(_ changes: () -> Void) {
     let pacing = Pacing.spring(.system, velocity: 0)
-    UIView.run(
-      Spring.systemDuration,
-      0,
-      pacing,
-      [],
-      {
-        changes()
-        (shownBy ?? self).chrome.panel?.layoutIfNeeded()
-      },
-      nil
-    )
+    UIView.run(duration: Spring.systemDuration, pacing: pacing) {
+      changes()
+      (shownBy ?? self).chrome.panel?.layoutIfNeeded()
+    }
   }
 }
 
@@ -149,8 +142,8 @@ extension UISheetPresentationController {
     guard let undimmed = largestUndimmedDetentIdentifier,
       let last = detents.firstIndex(where: { $0.identifier == undimmed }),
       let resting = restingDetent,
-      let place = detents.firstIndex(where: { $0 === resting })
+      let index = detents.firstIndex(where: { $0 === resting })
     else { return false }
-    return place <= last
+    return index <= last
   }
 }

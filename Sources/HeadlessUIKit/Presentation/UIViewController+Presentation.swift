@@ -58,7 +58,7 @@ extension UIViewController {
       guard let presenter = shown.modal.presenting, let controller = shown.modal.controller else {
         continue
       }
-      controller.standingView?.removeFromSuperview()
+      controller.viewInContainer?.removeFromSuperview()
       presenter.modal.presented = nil
       shown.modal.presenting = nil
       controller.moveOut()
@@ -67,7 +67,7 @@ extension UIViewController {
   }
 
   /// [I] A container that lays out its children lays out presentations in their contexts, too.
-  func contextViewDidGetPlace() {
+  func contextViewFrameDidChange() {
     guard let container = modal.presented?.modal.controller?.container,
       container.isWhereContextIs, let view = viewIfLoaded
     else { return }

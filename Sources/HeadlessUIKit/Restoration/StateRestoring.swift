@@ -80,7 +80,7 @@ final class StateRestoring {
     _ delegate: any UIApplicationDelegate
   ) -> UIViewController? {
     let coder = makeCoder(record.className, record.values)
-    if let name = record.restorationClass { return make(name, record.path, coder) }
+    if let name = record.restorationClass { return make(name, at: record.path, with: coder) }
     var found: UIViewController?
     let question = "application(_:viewControllerWithRestorationIdentifierPath:)"
     stage.tell(delegate, question, arguments: [nil, "\(record.path)"]) {
@@ -93,7 +93,8 @@ final class StateRestoring {
     return found ?? existing(record, delegate)
   }
 
-  private func make(_ name: String, _ path: [String], _ coder: StateCoder) -> UIViewController? {
+  private func make(_ name: String, at path: [String], with coder: StateCoder) -> UIViewController?
+  {
     guard let type = RestorationClasses.named(name) else {
       stage.core.warn(
         name,

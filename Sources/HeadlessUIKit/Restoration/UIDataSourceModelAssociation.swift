@@ -19,10 +19,10 @@ extension UIScrollView {
     coder.encode(names as Any, forKey: Self.selectionKey)
     guard let top = shownPaths.first,
       let name = source.modelIdentifierForElement(at: top, in: self),
-      let place = place(of: top)
+      let origin = origin(of: top)
     else { return }
     coder.encode(name as Any, forKey: Self.topKey)
-    coder.encode(Double(contentOffset.y - place.y), forKey: Self.distanceKey)
+    coder.encode(Double(contentOffset.y - origin.y), forKey: Self.distanceKey)
   }
 
   func decodeModels(with coder: NSCoder) {
@@ -39,8 +39,8 @@ extension UIScrollView {
     let distance = CGFloat(coder.decodeDouble(forKey: Self.distanceKey))
     // Before layout there are no rows to scroll to.
     layer.core.queue.afterCommit { [self] in
-      guard let place = place(of: path) else { return }
-      contentOffset.y = place.y + distance
+      guard let origin = origin(of: path) else { return }
+      contentOffset.y = origin.y + distance
     }
   }
 
@@ -61,7 +61,7 @@ extension UIScrollView {
     return paths.sorted()
   }
 
-  private func place(of path: IndexPath) -> CGPoint? {
+  private func origin(of path: IndexPath) -> CGPoint? {
     if let table = self as? UITableView { return table.rectForRow(at: path).origin }
     return (self as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame.origin
   }

@@ -5,8 +5,8 @@ import Foundation
 extension UIViewController {
   /// Set while its state is being decoded.
   var restoring: StateRestoring? {
-    get { place.restoring }
-    set { place.restoring = newValue }
+    get { containerState.restoring }
+    set { containerState.restoring = newValue }
   }
 
   private static let presentedKey = "UIViewControllerPresented"

@@ -22,7 +22,7 @@ final class ScrollIndicators {
     }
   }
 
-  func place(in view: UIScrollView) {
+  func layOut(in view: UIScrollView) {
     let room = view.bounds
     let insets = view.currentInsets
     let color = view.barColor.resolvedColor(with: view.traitCollection).cgColor
@@ -32,24 +32,24 @@ final class ScrollIndicators {
     horizontal.backgroundColor = color
     vertical.frame =
       bar(
-        room.minY + insets.top + high.top,
-        room.maxY - insets.bottom - high.bottom,
-        view.contentOffset.y,
-        view.limits.y,
-        room.height,
-        view.contentSize.height
+        from: room.minY + insets.top + high.top,
+        to: room.maxY - insets.bottom - high.bottom,
+        offset: view.contentOffset.y,
+        limits: view.limits.y,
+        room: room.height,
+        content: view.contentSize.height
       ).map { start, length in
         let x = room.maxX - Self.gap - Self.thickness - high.right
         return CGRect(x: x, y: start, width: Self.thickness, height: length)
       } ?? .zero
     horizontal.frame =
       bar(
-        room.minX + insets.left + wide.left,
-        room.maxX - insets.right - wide.right,
-        view.contentOffset.x,
-        view.limits.x,
-        room.width,
-        view.contentSize.width
+        from: room.minX + insets.left + wide.left,
+        to: room.maxX - insets.right - wide.right,
+        offset: view.contentOffset.x,
+        limits: view.limits.x,
+        room: room.width,
+        content: view.contentSize.width
       ).map { start, length in
         let y = room.maxY - Self.gap - Self.thickness - wide.bottom
         return CGRect(x: start, y: y, width: length, height: Self.thickness)
@@ -58,12 +58,12 @@ final class ScrollIndicators {
 
   /// The start and length of an indicator; nil if everything is visible.
   private func bar(
-    _ low: CGFloat,
-    _ high: CGFloat,
-    _ offset: CGFloat,
-    _ limits: ClosedRange<CGFloat>,
-    _ room: CGFloat,
-    _ content: CGFloat
+    from low: CGFloat,
+    to high: CGFloat,
+    offset: CGFloat,
+    limits: ClosedRange<CGFloat>,
+    room: CGFloat,
+    content: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     let track = high - low - 2 * Self.gap
     let reach = limits.upperBound - limits.lowerBound
@@ -90,7 +90,7 @@ extension UIScrollView {
     guard let bars else { return }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    bars.place(in: self)
+    bars.layOut(in: self)
     CATransaction.commit()
   }
 

@@ -20,7 +20,7 @@ struct ScrollMotion {
   private var springTime: TimeInterval = 0
 
   struct Release {
-    var place: CGFloat
+    var offset: CGFloat
     /// Points per second.
     var velocity: CGFloat
     var limits: ClosedRange<CGFloat>
@@ -32,19 +32,19 @@ struct ScrollMotion {
 
   /// Where a release comes to rest without limits.
   static func rest(_ release: Release) -> CGFloat {
-    release.place + release.velocity / constant(release.rate)
+    release.offset + release.velocity / constant(release.rate)
   }
 
   /// [M] The fraction of the velocity that remains after each millisecond.
   private static func constant(_ rate: CGFloat) -> CGFloat { -1000 * log(min(rate, 0.9999)) }
 
   init(_ release: Release, to target: CGFloat?) {
-    start = release.place
+    start = release.offset
     decay = Self.constant(release.rate)
     rest = target ?? Self.rest(release)
     let limits = release.limits
-    if !limits.contains(release.place) {
-      let near = release.place < limits.lowerBound ? limits.lowerBound : limits.upperBound
+    if !limits.contains(release.offset) {
+      let near = release.offset < limits.lowerBound ? limits.lowerBound : limits.upperBound
       spring(at: near, speed: release.velocity, release)
       return
     }
@@ -62,7 +62,7 @@ struct ScrollMotion {
 
   private mutating func spring(at edge: CGFloat, speed: CGFloat, _ release: Release) {
     self.edge = edge
-    edgeOffset = decayTime > 0 ? 0 : release.place - edge
+    edgeOffset = decayTime > 0 ? 0 : release.offset - edge
     edgeSpeed = speed
     // [I] A critically damped spring moves no further than this.
     let peak = abs(speed) / Self.pace * exp(-1)
@@ -93,7 +93,7 @@ struct ScrollMotion {
       - Self.pace * stretch(late)
   }
 
-  func place(at time: TimeInterval) -> CGFloat {
+  func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }
     if time < decayTime { return rest - (rest - start) * exp(-decay * time) }
     return (edge ?? rest) + stretch(time - decayTime)

@@ -80,8 +80,8 @@ extension UIScrollView {
     let (bandX, bandY) = bands
     drag.firstOffset = contentOffset
     drag.base = CGPoint(
-      x: bandX.wish(contentOffset.x, in: limits.x),
-      y: bandY.wish(contentOffset.y, in: limits.y)
+      x: bandX.unlimited(contentOffset.x, in: limits.x),
+      y: bandY.unlimited(contentOffset.y, in: limits.y)
     )
     delegate?.scrollViewWillBeginDragging(self)
     // [D] The keyboard is dismissed when a drag begins.
@@ -91,27 +91,27 @@ extension UIScrollView {
   }
 
   /// Changes of the limits during a drag do not move the content.
-  func keepDragInPlace() {
+  func keepDragOffset() {
     guard drag.isDragging else { return }
     let travel = pan.translation(in: superview)
     let (bandX, bandY) = bands
     drag.base = CGPoint(
-      x: bandX.wish(contentOffset.x, in: limits.x) + travel.x,
-      y: bandY.wish(contentOffset.y, in: limits.y) + travel.y
+      x: bandX.unlimited(contentOffset.x, in: limits.x) + travel.x,
+      y: bandY.unlimited(contentOffset.y, in: limits.y) + travel.y
     )
   }
 
-  private var bands: (x: RubberBand, y: RubberBand) {
-    (RubberBand(length: bounds.width), RubberBand(length: bounds.height))
+  private var bands: (x: ScrollRubberBand, y: ScrollRubberBand) {
+    (ScrollRubberBand(length: bounds.width), ScrollRubberBand(length: bounds.height))
   }
 
   private func dragOn() {
     // In a coordinate system that does not move with the content.
     let travel = pan.translation(in: superview)
-    var wish = CGPoint(x: drag.base.x - travel.x, y: drag.base.y - travel.y)
-    lockDirection(&wish, travel)
+    var wanted = CGPoint(x: drag.base.x - travel.x, y: drag.base.y - travel.y)
+    lockDirection(&wanted, travel: travel)
     if keyboardDismissMode.isInteractive { pullKeyboard() }
-    scroll(to: CGPoint(x: placeX(wish.x), y: placeY(wish.y)))
+    scroll(to: CGPoint(x: limitedX(wanted.x), y: limitedY(wanted.y)))
   }
 
   /// [D] The keyboard follows a finger that crosses its edge.
@@ -119,28 +119,28 @@ extension UIScrollView {
     window?.stage?.keyboard.follow(finger: pan.location(in: nil).y)
   }
 
-  private func lockDirection(_ wish: inout CGPoint, _ travel: CGPoint) {
+  private func lockDirection(_ wanted: inout CGPoint, travel: CGPoint) {
     guard isDirectionalLockEnabled else { return }
     if drag.lock == nil, travel != .zero {
       drag.lock = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
     }
-    if drag.lock == .horizontal { wish.y = drag.base.y }
-    if drag.lock == .vertical { wish.x = drag.base.x }
+    if drag.lock == .horizontal { wanted.y = drag.base.y }
+    if drag.lock == .vertical { wanted.x = drag.base.x }
   }
 
-  private func placeX(_ wish: CGFloat) -> CGFloat {
+  private func limitedX(_ wanted: CGFloat) -> CGFloat {
     guard scrollsHorizontally else { return contentOffset.x }
-    return bounces ? bands.x.place(wish, in: limits.x) : wish.clamped(to: limits.x)
+    return bounces ? bands.x.limited(wanted, in: limits.x) : wanted.clamped(to: limits.x)
   }
 
-  private func placeY(_ wish: CGFloat) -> CGFloat {
+  private func limitedY(_ wanted: CGFloat) -> CGFloat {
     guard scrollsVertically else { return contentOffset.y }
-    return bounces ? bands.y.place(wish, in: limits.y) : wish.clamped(to: limits.y)
+    return bounces ? bands.y.limited(wanted, in: limits.y) : wanted.clamped(to: limits.y)
   }
 
   private func endDragging(velocity finger: CGPoint) {
     guard drag.isDragging else { return }
-    if keyboardDismissMode.isInteractive { window?.stage?.keyboard.letGo(velocity: finger.y) }
+    if keyboardDismissMode.isInteractive { window?.stage?.keyboard.dragEnded(velocity: finger.y) }
     let velocity = CGPoint(
       x: scrollsHorizontally && drag.lock != .vertical ? -finger.x : 0,
       y: scrollsVertically && drag.lock != .horizontal ? -finger.y : 0
@@ -148,7 +148,7 @@ extension UIScrollView {
     let planned = plannedTarget(velocity)
     // [D] In points per millisecond.
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    var target = restingPlace(planned, speed)
+    var target = restingOffset(planned, speed)
     delegate?.scrollViewWillEndDragging(
       self,
       withVelocity: speed,

@@ -12,7 +12,7 @@ extension UIScrollView {
   /// Adds or removes the refresh control's inset without moving the content.
   func refreshInsetChanged() {
     knownInsets = currentInsets
-    keepDragInPlace()
+    keepDragOffset()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
@@ -32,14 +32,14 @@ extension UIScrollView {
   /// [I] With content insets the whole content is safe; otherwise the visible area counts.
   func safeArea(ofContent frame: CGRect) -> UIEdgeInsets {
     let (safe, axes) = (safeAreaInsets, adjustedAxes)
-    func reach(_ inset: CGFloat, _ distance: CGFloat, _ isAdjusted: Bool) -> CGFloat {
+    func reach(_ inset: CGFloat, distance: CGFloat, isAdjusted: Bool) -> CGFloat {
       isAdjusted ? 0 : min(inset, max(0, inset - distance))
     }
     return UIEdgeInsets(
-      top: reach(safe.top, frame.minY - bounds.minY, axes.vertical),
-      left: reach(safe.left, frame.minX - bounds.minX, axes.horizontal),
-      bottom: reach(safe.bottom, bounds.maxY - frame.maxY, axes.vertical),
-      right: reach(safe.right, bounds.maxX - frame.maxX, axes.horizontal)
+      top: reach(safe.top, distance: frame.minY - bounds.minY, isAdjusted: axes.vertical),
+      left: reach(safe.left, distance: frame.minX - bounds.minX, isAdjusted: axes.horizontal),
+      bottom: reach(safe.bottom, distance: bounds.maxY - frame.maxY, isAdjusted: axes.vertical),
+      right: reach(safe.right, distance: bounds.maxX - frame.maxX, isAdjusted: axes.horizontal)
     )
   }
 
@@ -68,12 +68,22 @@ extension UIScrollView {
   /// The range of offsets at rest.
   var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let insets = currentInsets
-    func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ room: CGFloat)
+    func range(before: CGFloat, length: CGFloat, after: CGFloat, room: CGFloat)
       -> ClosedRange<CGFloat>
     { -before...max(-before, length + after - room) }
     return (
-      range(insets.left, contentSize.width, insets.right, bounds.width),
-      range(insets.top + reserve, contentSize.height, insets.bottom, bounds.height)
+      range(
+        before: insets.left,
+        length: contentSize.width,
+        after: insets.right,
+        room: bounds.width
+      ),
+      range(
+        before: insets.top + reserve,
+        length: contentSize.height,
+        after: insets.bottom,
+        room: bounds.height
+      )
     )
   }
 
@@ -88,14 +98,14 @@ extension UIScrollView {
     if offset != contentOffset { scroll(to: offset) }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    bottomWatcher?.bottomMoved()
+    bottomEdgeObserver?.bottomMoved()
     setNeedsLayout()
   }
 
   func contentSizeChanged() {
     insetsMayHaveChanged()
     keepInLimits()
-    bottomWatcher?.bottomMoved()
+    bottomEdgeObserver?.bottomMoved()
     setNeedsLayout()
   }
 

@@ -16,7 +16,7 @@ extension UIScrollView {
     layoutRoot.layoutStateIfAny?.engine?.scrolled(self)
     refreshControl?.follow(self)
     watcher?.scrolled(self)
-    bottomWatcher?.bottomMoved()
+    bottomEdgeObserver?.bottomMoved()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -46,7 +46,7 @@ extension UIScrollView {
     drag.firstOffset.x += offset.x - contentOffset.x
     drag.firstOffset.y += offset.y - contentOffset.y
     scroll(to: offset)
-    keepDragInPlace()
+    keepDragOffset()
     if let slide, let velocity { slow(velocity, to: nil, slide.rate) }
   }
 
@@ -86,13 +86,13 @@ extension UIScrollView {
   func show(_ rect: CGRect, _ animated: Bool) {
     let insets = currentInsets
     let room = bounds.inset(by: insets)
-    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+    func shift(low: CGFloat, high: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
       if low < from || high - low > to - from { return low - from }
       return high > to ? high - to : 0
     }
     let wanted = CGPoint(
-      x: contentOffset.x + shift(rect.minX, rect.maxX, room.minX, room.maxX),
-      y: contentOffset.y + shift(rect.minY, rect.maxY, room.minY, room.maxY)
+      x: contentOffset.x + shift(low: rect.minX, high: rect.maxX, from: room.minX, to: room.maxX),
+      y: contentOffset.y + shift(low: rect.minY, high: rect.maxY, from: room.minY, to: room.maxY)
     )
     let offset = clamped(wanted)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
@@ -100,12 +100,12 @@ extension UIScrollView {
 
   // MARK: After a drag
 
-  private func release(_ axis: NSLayoutConstraint.Axis, _ velocity: CGPoint, _ rate: CGFloat)
+  private func release(_ axis: NSLayoutConstraint.Axis, velocity: CGPoint, rate: CGFloat)
     -> ScrollMotion.Release
   {
     let isX = axis == .horizontal
     return ScrollMotion.Release(
-      place: isX ? contentOffset.x : contentOffset.y,
+      offset: isX ? contentOffset.x : contentOffset.y,
       velocity: isX ? velocity.x : velocity.y,
       limits: isX ? limits.x : limits.y,
       rate: rate,
@@ -119,8 +119,8 @@ extension UIScrollView {
     if isPagingEnabled { return pageTarget(velocity) }
     let rate = decelerationRate.rawValue
     let (x, y) = (
-      ScrollMotion.rest(release(.horizontal, velocity, rate)),
-      ScrollMotion.rest(release(.vertical, velocity, rate))
+      ScrollMotion.rest(release(.horizontal, velocity: velocity, rate: rate)),
+      ScrollMotion.rest(release(.vertical, velocity: velocity, rate: rate))
     )
     return clamped(CGPoint(x: x, y: y))
   }
@@ -130,20 +130,20 @@ extension UIScrollView {
 
   /// [W] The next page in the direction of a flick, otherwise the nearest; at most one further.
   private func pageTarget(_ velocity: CGPoint) -> CGPoint {
-    func page(_ now: CGFloat, _ first: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+    func page(now: CGFloat, first: CGFloat, speed: CGFloat, length: CGFloat) -> CGFloat {
       guard length > 0 else { return now }
       let start = (first / length).rounded()
-      let place = now / length
-      var page = place.rounded()
-      if speed > Self.flick { page = place.rounded(.up) }
-      if speed < -Self.flick { page = place.rounded(.down) }
+      let position = now / length
+      var page = position.rounded()
+      if speed > Self.flick { page = position.rounded(.up) }
+      if speed < -Self.flick { page = position.rounded(.down) }
       return min(max(page, start - 1), start + 1) * length
     }
     let first = drag.firstOffset
     return clamped(
       CGPoint(
-        x: page(contentOffset.x, first.x, velocity.x, bounds.width),
-        y: page(contentOffset.y, first.y, velocity.y, bounds.height)
+        x: page(now: contentOffset.x, first: first.x, speed: velocity.x, length: bounds.width),
+        y: page(now: contentOffset.y, first: first.y, speed: velocity.y, length: bounds.height)
       )
     )
   }
@@ -166,8 +166,8 @@ extension UIScrollView {
   private func slow(_ velocity: CGPoint, to target: CGPoint?, _ rate: CGFloat) {
     ticker?.stop()
     let slide = ScrollSlide(
-      x: ScrollMotion(release(.horizontal, velocity, rate), to: target?.x),
-      y: ScrollMotion(release(.vertical, velocity, rate), to: target?.y),
+      x: ScrollMotion(release(.horizontal, velocity: velocity, rate: rate), to: target?.x),
+      y: ScrollMotion(release(.vertical, velocity: velocity, rate: rate), to: target?.y),
       rate: rate,
       start: layer.core.now
     )
@@ -177,7 +177,7 @@ extension UIScrollView {
       guard let self else { return }
       let isOver = time >= slide.duration
       let running = ticker
-      scroll(to: isOver ? slide.end(onGrid: pixel) : slide.place(at: time))
+      scroll(to: isOver ? slide.end(onGrid: pixel) : slide.offset(at: time))
       // A callback may have started another motion.
       if isOver, ticker === running { stopMotion() }
     }
@@ -193,8 +193,8 @@ struct ScrollSlide {
 
   var duration: TimeInterval { max(x.duration, y.duration) }
 
-  func place(at time: TimeInterval) -> CGPoint {
-    CGPoint(x: x.place(at: time), y: y.place(at: time))
+  func offset(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.offset(at: time), y: y.offset(at: time))
   }
 
   func velocity(at now: Instant) -> CGPoint {

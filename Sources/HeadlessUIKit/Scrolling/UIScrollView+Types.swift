@@ -31,6 +31,12 @@ extension UIScrollView {
 
 /// Follows a scroll view's content, as the bar of a large title does.
 @MainActor
-protocol ScrollWatcher: AnyObject {
+protocol ScrollObserver: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
+}
+
+/// Is notified when the edge of the content may have moved below a bar.
+@MainActor
+protocol BottomEdgeObserver: AnyObject {
+  func bottomMoved()
 }

@@ -19,8 +19,8 @@ open class UIScrollView: UIView {
     didSet { if refreshInset != oldValue { refreshInsetChanged() } }
   }
   /// A bar above that follows the content.
-  weak var watcher: (any ScrollWatcher)?
-  weak var bottomWatcher: (any BottomWatcher)?
+  weak var watcher: (any ScrollObserver)?
+  weak var bottomEdgeObserver: (any BottomEdgeObserver)?
   /// How much the bar above can still expand when the content moves down.
   var reserve: CGFloat = 0
   let pan = ScrollPan()
@@ -172,7 +172,7 @@ open class UIScrollView: UIView {
     insetsMayHaveChanged()
   }
   /// Lets a subclass adjust the target of a drag before the delegate does.
-  func restingPlace(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint { planned }
+  func restingOffset(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint { planned }
   override func boundsOriginChanged(from old: CGRect) { scrolled() }
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

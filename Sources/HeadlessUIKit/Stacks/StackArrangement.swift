@@ -26,10 +26,10 @@ struct StackArrangement {
     for view in shown { align(view) }
     alignBaselines()
     // The stack is no larger than its content requires.
-    relate(stack, across.length, nil, priority: Self.suppression, name: "UISV-canvas-fit")
+    relate(stack, across.length, to: nil, priority: Self.suppression, name: "UISV-canvas-fit")
     guard let first = shown.first, let last = shown.last else { return }
-    relate(first, along.start, edge(along.start), name: "UISV-canvas-connection")
-    relate(last, along.end, edge(along.end), name: "UISV-canvas-connection")
+    relate(first, along.start, to: edge(along.start), name: "UISV-canvas-connection")
+    relate(last, along.end, to: edge(along.end), name: "UISV-canvas-connection")
     space()
     distribute()
   }
@@ -44,17 +44,17 @@ struct StackArrangement {
   private static let vertical: Axis = (.top, .bottom, .centerY, .height)
   private static let horizontal: Axis = (.leading, .trailing, .centerX, .width)
 
-  private typealias Place = (item: AnyObject, attribute: Attribute)
+  private typealias Edge = (item: AnyObject, attribute: Attribute)
 
-  private func edge(_ attribute: Attribute) -> Place {
+  private func edge(_ attribute: Attribute) -> Edge {
     (stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack, attribute)
   }
 
   private mutating func relate(
     _ item: AnyObject,
     _ attribute: Attribute,
-    _ other: Place?,
-    _ relation: NSLayoutConstraint.Relation = .equal,
+    to other: Edge?,
+    as relation: NSLayoutConstraint.Relation = .equal,
     times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0,
     priority: UILayoutPriority = .required,
@@ -85,8 +85,8 @@ struct StackArrangement {
       relate(
         next,
         usesBaselines ? .firstBaseline : along.start,
-        (view, usesBaselines ? .lastBaseline : along.end),
-        isExact ? .equal : .greaterThanOrEqual,
+        to: (view, usesBaselines ? .lastBaseline : along.end),
+        as: isExact ? .equal : .greaterThanOrEqual,
         plus: stack.spacing(after: view),
         name: "UISV-spacing"
       )
@@ -98,7 +98,7 @@ struct StackArrangement {
     case .fill: break
     case .fillEqually:
       for (view, next) in pairs {
-        relate(next, along.length, (view, along.length), name: "UISV-fill-equally")
+        relate(next, along.length, to: (view, along.length), name: "UISV-fill-equally")
       }
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalizeGaps(from: along.end, to: along.start, priority: .required)
@@ -109,17 +109,17 @@ struct StackArrangement {
 
   /// Lengths in proportion to the views' intrinsic sizes.
   private mutating func fillProportionally() {
-    let wishes = shown.map { view in
+    let lengths = shown.map { view in
       let size = view.intrinsicContentSize
       return max(0, isVertical ? size.height : size.width)
     }
-    guard let base = wishes.firstIndex(where: { $0 > 0 }) else { return }
-    for (view, wish) in zip(shown, wishes) where view !== shown[base] && wish > 0 {
+    guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (view, length) in zip(shown, lengths) where view !== shown[base] && length > 0 {
       relate(
         view,
         along.length,
-        (shown[base], along.length),
-        times: wish / wishes[base],
+        to: (shown[base], along.length),
+        times: length / lengths[base],
         priority: Self.almostRequired,
         name: "UISV-fill-proportionally"
       )
@@ -136,13 +136,13 @@ struct StackArrangement {
       let gap = UILayoutGuide()
       gap.identifier = "UISV-distributing"
       stack.addLayoutGuide(gap)
-      relate(gap, along.start, (view, from), name: "UISV-distributing-edge")
-      relate(gap, along.end, (next, to), name: "UISV-distributing-edge")
+      relate(gap, along.start, to: (view, from), name: "UISV-distributing-edge")
+      relate(gap, along.end, to: (next, to), name: "UISV-distributing-edge")
       if let first = gaps.first {
         relate(
           gap,
           along.length,
-          (first, along.length),
+          to: (first, along.length),
           priority: priority,
           name: "UISV-distributing"
         )
@@ -153,11 +153,11 @@ struct StackArrangement {
 
   /// [W] A hidden view has no length and no spacing.
   private mutating func collapseHidden() {
-    var before: Place = edge(along.start)
+    var before: Edge = edge(along.start)
     for view in stack.arranged {
       if view.isHidden {
-        relate(view, along.length, nil, name: "UISV-hiding")
-        relate(view, along.start, before, name: "UISV-hiding")
+        relate(view, along.length, to: nil, name: "UISV-hiding")
+        relate(view, along.start, to: before, name: "UISV-hiding")
         align(view)
       } else {
         before = (view, along.end)
@@ -175,19 +175,19 @@ struct StackArrangement {
     relate(
       view,
       start,
-      edge(start),
-      startsExactly ? .equal : .greaterThanOrEqual,
+      to: edge(start),
+      as: startsExactly ? .equal : .greaterThanOrEqual,
       name: "UISV-alignment"
     )
     relate(
       view,
       end,
-      edge(end),
-      endsExactly ? .equal : .lessThanOrEqual,
+      to: edge(end),
+      as: endsExactly ? .equal : .lessThanOrEqual,
       name: "UISV-alignment"
     )
     if alignment == .center {
-      relate(view, across.center, edge(across.center), name: "UISV-alignment")
+      relate(view, across.center, to: edge(across.center), name: "UISV-alignment")
     }
   }
 
@@ -201,7 +201,7 @@ struct StackArrangement {
     case .fill, .leading, .center, .trailing: return
     }
     for view in shown.dropFirst() {
-      relate(view, attribute, (first, attribute), name: "UISV-alignment")
+      relate(view, attribute, to: (first, attribute), name: "UISV-alignment")
     }
   }
 }

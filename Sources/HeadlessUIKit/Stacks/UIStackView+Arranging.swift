@@ -32,16 +32,7 @@ extension UIStackView {
     for view in arranged where distribution == .fillProportionally { view.setNeedsLayout() }
   }
 
-  /// [W] A view that is hidden inside an animation block shrinks visibly, and its neighbours move.
-  func visibilityChanged(of view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arrangementChanged()
-    guard let context = AnimationContext.current, window != nil else { return }
-    if view.isHidden { keepInSight(view, for: context.delay + context.duration) }
-    layoutRoot.layoutIfNeeded()
-  }
-
-  private func keepInSight(_ view: UIView, for duration: TimeInterval) {
+  func keepInSight(_ view: UIView, for duration: TimeInterval) {
     let stay = CABasicAnimation(keyPath: "hidden")
     stay.fromValue = false
     stay.toValue = false

@@ -39,6 +39,15 @@ open class UIStackView: UIView {
     coder.finish(self, as: UIStackView.self)
   }
 
+  /// [W] A view that is hidden inside an animation block shrinks visibly, and its neighbours move.
+  override func visibilityChanged(of view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arrangementChanged()
+    guard let context = AnimationContext.current, window != nil else { return }
+    if view.isHidden { keepInSight(view, for: context.delay + context.duration) }
+    layoutRoot.layoutIfNeeded()
+  }
+
   // [D] The default and the system's spacing between two views.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   public class var spacingUseSystem: CGFloat { -.greatestFiniteMagnitude }

@@ -8,7 +8,7 @@ final class Recording {
   static let limit = Instant(seconds: 60)  // Decisions.md 2
 
   private let stage: Stage
-  private let shots: Shots
+  private let instants: SampledInstants
   /// If nil, until nothing is pending.
   private let length: Instant?
   private let sink: any FrameSink
@@ -32,9 +32,9 @@ final class Recording {
     self.init(stage, .rate(FrameRate(fps)), length: length, into: sink)
   }
 
-  init(_ stage: Stage, _ shots: Shots, length: Instant?, into sink: some FrameSink) {
+  init(_ stage: Stage, _ instants: SampledInstants, length: Instant?, into sink: some FrameSink) {
     self.stage = stage
-    self.shots = shots
+    self.instants = instants
     self.length = length
     self.sink = sink
     start = stage.core.now
@@ -100,7 +100,7 @@ final class Recording {
   }
 
   private func frameTime(_ index: Int) -> Instant {
-    shots.time(of: index).map { start + $0 } ?? .forever
+    instants.time(of: index).map { start + $0 } ?? .forever
   }
 
   private func photograph() throws {
@@ -110,7 +110,7 @@ final class Recording {
 
   /// The picture just before completions run; the last one becomes the film's `end`.
   private func captureEnd() {
-    guard case .rate = shots, !(sink is NoFilm) else { return }
+    guard case .rate = instants, !(sink is FrameDiscarder) else { return }
     end = frame(nextFrame, at: stage.core.now)
   }
 
@@ -138,8 +138,8 @@ final class Recording {
     }
     stage.releaseDisplayLinks()
     endOfFaults = stage.faults.count
-    if !(sink is NoFilm) { stage.core.journal.filmedFaults = endOfFaults }
-    let closing = shots.closing(from: nextFrame)
+    if !(sink is FrameDiscarder) { stage.core.journal.filmedFaults = endOfFaults }
+    let closing = instants.closing(from: nextFrame)
     if closing.isEmpty { return }
     let last = frame(closing.lowerBound, at: stage.core.now)
     for index in closing {
@@ -152,20 +152,20 @@ final class Recording {
   }
 
   func film(_ frames: [Frame]) -> Film {
-    let course = course
+    let summary = summary
     return Film(
       frames: frames,
       end: end ?? frames[frames.count - 1],
-      duration: course.duration.seconds,
-      events: course.events,
-      faults: course.faults,
+      duration: summary.duration.seconds,
+      events: summary.events,
+      faults: summary.faults,
       survivors: survivors
     )
   }
 
   /// With times relative to the film's start.
-  var course: Stage.Course {
-    Stage.Course(
+  var summary: Stage.FilmSummary {
+    Stage.FilmSummary(
       duration: duration,
       canvas: canvas,
       events: stage.log[firstEvent...].map { $0.since(start.seconds) },

@@ -44,8 +44,8 @@ extension Stage {
   /// finger.
   public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
     precondition(!points.isEmpty, "a drag needs at least its starting point")
-    let way = Polyline(points)
-    touch([ScriptedFinger { way.point(at: $0) }], moving: duration, resting: pause)
+    let path = Polyline(points)
+    touch([ScriptedFinger { path.point(at: $0) }], moving: duration, resting: pause)
   }
 
   /// Two fingers beside each other that move apart or together.
@@ -82,8 +82,8 @@ extension Stage {
   /// Several fingers at once, each in a straight line.
   public func drag(_ fingers: [(from: CGPoint, to: CGPoint)], duration: TimeInterval) {
     let scripted = fingers.map { finger in
-      let way = Polyline([finger.from, finger.to])
-      return ScriptedFinger { way.point(at: $0) }
+      let path = Polyline([finger.from, finger.to])
+      return ScriptedFinger { path.point(at: $0) }
     }
     touch(scripted, moving: duration, resting: 0)
   }
@@ -91,7 +91,7 @@ extension Stage {
 
 /// The positions of a finger, by the fraction of its time.
 private struct ScriptedFinger {
-  let place: (Double) -> CGPoint
+  let location: (Double) -> CGPoint
 }
 
 extension Stage {
@@ -102,9 +102,9 @@ extension Stage {
   ) {
     core.becomeAmbient()
     core.flushTurn()
-    let down = fingers.compactMap { finger in touch(at: finger.place(0)).map { (finger, $0) } }
+    let down = fingers.compactMap { finger in touch(at: finger.location(0)).map { (finger, $0) } }
     guard !down.isEmpty else { return }
-    arena.send(down.map(\.1), .began)
+    arbiter.send(down.map(\.1), .began)
     let origin = core.now
     let length = (duration ?? 0) + pause
     if let duration { schedule(down, from: origin, for: duration) }
@@ -128,17 +128,17 @@ extension Stage {
       let share = Double(step) / Double(steps)
       core.queue.at(origin + Instant(seconds: duration * share)) { [self] in
         for (finger, touch) in down {
-          touch.move(to: touch.place(ofScreen: finger.place(share)), .moved, at: now)
+          touch.move(to: touch.convert(fromScreen: finger.location(share)), .moved, at: now)
         }
-        arena.send(down.map(\.1), .moved)
+        arbiter.send(down.map(\.1), .moved)
       }
     }
   }
 
   private func lift(_ touches: [UITouch]) {
     let began = touches.map(\.timestamp).min() ?? now
-    for touch in touches { touch.move(to: touch.place, .ended, at: now) }
-    arena.send(touches, .ended)
+    for touch in touches { touch.move(to: touch.windowLocation, .ended, at: now) }
+    arbiter.send(touches, .ended)
     if touches.count == 1, now - began < Self.longestTap { scrollToTop(for: touches[0]) }
   }
 
@@ -147,19 +147,20 @@ extension Stage {
   /// A tap on the status bar scrolls to the top, in addition to its normal effect. [I]
   private func scrollToTop(for touch: UITouch) {
     let bar = windowScene.statusBarManager?.statusBarFrame ?? .zero
-    guard let window = touch.window, bar.contains(touch.place), touch.place == touch.firstPlace
+    guard let window = touch.window, bar.contains(touch.windowLocation),
+      touch.windowLocation == touch.firstWindowLocation
     else { return }
-    UIScrollView.scrollToTop(in: window, below: touch.place)
+    UIScrollView.scrollToTop(in: window, below: touch.windowLocation)
   }
 
   private func touch(at point: CGPoint) -> UITouch? {
     guard !application.isIgnoringInteractionEvents else { return nil }
     for window in drawnWindows(on: screen).reversed() {
-      let place = window.place(ofScreen: point)
-      guard let view = window.hitTest(place, with: nil) else { continue }
+      let location = window.convert(fromScreen: point)
+      guard let view = window.hitTest(location, with: nil) else { continue }
       let touch = UITouch()
       (touch.window, touch.view) = (window, view)
-      (touch.place, touch.previousPlace, touch.firstPlace) = (place, place, place)
+      touch.begin(at: location)
       touch.timestamp = now
       return touch
     }
@@ -169,19 +170,23 @@ extension Stage {
 
 extension UIWindow {
   /// Converts a point from the screen to the window, which need not fill it.
-  fileprivate func place(ofScreen point: CGPoint) -> CGPoint {
+  fileprivate func convert(fromScreen point: CGPoint) -> CGPoint {
     let fills = center == CGPoint(x: bounds.midX, y: bounds.midY) && transform == .identity
-    return fills ? point : layer.placeInside(point)
+    return fills ? point : layer.convertFromScreen(point)
   }
 }
 
 extension UITouch {
-  fileprivate func place(ofScreen point: CGPoint) -> CGPoint {
-    window?.place(ofScreen: point) ?? point
+  fileprivate func convert(fromScreen point: CGPoint) -> CGPoint {
+    window?.convert(fromScreen: point) ?? point
+  }
+
+  fileprivate func begin(at location: CGPoint) {
+    (windowLocation, previousWindowLocation, firstWindowLocation) = (location, location, location)
   }
 
   fileprivate func move(to point: CGPoint, _ phase: Phase, at time: TimeInterval) {
-    (previousPlace, place) = (place, point)
+    (previousWindowLocation, windowLocation) = (windowLocation, point)
     self.phase = phase
     timestamp = time
   }

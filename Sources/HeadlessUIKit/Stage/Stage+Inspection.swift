@@ -5,7 +5,7 @@ import Scene
 extension Stage {
   /// Faults in the tree of controllers that will not be corrected any more.
   func inspectAtRest(hasChangedScreens: Bool) {
-    for transition in transitions where !transition.isInteractive { transition.reportStanding() }
+    for transition in transitions where !transition.isInteractive { transition.reportIncomplete() }
     guard transitions.isEmpty else { return }
     let controllers = controllers
     for controller in controllers { controller.inspectAtRest(core) }
@@ -19,7 +19,7 @@ extension Stage {
 
 extension Transition {
   /// [D] X4: the window takes no touches until it is completed.
-  fileprivate func reportStanding() {
+  fileprivate func reportIncomplete() {
     core.warnAgain(
       plan.to.controller.name,
       "the transition from \(plan.from.controller.name) was never completed",
@@ -39,7 +39,7 @@ extension UIViewController {
         kind: .appearance
       )
     }
-    if move.owesArrival {
+    if move.awaitsDidMove {
       core.warnAgain(
         name,
         "was added to \(parent?.name ?? "a parent"), but didMove(toParent:) has not reached"
@@ -75,7 +75,7 @@ extension UIWindow {
     for view in snapshots(below: self, core, hasChangedScreens) {
       core.warnAgain(
         "UIView",
-        "a snapshot that was taken for a transition is still in \(view.place)",
+        "a snapshot that was taken for a transition is still in \(view.locationText)",
         remedy: "remove it from its superview in the completion, also when the transition fails",
         kind: .leftover
       )
@@ -141,7 +141,7 @@ extension UIView {
   /// added to the window during a transition.
   fileprivate func isForgottenSnapshot(_ core: StageCore, _ hasChangedScreens: Bool) -> Bool {
     guard isSnapshot, let window, !takesGestures else { return false }
-    let isAnimators = core.animatorPieces.contains(self)
+    let isAnimators = core.animatorViews.contains(self)
     if superview === window {
       // One that existed before, or is added without a transition, is intended.
       return isAnimators || (hasChangedScreens && snapshotOrigin?.film == core.recording.start)
@@ -170,10 +170,10 @@ extension UIView {
       return container.controller?.container !== container
     }
     return owner == nil && !isSnapshot && !isHidden && frame.contains(window.bounds)
-      && core.animatorPieces.contains(self)
+      && core.animatorViews.contains(self)
   }
 
-  fileprivate var place: String {
+  fileprivate var locationText: String {
     guard let superview else { return "no view" }
     switch superview {
     case is UIWindow: return "the window"
@@ -184,7 +184,7 @@ extension UIView {
 }
 
 extension StageCore {
-  /// Warns unless the same was said about the same subject before.
+  /// Warns unless the same warning was given for the same subject before.
   fileprivate func warnAgain(
     _ subject: String,
     _ sentence: String,

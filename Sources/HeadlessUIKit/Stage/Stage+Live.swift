@@ -39,8 +39,8 @@ extension Stage {
     fps: Int = 60,
     _ body: @escaping () async throws -> Void
   ) async throws -> Film {
-    let reel = Reel()
-    let recording = Recording(self, fps: fps, length: nil, into: reel)
+    let collector = FrameCollector()
+    let recording = Recording(self, fps: fps, length: nil, into: collector)
     recording.waits = true
     core.recording.beginLive()
     defer { core.recording.endLive() }
@@ -52,6 +52,6 @@ extension Stage {
     try await recording.runLive()
     task.cancel()
     try await task.value
-    return recording.film(reel.frames)
+    return recording.film(collector.frames)
   }
 }

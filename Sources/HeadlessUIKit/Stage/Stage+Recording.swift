@@ -6,10 +6,10 @@ extension Stage {
   /// Films what `body` starts, until nothing that ends by itself is running.
   @discardableResult
   public func record(fps: Int = 60, _ body: () throws -> Void) throws -> Film {
-    let reel = Reel()
-    let recording = Recording(self, fps: fps, length: nil, into: reel)
+    let collector = FrameCollector()
+    let recording = Recording(self, fps: fps, length: nil, into: collector)
     try recording.run(body)
-    return recording.film(reel.frames)
+    return recording.film(collector.frames)
   }
 
   /// The same, passing on each frame as it is made.
@@ -29,10 +29,10 @@ extension Stage {
     _ body: () throws -> Void
   ) throws -> Film {
     precondition(seconds >= 0, "a recording cannot last \(seconds) s")
-    let reel = Reel()
-    let recording = Recording(self, fps: fps, length: Instant(seconds: seconds), into: reel)
+    let collector = FrameCollector()
+    let recording = Recording(self, fps: fps, length: Instant(seconds: seconds), into: collector)
     try recording.run(body)
-    return recording.film(reel.frames)
+    return recording.film(collector.frames)
   }
 
   /// Runs `body` that many seconds after the start of the recording it is called in.
@@ -43,12 +43,12 @@ extension Stage {
 
   /// Lets time pass until nothing that ends by itself is running.
   public func settle() throws {
-    try Recording(self, fps: 1, length: nil, into: NoFilm()).run {}
+    try Recording(self, fps: 1, length: nil, into: FrameDiscarder()).run {}
   }
 }
 
 /// Collects the frames of a recording.
-final class Reel: FrameSink {
+final class FrameCollector: FrameSink {
   var frames: [Frame] = []
 
   func write(_ frame: Frame) {
@@ -57,6 +57,6 @@ final class Reel: FrameSink {
 }
 
 /// Discards the frames.
-struct NoFilm: FrameSink {
+struct FrameDiscarder: FrameSink {
   func write(_ frame: Frame) {}
 }

@@ -5,7 +5,7 @@ package import Timeline
 /// Filming at given instants.
 extension Stage {
   /// The data of a film besides its pictures.
-  package struct Course: Sendable {
+  package struct FilmSummary: Sendable {
     package let duration: Instant
     /// The width of the widest and the height of the highest picture, since a device may rotate.
     package let canvas: CGSize
@@ -19,10 +19,10 @@ extension Stage {
     for length: Instant? = nil,
     _ body: () throws -> Void
   ) throws -> Film {
-    let reel = Reel()
-    let recording = Recording(self, .rate(rate), length: length, into: reel)
+    let collector = FrameCollector()
+    let recording = Recording(self, .rate(rate), length: length, into: collector)
     try recording.run(body)
-    return recording.film(reel.frames)
+    return recording.film(collector.frames)
   }
 
   /// The picture at rest, without a film: faults so far are left for the next one.
@@ -33,7 +33,7 @@ extension Stage {
 
   /// Commits what `body` sets up; exceptions that UIKit raises are thrown.
   package func prepare(_ body: () throws -> Void) throws {
-    try Recording(self, fps: 1, length: .zero, into: NoFilm()).run(body)
+    try Recording(self, fps: 1, length: .zero, into: FrameDiscarder()).run(body)
   }
 
   private func settleTurn() throws { try prepare {} }
@@ -45,15 +45,15 @@ extension Stage {
     for length: Instant? = nil,
     into take: @escaping (Frame) throws -> Void,
     _ body: () throws -> Void
-  ) throws -> Course {
-    let recording = Recording(self, .instants(instants), length: length, into: Hand(take))
+  ) throws -> FilmSummary {
+    let recording = Recording(self, .instants(instants), length: length, into: FrameForwarder(take))
     try recording.run(body)
-    return recording.course
+    return recording.summary
   }
 }
 
 /// Passes on frames.
-private struct Hand: FrameSink {
+private struct FrameForwarder: FrameSink {
   private let take: (Frame) throws -> Void
 
   init(_ take: @escaping (Frame) throws -> Void) {

@@ -10,42 +10,35 @@ public final class Stage {
   public let device: Device
   let screen: UIScreen
   var otherScreens: [UIScreen] = []
+  /// What folders above the kernel keep here, by type.
+  var attachments: [ObjectIdentifier: any StageAttachment] = [:]
   var application: UIApplication
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   weak var firstResponder: UIResponder?
-  private(set) lazy var keyboard = Keyboard(self)
-  var keyboardSetup = KeyboardSetup()
   var mainWindow: UIWindow?
-  let deviceObject = UIDevice()
-  let pasteboard = UIPasteboard(.general)
   let windowScene = UIWindowScene()
   var orientation = UIInterfaceOrientation.portrait
   /// The running rotation of the interface; nil when there is none.
-  var turn: Turn?
+  var turn: OrientationChange?
   var deviceOrientation = UIDeviceOrientation.portrait
-  private(set) lazy var statusBar = StatusBar(self)
-  private(set) lazy var homeIndicator = HomeIndicator(self)
-  private(set) lazy var sensorHousing = SensorHousing(self)
   // The system keeps its app's delegate alive, although the app's property is weak.
   var appDelegate: (any UIApplicationDelegate)?
   var sceneDelegate: (any UIWindowSceneDelegate)?
-  /// The appearance settings that the app made for whole classes of views.
-  var appearances: [AppearancePage] = []
   /// The state that the app saved last, when it entered the background or was asked to save.
   public internal(set) var savedState: SavedState?
   /// Running screen changes; one that remains here never completed.
   var transitions: [Transition] = []
   /// The number of constraint changes that were already processed.
   var knownConstraintChanges = 0
-  let owedEnds = OwedEnds()
+  let pendingAppearanceEnds = PendingAppearanceEnds()
   /// Controllers that left the screen for good, until they are deallocated.
-  var departures: [Departure] = []
+  var removedControllers: [RemovedController] = []
   /// Whether the app's author keeps controllers on purpose to show them again: then none is
   /// reported for staying alive.
   public var keepsControllers = false
   /// Tracks the script's fingers and the gesture recognizers that compete for them.
-  lazy var arena = TouchArena(core: core)
+  lazy var arbiter = GestureArbiter(core: core)
 
   public convenience init(device: Device = .iPhone15) {
     self.init(device: device, core: StageCore())
@@ -59,7 +52,6 @@ public final class Stage {
     application = placeholder.application
     screen.stage = self
     application.stage = self
-    deviceObject.stage = self
     windowScene.stage = self
     windowScene.activationState = .foregroundActive
     core.screens = self

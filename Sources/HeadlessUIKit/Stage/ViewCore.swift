@@ -5,7 +5,7 @@ final class ViewCore: StagePart {
   var areAnimationsEnabled = true
   /// The nesting depth of blocks that disable animations.
   var quietBlocks = 0
-  var animatorPieces = AnimatorPieces()
+  var animatorViews = AnimatorViews()
 }
 
 extension StageCore {
@@ -19,8 +19,8 @@ extension StageCore {
     get { views.quietBlocks }
     set { views.quietBlocks = newValue }
   }
-  var animatorPieces: AnimatorPieces {
-    get { views.animatorPieces }
-    set { views.animatorPieces = newValue }
+  var animatorViews: AnimatorViews {
+    get { views.animatorViews }
+    set { views.animatorViews = newValue }
   }
 }

@@ -19,11 +19,11 @@ struct AttributeReader {
     )
   }
 
-  var look: StyledString.Look {
+  var paint: StyledString.PaintAttributes {
     reportRest()
     let color = color(.foregroundColor) ?? linkColor ?? defaults.color
     let stroke = number(.strokeWidth) ?? 0
-    return StyledString.Look(
+    return StyledString.PaintAttributes(
       // [D] A positive stroke width leaves the glyphs hollow.
       color: stroke > 0 ? color.withAlpha(0) : color,
       background: self.color(.backgroundColor),

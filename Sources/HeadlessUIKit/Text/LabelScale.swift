@@ -18,7 +18,10 @@ struct LabelScale {
   private static let smallest: CGFloat = 0.01
 
   private func fits(at scale: CGFloat) -> Bool {
-    let layout = TextSetting.layout(scale < 1 ? string.scaled(by: scale) : string.text, in: frame)
+    let layout = CheckedTextLayout.layout(
+      scale < 1 ? string.scaled(by: scale) : string.text,
+      in: frame
+    )
     return !layout.isTruncated && layout.size.width <= frame.width + 1e-6
   }
 

@@ -6,7 +6,7 @@ import Typography
 /// An attributed string split into the text that Typography lays out, and its colours.
 struct StyledString {
   /// The attributes of a span that do not affect layout.
-  struct Look {
+  struct PaintAttributes {
     var color: Color
     var background: Color?
     var underline: Color?
@@ -16,21 +16,21 @@ struct StyledString {
   }
 
   let text: StyledText
-  let looks: [Look]
+  let paintAttributes: [PaintAttributes]
 
   init(_ string: NSAttributedString, defaults: TextDefaults) {
     var spans: [StyledText.Span] = []
-    var looks: [Look] = []
+    var paintAttributes: [PaintAttributes] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let reader = AttributeReader(attributes: attributes, defaults: defaults)
       spans.append(.init(length: range.length, attributes: reader.shape))
-      looks.append(reader.look)
+      paintAttributes.append(reader.paint)
     }
     // The space of an image is as wide as an em.
     let shown = string.string.replacingOccurrences(of: "\u{FFFC}", with: "\u{2003}")
     text = StyledText(shown, spans: spans)
-    self.looks = looks
+    self.paintAttributes = paintAttributes
   }
 
   /// The same text with every font scaled.

@@ -6,16 +6,16 @@ import Typography
 /// A laid-out text with its colours.
 struct TextPicture {
   let layout: TextLayout
-  let looks: [StyledString.Look]
+  let paintAttributes: [StyledString.PaintAttributes]
 
   init(_ string: StyledString, in frame: TextFrame) {
-    layout = TextSetting.layout(string.text, in: frame)
-    looks = string.looks
+    layout = CheckedTextLayout.layout(string.text, in: frame)
+    paintAttributes = string.paintAttributes
   }
 
-  init(_ layout: TextLayout, looks: [StyledString.Look]) {
+  init(_ layout: TextLayout, paintAttributes: [StyledString.PaintAttributes]) {
     self.layout = layout
-    self.looks = looks
+    self.paintAttributes = paintAttributes
   }
 
   /// With the layout's top left corner at a point.
@@ -23,13 +23,13 @@ struct TextPicture {
     // In text order, so that a scene's description can be read.
     let styled = layout.lines.flatMap { $0.runs.sorted { $0.start < $1.start } }
     let runs = styled.map { run in
-      let look = looks[run.span]
+      let paint = paintAttributes[run.span]
       return TextRuns.Run(
         run.glyphs,
         origin: run.origin.moved(by: origin),
-        color: look.color,
-        outline: look.outline,
-        shadow: look.shadow
+        color: paint.color,
+        outline: paint.outline,
+        shadow: paint.shadow
       )
     }
     return TextRuns(runs, decorations: backgrounds(at: origin) + lines(of: styled, at: origin))
@@ -37,18 +37,18 @@ struct TextPicture {
 
   private func lines(of runs: [StyledRun], at origin: CGPoint) -> [TextRuns.Decoration] {
     runs.flatMap { run in
-      let place = run.origin.moved(by: origin)
-      let look = looks[run.span]
+      let runOrigin = run.origin.moved(by: origin)
+      let paint = paintAttributes[run.span]
       func decorations(_ bars: [CGRect], _ color: Color?) -> [TextRuns.Decoration] {
         bars.map { bar in
           TextRuns.Decoration(
-            rect: bar.offsetBy(dx: place.x, dy: place.y),
-            color: color ?? look.color
+            rect: bar.offsetBy(dx: runOrigin.x, dy: runOrigin.y),
+            color: color ?? paint.color
           )
         }
       }
-      return decorations(run.underline, look.underline)
-        + decorations(run.strikethrough, look.strikethrough)
+      return decorations(run.underline, paint.underline)
+        + decorations(run.strikethrough, paint.strikethrough)
     }
   }
 
@@ -56,7 +56,7 @@ struct TextPicture {
   private func backgrounds(at origin: CGPoint) -> [TextRuns.Decoration] {
     layout.lines.flatMap { line in
       line.runs.compactMap { run in
-        guard let color = looks[run.span].background, run.width > 0 else { return nil }
+        guard let color = paintAttributes[run.span].background, run.width > 0 else { return nil }
         let rect = CGRect(
           x: run.origin.x,
           y: line.frame.minY,

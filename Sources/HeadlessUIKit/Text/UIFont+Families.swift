@@ -45,7 +45,7 @@ extension UIFont {
     let fonts = weights.map { weight in
       var font = font
       font.weight = weight
-      return TextSetting.name(of: font)
+      return CheckedTextLayout.name(of: font)
     }
     return fonts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

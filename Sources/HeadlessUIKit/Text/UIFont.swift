@@ -5,9 +5,9 @@ import Typography
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let value: Font
   /// How the font follows the user's text size, if it does.
-  let growth: FontGrowth?
+  let growth: FontScaling?
 
-  init(_ value: Font, growth: FontGrowth? = nil) {
+  init(_ value: Font, growth: FontScaling? = nil) {
     self.value = value
     self.growth = growth
     super.init()
@@ -69,11 +69,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontGrowth.style(style.value).font(at: ContentSize(traitCollection))
+    FontScaling.style(style.value).font(at: ContentSize(traitCollection))
   }
 
   open var pointSize: CGFloat { value.size }
-  open var fontName: String { TextSetting.name(of: value) }
+  open var fontName: String { CheckedTextLayout.name(of: value) }
   open var familyName: String { FontName.family(of: value) }
   open var ascender: CGFloat { metrics.ascender }
   open var descender: CGFloat { metrics.descender }
@@ -93,7 +93,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
   open override var hash: Int { value.hashValue }
 
-  private var metrics: FontMetrics { TextSetting.metrics(of: value) }
+  private var metrics: FontMetrics { CheckedTextLayout.metrics(of: value) }
 
   /// [D] A size of 0 or less means the system's default.
   private static func resolved(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }

@@ -49,7 +49,7 @@ extension UIFontDescriptor {
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(FontWishes(attributes).applied(to: Font(size: 0)))
+    self.init(DescribedFont(attributes).applied(to: Font(size: 0)))
   }
 
   public var fontAttributes: [AttributeName: Any] {
@@ -65,7 +65,7 @@ extension UIFontDescriptor {
   }
 
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(FontWishes(attributes).applied(to: value))
+    UIFontDescriptor(DescribedFont(attributes).applied(to: value))
   }
 
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -78,7 +78,7 @@ extension UIFontDescriptor {
 }
 
 /// The font that a descriptor's attributes describe.
-private struct FontWishes {
+private struct DescribedFont {
   typealias Name = UIFontDescriptor.AttributeName
 
   let attributes: [Name: Any]

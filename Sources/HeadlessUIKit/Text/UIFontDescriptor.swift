@@ -48,7 +48,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open var pointSize: CGFloat { value.size }
-  open var postscriptName: String { TextSetting.name(of: value) }
+  open var postscriptName: String { CheckedTextLayout.name(of: value) }
 
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []

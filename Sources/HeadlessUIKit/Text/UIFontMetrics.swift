@@ -22,14 +22,14 @@ open class UIFontMetrics: NSObject {
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontGrowth.scaled(font.value, like: style, limit: Double(maximumPointSize))
+    FontScaling.scaled(font.value, like: style, limit: Double(maximumPointSize))
       .font(at: ContentSize(traitCollection))
   }
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    FontGrowth.scaled(font.value, like: style, limit: nil).font(at: ContentSize(traitCollection))
+    FontScaling.scaled(font.value, like: style, limit: nil).font(at: ContentSize(traitCollection))
   }
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)

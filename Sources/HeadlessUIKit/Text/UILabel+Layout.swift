@@ -51,11 +51,11 @@ extension UILabel {
       isAllowed: adjustsFontSizeToFitWidth,
       minimum: minimumScaleFactor
     )
-    let layout = TextSetting.layout(
+    let layout = CheckedTextLayout.layout(
       scale < 1 ? string.scaled(by: scale) : string.text,
       in: frame
     )
-    return TextPicture(layout, looks: string.looks)
+    return TextPicture(layout, paintAttributes: string.paintAttributes)
   }
 
   var naturalSize: CGSize {
@@ -78,7 +78,7 @@ extension UILabel {
     guard let string = styledString else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
     let frame = TextFrame(width: width, maximumLines: max(0, numberOfLines))
-    return TextSetting.layout(string.text, in: frame).size.roundedUp(to: pixelScale)
+    return CheckedTextLayout.layout(string.text, in: frame).size.roundedUp(to: pixelScale)
   }
 
   func rectOfText(in bounds: CGRect, lines: Int) -> CGRect {
@@ -125,10 +125,10 @@ extension CGSize {
   /// The smallest size of whole pixels that holds this one.
   func roundedUp(to scale: CGFloat) -> CGSize {
     // Tolerance for rounding in the sum of advances.
-    let hair = 1e-6
+    let epsilon = 1e-6
     return CGSize(
-      width: ((width - hair) * scale).rounded(.up) / scale,
-      height: ((height - hair) * scale).rounded(.up) / scale
+      width: ((width - epsilon) * scale).rounded(.up) / scale,
+      height: ((height - epsilon) * scale).rounded(.up) / scale
     )
   }
 }

@@ -6,7 +6,9 @@ extension CALayer {
   /// to those shown.
   func takeBackAnimations() {
     let mine = animationTable.entries.filter { $0.animation.block.map { !$0.isLasting } ?? false }
-    for animator in mine.compactMap({ $0.animation.ride?.driver as? UIViewPropertyAnimator }) {
+    for animator in mine.compactMap({
+      $0.animation.drivenAnimation?.driver as? UIViewPropertyAnimator
+    }) {
       MainActor.assumeIsolated {
         guard animator.state == .active else { return }
         animator.stopAnimation(false)

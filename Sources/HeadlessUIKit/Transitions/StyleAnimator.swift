@@ -5,7 +5,7 @@ import Timeline
 
 /// The animation controller of the modal styles.
 @MainActor
-final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let style: UIModalTransitionStyle
   private let direction: ModalState.Direction
   /// What the disappearing screen showed at the last commit, in the space of the container's
@@ -17,9 +17,9 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   init(
     _ style: UIModalTransitionStyle,
-    _ direction: ModalState.Direction,
+    direction: ModalState.Direction,
     before: Node?,
-    _ controller: UIPresentationController
+    of controller: UIPresentationController
   ) {
     (self.style, self.direction, self.before) = (style, direction, before)
     self.controller = controller
@@ -44,7 +44,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    UIView.performWithoutAnimation { placeViews(context) }
+    UIView.performWithoutAnimation { addViews(context) }
     switch usedStyle {
     case .coverVertical: cover(context)
     case .crossDissolve where !swapsScreens: fade(context)
@@ -59,12 +59,12 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Whether one full screen replaces the other.
   private var swapsScreens: Bool { controller?.removesPresenter ?? false }
 
-  private func placeViews(_ context: any UIViewControllerContextTransitioning) {
+  private func addViews(_ context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to) else { return }
     if direction == .presentation {
       context.containerView.addSubview(to)
     } else if let controller, let presenter = controller.presenting, controller.staysHome {
-      return controller.bringPresenterHome(presenter)
+      return controller.returnPresenterView(presenter)
     } else {
       context.containerView.insertSubview(to, at: 0)
     }
@@ -83,13 +83,13 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = context.view(forKey: key) else { return finish(context) }
     let floor = context.containerView.bounds.maxY
     // An interaction drives one view only; otherwise the highest view determines the distance.
-    let led = context.isInteractive ? [view] : [view] + companions
-    let way = floor - (led.map(\.frame.minY).min() ?? floor)
-    let slide = Slide([view] + companions, way: way)
+    let moving = context.isInteractive ? [view] : [view] + companions
+    let distance = floor - (moving.map(\.frame.minY).min() ?? floor)
+    let slide = Slide([view] + companions, distance: distance)
     if direction == .presentation { UIView.performWithoutAnimation { slide.leave() } }
     // An interaction moves the view linearly, without a spring.
     let pacing = context.isInteractive ? Pacing.curve(.linear) : .spring(.system, velocity: 0)
-    animate(context, pacing) { [self] in
+    animate(context, pacing: pacing) { [self] in
       if direction == .presentation { slide.rest() } else { slide.leave() }
     } end: { [self] in
       // Removed views are restored for their next appearance.
@@ -100,20 +100,20 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Views that slide down, and the distance.
   @MainActor
   private struct Slide {
-    private let places: [(view: UIView, center: CGPoint)]
-    private let way: CGFloat
+    private let origins: [(view: UIView, center: CGPoint)]
+    private let distance: CGFloat
 
-    init(_ views: [UIView], way: CGFloat) {
-      places = views.map { ($0, $0.center) }
-      self.way = way
+    init(_ views: [UIView], distance: CGFloat) {
+      origins = views.map { ($0, $0.center) }
+      self.distance = distance
     }
 
     func rest() {
-      for place in places { place.view.center = place.center }
+      for origin in origins { origin.view.center = origin.center }
     }
 
     func leave() {
-      for place in places { place.view.center.y = place.center.y + way }
+      for origin in origins { origin.view.center.y = origin.center.y + distance }
     }
   }
 
@@ -122,7 +122,7 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = context.view(forKey: key) else { return finish(context) }
     let alpha = view.alpha
     if direction == .presentation { UIView.performWithoutAnimation { view.alpha = 0 } }
-    animate(context, .option(0)) { [self] in
+    animate(context, pacing: .option(0)) { [self] in
       view.alpha = direction == .presentation ? alpha : 0
     } end: { [self] in
       // A removed view is restored for its next appearance.
@@ -132,11 +132,12 @@ final class StyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func animate(
     _ context: any UIViewControllerContextTransitioning,
-    _ pacing: Pacing,
-    _ animations: () -> Void,
+    pacing: Pacing,
+    animations: () -> Void,
     end: @escaping () -> Void
   ) {
-    UIView.run(transitionDuration(using: context), 0, pacing, [], animations) { [self] _ in
+    let duration = transitionDuration(using: context)
+    UIView.run(duration: duration, pacing: pacing, animations: animations) { [self] _ in
       end()
       finish(context)
     }
@@ -159,9 +160,9 @@ extension StyleAnimator {
       if direction == .dismissal { controller?.chrome.curl?.removeFromSuperview() }
     }
     let container = context.containerView
-    let course = Course(style: style, from: start, to: end)
+    let playedStyle = PlayedStyle(style: style, from: start, to: end)
     let picture = picture(in: container)
-    animate(context, container.layer, course, before: picture) { [self] in
+    animate(context, layer: container.layer, style: playedStyle, before: picture) { [self] in
       conclude()
       if context.transitionWasCancelled { putBack(context) }
     }
@@ -172,12 +173,16 @@ extension StyleAnimator {
     let isComing = direction == .presentation
     guard let view = context.view(forKey: isComing ? .to : .from) else { return finish(context) }
     // [D] The dismissal reverses the presentation.
-    let course = Course(style: Flip(from: .right), from: isComing ? 0 : 1, to: isComing ? 1 : 0)
-    animate(context, view.layer, course, before: Node(Layer())) {}
+    let playedStyle = PlayedStyle(
+      style: Flip(from: .right),
+      from: isComing ? 0 : 1,
+      to: isComing ? 1 : 0
+    )
+    animate(context, layer: view.layer, style: playedStyle, before: Node(Layer())) {}
   }
 
   /// A style of the catalogue, and the part of it that is played.
-  private struct Course {
+  private struct PlayedStyle {
     let style: any SceneTransition
     let from: Float
     let to: Float
@@ -185,8 +190,8 @@ extension StyleAnimator {
 
   private func animate(
     _ context: any UIViewControllerContextTransitioning,
-    _ layer: CALayer,
-    _ course: Course,
+    layer: CALayer,
+    style playedStyle: PlayedStyle,
     before picture: Node?,
     end: @escaping () -> Void
   ) {
@@ -197,13 +202,13 @@ extension StyleAnimator {
     }
     defer { block.close(layer.core) }
     let isMoving = layer.core.areAnimationsEnabled
-    UIView.run(duration, 0, .option(0), [], {}, nil)
+    UIView.run(duration: duration, pacing: .option(0), animations: {})
     guard isMoving, let picture else { return }
-    let animation = PictureAnimation(course.style)
+    let animation = PictureAnimation(playedStyle.style)
     animation.before = picture
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    (animation.startProgress, animation.endProgress) = (course.from, course.to)
+    (animation.startProgress, animation.endProgress) = (playedStyle.from, playedStyle.to)
     animation.block = block
     layer.add(animation, forKey: nil)
   }

@@ -105,9 +105,9 @@ final class Transition {
 
   /// Adds alongside animations to the first animation block that `body` opens.
   private func perform(_ body: () -> Void) {
-    core.animatorPieces.begin()
-    AlongsideOffer.make({ [self] context in accept(context) }, during: body)
-    core.animatorPieces.end()
+    core.animatorViews.begin()
+    PendingAlongsideBlock.make({ [self] context in accept(context) }, during: body)
+    core.animatorViews.end()
     coordinator.runAlongsideIfWaiting()
   }
 

@@ -124,6 +124,12 @@ extension TransitionCoordinator {
 
   private func join(_ pace: AnimationContext?, _ body: @escaping () -> Void) {
     guard let pace else { return body() }
-    UIView.run(pace.duration, pace.delay, pace.pacing, pace.options, body, nil)
+    UIView.run(
+      duration: pace.duration,
+      delay: pace.delay,
+      pacing: pace.pacing,
+      options: pace.options,
+      animations: body
+    )
   }
 }

@@ -41,12 +41,6 @@ extension Transition {
 /// Objects that UIKit provides itself, whose names an app does not know.
 protocol SystemPart: AnyObject {}
 
-extension StyleAnimator: SystemPart {}
-extension AlertAnimator: SystemPart {}
-extension AlertTransition: SystemPart {}
-extension NavigationAnimator: SystemPart {}
-extension PageAnimator: SystemPart {}
-
 extension StageCore {
   /// Asks a delegate for an object, and logs the call if there was a result.
   ///

@@ -15,10 +15,10 @@ extension UIPercentDrivenInteractiveTransition {
     follow(transition)
     guard transition.isInteractive else { return transition.animate() }
     base = 0
-    for layer in transition.scrubbed { layer.stand(at: base) }
+    for layer in transition.scrubbed { layer.pauseTime(at: base) }
     waitForCommit(transition)
     transition.animate()
-    for layer in transition.scrubbed { layer.stand(at: base) }
+    for layer in transition.scrubbed { layer.pauseTime(at: base) }
     takeInterruptibleAnimator(transition)
   }
 
@@ -27,6 +27,7 @@ extension UIPercentDrivenInteractiveTransition {
     self.transition = transition
     animator = nil
     early = nil
+    wayBack = nil
     percentComplete = 0
     duration = transition.coordinator.transitionDuration
     base = transition.plan.container.layer.localTime(transition.core.now.seconds)
@@ -60,6 +61,8 @@ extension UIPercentDrivenInteractiveTransition {
 
   func takeHold() {
     guard let transition, !transition.isOver, !transition.isInteractive else { return }
+    if let wayBack { transition.core.queue.cancel(wayBack) }
+    wayBack = nil
     takeInterruptibleAnimator(transition)
     let layer = transition.plan.container.layer
     let now = layer.localTime(transition.core.now.seconds)
@@ -71,7 +74,7 @@ extension UIPercentDrivenInteractiveTransition {
       animator.isReversed = false
     } else {
       percentComplete = duration > 0 ? min(max((now - base) / duration, 0), 1) : 0
-      for layer in transition.scrubbed { layer.stand(at: now) }
+      for layer in transition.scrubbed { layer.pauseTime(at: now) }
     }
     transition.percent = percentComplete
     transition.context.pauseInteractiveTransition()
@@ -85,24 +88,24 @@ extension UIPercentDrivenInteractiveTransition {
       animator.fractionComplete = percentComplete
     } else {
       let time = base + percentComplete * duration
-      whenBegun { for layer in transition.scrubbed { layer.stand(at: time) } }
+      whenBegun { for layer in transition.scrubbed { layer.pauseTime(at: time) } }
     }
   }
 
-  func letGo(cancelled: Bool) {
+  func end(cancelled: Bool) {
     guard let transition, transition.isInteractive else { return }
     if cancelled {
       transition.context.cancelInteractiveTransition()
     } else {
       transition.context.finishInteractiveTransition()
     }
-    let way = cancelled ? percentComplete : 1 - percentComplete
+    let remainingFraction = cancelled ? percentComplete : 1 - percentComplete
     // [D] The remaining fraction, at the completion speed.
-    let rest = way * duration / usableSpeed(transition)
+    let rest = remainingFraction * duration / usableSpeed(transition)
     if let animator {
-      letGo(animator, cancelled: cancelled, rest: rest)
+      end(animator, cancelled: cancelled, rest: rest)
     } else {
-      whenBegun { [self] in letGo(transition, cancelled: cancelled, rest: rest) }
+      whenBegun { [self] in end(transition, cancelled: cancelled, rest: rest) }
     }
   }
 
@@ -117,7 +120,7 @@ extension UIPercentDrivenInteractiveTransition {
     return 1
   }
 
-  private func letGo(
+  private func end(
     _ animator: any UIViewImplicitlyAnimating,
     cancelled: Bool,
     rest: TimeInterval
@@ -129,14 +132,14 @@ extension UIPercentDrivenInteractiveTransition {
     )
   }
 
-  private func letGo(_ transition: Transition, cancelled: Bool, rest: TimeInterval) {
+  private func end(_ transition: Transition, cancelled: Bool, rest: TimeInterval) {
     let curve = Pacing.option(UInt(completionCurve.rawValue)).curve(over: rest)
     let target = cancelled ? base : base + duration
     for layer in transition.scrubbed { layer.run(to: target, over: rest, along: curve) }
     guard cancelled else { return }
     // At the end of the way back the animations are finished, and the initial values are restored.
     let end = transition.core.now + Instant(seconds: rest)
-    transition.core.queue.at(end) {
+    wayBack = transition.core.queue.at(end) {
       guard !transition.isOver else { return }
       for layer in transition.scrubbed { layer.takeBackAnimations() }
     }

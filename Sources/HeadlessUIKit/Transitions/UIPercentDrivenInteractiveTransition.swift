@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   var base: CFTimeInterval = 0
   /// Calls before the first commit, when the animations have not begun.
   var early: [() -> Void]?
+  /// The request that ends a cancelled transition when it is back at its start.
+  var wayBack: Int?
 
   public override init() {
     super.init()
@@ -31,6 +33,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
   open func pause() { takeHold() }
   open func update(_ percentComplete: CGFloat) { scrub(to: percentComplete) }
-  open func finish() { letGo(cancelled: false) }
-  open func cancel() { letGo(cancelled: true) }
+  open func finish() { end(cancelled: false) }
+  open func cancel() { end(cancelled: true) }
 }

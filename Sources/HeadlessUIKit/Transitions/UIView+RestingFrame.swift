@@ -18,10 +18,10 @@ extension Transition {
   fileprivate func restingFrame(of view: UIView) -> CGRect? {
     guard !isOver else { return nil }
     for upper in plan.others {
-      guard let presentation = upper.modal.controller, presentation.standingView === view,
+      guard let presentation = upper.modal.controller, presentation.viewInContainer === view,
         view.superview === presentation.container
       else { continue }
-      return presentation.standingFrame
+      return presentation.frameInContainer
     }
     guard view.superview === plan.container else { return nil }
     let frame: CGRect? =

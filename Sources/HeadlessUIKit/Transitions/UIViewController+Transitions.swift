@@ -6,7 +6,7 @@ extension UIViewController {
   }
 
   /// [D] C7: notifies the parent, or the presenting controller, of a new preferred size.
-  func tellOfPreferredSize() {
+  func notifyOfPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard modal.presenting != nil else { return }
     modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -101,10 +101,10 @@ struct ChildSwap {
 
 extension UIViewController {
   func childSwap(
-    _ from: UIViewController,
-    _ to: UIViewController,
-    _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions
+    from: UIViewController,
+    to: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions
   ) -> ChildSwap {
     ChildSwap(container: self, from: from, to: to, duration: duration, options: options)
   }

@@ -9,17 +9,17 @@ struct ContainerMove: Equatable {
   /// The reason for the next appearance callbacks, until the last of them was delivered.
   private var reason: Direction?
   /// The callbacks that are being delivered: true for appearing.
-  private var heard: [Bool] = []
+  private var callbacksInDelivery: [Bool] = []
   /// Whether the child was added, but has not been sent `didMove(toParent:)` yet.
-  private(set) var owesArrival = false
+  private(set) var awaitsDidMove = false
   /// Whether `willMove(toParent: nil)` was called.
   private(set) var isAnnounced = false
 
   mutating func arrive() {
-    (reason, owesArrival, isAnnounced) = (.arrival, true, false)
+    (reason, awaitsDidMove, isAnnounced) = (.arrival, true, false)
   }
 
-  mutating func settle() { owesArrival = false }
+  mutating func settle() { awaitsDidMove = false }
 
   mutating func announceDeparture() {
     (reason, isAnnounced) = (.departure, true)
@@ -31,21 +31,23 @@ struct ContainerMove: Equatable {
   }
 
   mutating func leave() {
-    (reason, owesArrival, isAnnounced) = (.departure, false, false)
+    (reason, awaitsDidMove, isAnnounced) = (.departure, false, false)
   }
 
-  mutating func beginHearing(ofComing isComing: Bool) { heard.append(isComing) }
-  mutating func endHearing() { heard.removeLast() }
+  mutating func beginDelivery(appearing isAppearing: Bool) {
+    callbacksInDelivery.append(isAppearing)
+  }
+  mutating func endDelivery() { callbacksInDelivery.removeLast() }
 
   /// The last callback of a move ends it; a controller that has disappeared is not being added any
   /// more.
-  mutating func endHearing(of phase: AppearanceState.Phase) {
-    endHearing()
+  mutating func endDelivery(of phase: AppearanceState.Phase) {
+    endDelivery()
     if phase == .disappeared || (phase == .appeared && reason == .arrival) { reason = nil }
   }
 
-  func isHeard(as direction: Direction) -> Bool {
-    reason == direction && heard.last == (direction == .arrival)
+  func isDelivered(as direction: Direction) -> Bool {
+    reason == direction && callbacksInDelivery.last == (direction == .arrival)
   }
 
   func isReason(_ direction: Direction) -> Bool { reason == direction }
@@ -54,7 +56,7 @@ struct ContainerMove: Equatable {
 extension UIViewController {
   func isMoving(as direction: ContainerMove.Direction) -> Bool {
     // [W] For its children, to which a callback is forwarded, it is not moving.
-    guard modal.heard.isEmpty else { return move.isHeard(as: direction) }
+    guard modal.callbacksInDelivery.isEmpty else { return move.isDelivered(as: direction) }
     return move.isReason(direction) && activeTransition?.isOfContainer == true
   }
 }

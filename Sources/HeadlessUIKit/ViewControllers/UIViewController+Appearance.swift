@@ -3,8 +3,8 @@ import Scene
 /// Sending the appearance callbacks (rules appearance.*); `AppearanceState` has the states.
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isStoodInFor {
-      standInForAppearance?.turnAppearance(isAppearing, animated: animated)
+    if isReplacedByCover {
+      coverReceivingAppearance?.turnAppearance(isAppearing, animated: animated)
       return
     }
     if let callback = appearance.begin(appearing: isAppearing, animated: animated) {
@@ -31,7 +31,7 @@ extension UIViewController {
   /// Ends a transition that we have begun, unless an abort ended it before.
   func endAppearanceIfOpen() {
     if appearance.isInTransition { return endAppearance() }
-    standInForAppearance?.endAppearanceIfOpen()
+    coverReceivingAppearance?.endAppearanceIfOpen()
   }
 
   /// Ends it whatever the nesting: the view was removed.
@@ -53,9 +53,9 @@ extension UIViewController {
   private func deliver(_ callback: AppearanceState.Callback) {
     stage.statusBar.becomeStale()
     // Children read their container's `isBeingPresented`, so they are part of the callback.
-    modal.heard.append(callback.isOfComing)
-    defer { modal.heard.removeLast() }
-    hear(callback)
+    modal.callbacksInDelivery.append(callback.isOfComing)
+    defer { modal.callbacksInDelivery.removeLast() }
+    callOwnMethod(callback)
     passOn(callback)
   }
 
@@ -76,28 +76,28 @@ extension UIViewController {
     }
   }
 
-  private func hear(_ callback: AppearanceState.Callback) {
+  private func callOwnMethod(_ callback: AppearanceState.Callback) {
     loadViewIfNeeded()
-    move.beginHearing(ofComing: callback.isOfComing)
+    move.beginDelivery(appearing: callback.isOfComing)
     let outer = delivery
     delivery = callback
     switch callback {
     case .willAppear(let animated):
-      hearOfMissedTraits()
+      deliverMissedTraits()
       tell(.appearance(.viewWillAppear, animated: animated)) { viewWillAppear(animated) }
-      oweArrival(animated)
+      scheduleIsAppearing(animated)
     case .didAppear(let animated):
-      arrive()
+      sendIsAppearing()
       tell(.appearance(.viewDidAppear, animated: animated)) { viewDidAppear(animated) }
     case .willDisappear(let animated):
-      owedArrival = nil
+      pendingIsAppearing = nil
       tell(.appearance(.viewWillDisappear, animated: animated)) { viewWillDisappear(animated) }
     case .didDisappear(let animated):
       tell(.appearance(.viewDidDisappear, animated: animated)) { viewDidDisappear(animated) }
       rememberTraitsWhileCovered()
     }
     delivery = outer
-    move.endHearing(of: callback.phase)
+    move.endDelivery(of: callback.phase)
   }
 
   // [W] A4: UIKit's message.

@@ -36,11 +36,9 @@ extension UIViewController {
     }
   }
 
-  // [D] Pages belong to their data source, which may return them again.
   private func noteRemoval(from parent: UIViewController) {
-    guard !(parent is UIPageViewController) else { return }
-    let manner = parent is UINavigationController ? "popped" : "removed from \(parent.name)"
-    parent.stage.noteDeparture(of: self, manner)
+    guard let manner = parent.removalOfChildren else { return }
+    parent.stage.noteRemoval(of: self, manner)
   }
 
   var ancestors: [UIViewController] {

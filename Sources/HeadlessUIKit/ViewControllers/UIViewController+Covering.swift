@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// [W1] R3: just before `viewWillAppear`.
-  func hearOfMissedTraits() {
+  func deliverMissedTraits() {
     guard let old = coveredTraits else { return }
     coveredTraits = nil
     let new = traitCollection

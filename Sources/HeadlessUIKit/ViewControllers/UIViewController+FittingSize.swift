@@ -4,7 +4,7 @@ import Scene
 /// [D] C8: a container is notified when constraints change the fitting size of a child.
 extension UIViewController {
   /// Returns whether a container was notified.
-  fileprivate func tellOfFittingSize() -> Bool {
+  fileprivate func notifyOfFittingSize() -> Bool {
     guard let view = viewIfLoaded, view.window != nil, let listener = fittingSizeListener,
       let size = view.fittingSizeOfConstraints
     else { return false }
@@ -24,11 +24,13 @@ extension UIViewController {
 
   private var fittingSizeListener: AnyObject? {
     let listener: AnyObject? = parent ?? (modal.presenting == nil ? nil : modal.controller)
-    return listener.flatMap { Self.deaf.contains(ObjectIdentifier(type(of: $0))) ? nil : $0 }
+    return listener.flatMap {
+      Self.classesThatIgnoreFittingSize.contains(ObjectIdentifier(type(of: $0))) ? nil : $0
+    }
   }
 
   /// Classes that ignore it, so that solving for their children is unnecessary.
-  private static let deaf = Set(
+  private static let classesThatIgnoreFittingSize = Set(
     [
       UIViewController.self, UINavigationController.self, UITabBarController.self,
       UISplitViewController.self, UIPageViewController.self, UIPresentationController.self,
@@ -52,12 +54,12 @@ extension UIView {
 extension Stage {
   /// Finds changed fitting sizes after changes of constraints; returns whether a container was
   /// notified.
-  package func tellOfFittingSizes() -> Bool {
+  package func notifyOfFittingSizes() -> Bool {
     let changes = windows.reduce(0) { $0 + ($1.layoutStateIfAny?.engine?.changes ?? 0) }
     guard changes != knownConstraintChanges else { return false }
     knownConstraintChanges = changes
     var isTold = false
-    for controller in controllers where controller.tellOfFittingSize() { isTold = true }
+    for controller in controllers where controller.notifyOfFittingSize() { isTold = true }
     return isTold
   }
 }

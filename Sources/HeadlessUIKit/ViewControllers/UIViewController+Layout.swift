@@ -3,7 +3,7 @@ import Scene
 /// Forwards the layout of a root view to its controller (rule loading.layout-callbacks).
 extension UIViewController {
   func layOutRootView(_ layoutSubviews: () -> Void) {
-    arriveIfInWindow()
+    sendIsAppearingIfInWindow()
     updateUnavailableContent()
     tell(.callback(.viewWillLayoutSubviews)) { viewWillLayoutSubviews() }
     layoutSubviews()

@@ -27,7 +27,7 @@ extension UIViewController {
       loading = .loaded(plainView())
     }
     // [W] R8: traits are predicted from the parent's or the presenter's, so no change is reported.
-    loadedView?.foreseeTraits()
+    loadedView?.predictTraits()
     tell(.callback(.viewDidLoad)) { viewDidLoad() }
   }
 

@@ -4,7 +4,7 @@
 extension UIViewController {
   /// Called before the root view is added to a window or removed from it.
   func rootViewWillMove(intoWindow isEntering: Bool) {
-    guard isLedByViewMoves(entering: isEntering) else { return }
+    guard followsViewHierarchy(entering: isEntering) else { return }
     guard appearance.isShownOrAppearing != isEntering else {
       if !isEntering { endIfAbandoned() }
       return
@@ -32,9 +32,9 @@ extension UIViewController {
 
   /// Whether nothing else sends this controller its callbacks: neither a presentation nor a
   /// container that forwards them.
-  private func isLedByViewMoves(entering isEntering: Bool) -> Bool {
+  private func followsViewHierarchy(entering isEntering: Bool) -> Bool {
     guard !modal.isInFlight else { return false }
-    if isEntering, place.rootWindow?.isHidden == true { return false }
+    if isEntering, containerState.rootWindow?.isHidden == true { return false }
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     // Removed before the container, which is disappearing, could notify it.
@@ -62,10 +62,10 @@ extension UIViewController {
 
 extension UIView {
   /// Notifies the topmost controllers of a subtree, which forward it themselves.
-  func tellControllers(entering: Bool) {
+  func notifyControllers(entering: Bool) {
     if let controller = owner as? UIViewController {
       return controller.rootViewWillMove(intoWindow: entering)
     }
-    for view in subviews { view.tellControllers(entering: entering) }
+    for view in subviews { view.notifyControllers(entering: entering) }
   }
 }

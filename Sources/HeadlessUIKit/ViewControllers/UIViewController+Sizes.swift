@@ -49,7 +49,7 @@ extension UIViewController {
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      guard tellsOfTraits(child) else {
+      guard notifiesOfTraits(child) else {
         child.missTraits()
         continue
       }
@@ -64,14 +64,14 @@ extension UIViewController {
 
   /// [W1] R3: a covered controller is notified when it is uncovered.
   private func missTraits() {
-    guard isViewLoaded, place.traitsWhenCovered == nil else { return }
-    place.traitsWhenCovered = traitCollection
+    guard isViewLoaded, containerState.traitsWhenCovered == nil else { return }
+    containerState.traitsWhenCovered = traitCollection
   }
 
   /// Notifies of size classes that changed while the controller was covered.
   func catchUpOnTraits(_ coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
-    guard let old = place.traitsWhenCovered else { return }
-    place.traitsWhenCovered = nil
+    guard let old = containerState.traitsWhenCovered else { return }
+    containerState.traitsWhenCovered = nil
     let new = traitCollection
     guard !old.hasSizeClasses(of: new) else { return }
     if let coordinator { return announceTraits(new, coordinator) }

@@ -1,4 +1,4 @@
-/// Controllers that decide in this controller's place about the status bar and the orientation.
+/// Controllers that determine the status bar and the orientation instead of this one.
 extension UIViewController {
   /// [D] P12: the controller presented full screen over it, or one that asks to decide.
   var statusBarSuccessor: UIViewController {

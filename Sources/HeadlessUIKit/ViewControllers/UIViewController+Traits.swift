@@ -19,10 +19,10 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [inherited, override])
   }
 
-  func hearTraits(after old: UITraitCollection) {
+  func notifyOfTraits(after old: UITraitCollection) {
     let new = traitCollection
     tell(.callback(.traitCollectionDidChange)) { traitCollectionDidChange(old) }
-    for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
+    for observation in traitObservations { observation.notify(self, from: old, to: new) }
   }
 
   /// Called when the traits of its view may have changed.

@@ -1,5 +1,6 @@
 @preconcurrency public import Foundation
 public import Geometry
+import Scene
 
 /// A screen or a part of one: its view, its life cycle, and its relations to other controllers.
 ///
@@ -16,18 +17,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The callback that is being delivered.
   var delivery: AppearanceState.Callback?
   /// Whether the appearance is animated, until `viewIsAppearing` is sent.
-  var owedArrival: Bool?
+  var pendingIsAppearing: Bool?
   /// The traits when it was covered.
   var coveredTraits: UITraitCollection?
-  /// The fitting size of its root view that its container was last told.
+  /// The fitting size of its root view that its container was last notified of.
   var knownFittingSize: CGSize?
   weak var parentLink: UIViewController?
   var childLinks: [UIViewController] = []
   var move = ContainerMove()
   var modal = ModalState()
   weak var activeTransition: RunningTransition?
-  var traitWatchers: [TraitWatcher] = []
-  var place = ContainerPlace()
+  var traitObservations: [TraitObservation] = []
+  var containerState = ContainerState()
   var unavailable = UnavailableContent()
   /// The Interface Builder document that it was made from.
   package internal(set) var origin: (any InterfaceOrigin)?
@@ -134,14 +135,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    childSwap(fromViewController, toViewController, duration, options)
+    childSwap(from: fromViewController, to: toViewController, duration: duration, options: options)
       .run(animations: animations, completion: completion)
   }
 
   /// Forwards an appearance callback; containers that forward themselves override it.
   func passOn(_ callback: AppearanceState.Callback) { forwardToChildren(callback) }
   /// Whether a child is notified of trait changes at once, or only when it is uncovered.
-  func tellsOfTraits(_ child: UIViewController) -> Bool { true }
+  func notifiesOfTraits(_ child: UIViewController) -> Bool { true }
+  /// How a child that is removed has left, for messages; nil if it may be shown again.
+  var removalOfChildren: String? { "removed from \(name)" }
+  /// Removes a child that is to be shown without its wrapper.
+  func release(_ child: UIViewController) {
+    child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+  /// Whether its presenter keeps it to present it again.
+  var isKeptByPresenter: Bool { false }
+  /// Called when a tap outside has dismissed it.
+  func wasDismissedByOutsideTap() {}
   /// Whether it handles `show` or another routed action.
   func takes(_ action: Selector, _ sender: Any?) -> Bool {
     !isRouting(action) && canPerformAction(action, withSender: sender)
@@ -164,7 +177,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { replaceTabBarItem(newValue) }
   }
   open var toolbarItems: [UIBarButtonItem]? {
-    get { place.toolbarItems }
+    get { containerState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -179,7 +192,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { place.additionalInsets }
+    get { containerState.additionalInsets }
     set { addInsets(newValue) }
   }
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -187,18 +200,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// [D] The scroll view that bars follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    if edge.contains(.top) { place.contentScrollView = scrollView }
-    if edge.contains(.bottom) { place.bottomScrollView = scrollView }
+    if edge.contains(.top) { containerState.contentScrollView = scrollView }
+    if edge.contains(.bottom) { containerState.bottomScrollView = scrollView }
     parent?.viewIfLoaded?.setNeedsLayout()
   }
   open func setContentScrollView(_ view: UIScrollView?) { setContentScrollView(view, for: .all) }
   /// [W] Setting it calls `setEditing(_:animated:)`, which subclasses override.
   open var isEditing: Bool {
-    get { place.isEditing }
+    get { containerState.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
-    place.isEditing = editing
+    containerState.isEditing = editing
     editingChanged()
   }
   open var editButtonItem: UIBarButtonItem { makeEditButton() }
@@ -349,7 +362,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Content size
 
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellOfPreferredSize() } }
+    didSet { if preferredContentSize != oldValue { notifyOfPreferredSize() } }
   }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -406,12 +419,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.place.override = collection.map { TraitGift(traits: $0, giver: self) }
+    childViewController.containerState.overriddenTraits = collection.map {
+      OverriddenTraits(traits: $0, container: self)
+    }
     childViewController.traitsMayHaveChanged()
   }
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { childViewController.place.override?.traits(by: self) }
+  ) -> UITraitCollection? { childViewController.containerState.overriddenTraits?.traits(by: self) }
 
   // MARK: Responder chain
 

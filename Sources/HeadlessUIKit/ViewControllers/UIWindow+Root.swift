@@ -5,9 +5,9 @@ extension UIWindow {
     guard old !== rootViewController else { return }
     old?.abandonPresented()
     old?.viewIfLoaded?.removeFromSuperview()
-    if old?.place.rootWindow === self { old?.place.rootWindow = nil }
-    rootViewController?.place.rootWindow = self
-    placedRoot = nil
+    if old?.containerState.rootWindow === self { old?.containerState.rootWindow = nil }
+    rootViewController?.containerState.rootWindow = self
+    installedRoot = nil
     if isHidden { setNeedsLayout() } else { showRoot() }
   }
 
@@ -30,16 +30,16 @@ extension UIWindow {
   private func fill(with root: UIViewController) {
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    placedRoot = root
+    installedRoot = root
   }
 
   func visibilityChanged() {
     guard let root = rootViewController else { return }
     // The root's view may be removed while another controller is presented.
-    guard root.modal.presented == nil else { return tellControllers(entering: !isHidden) }
+    guard root.modal.presented == nil else { return notifyControllers(entering: !isHidden) }
     if root.viewIfLoaded?.superview === self {
       // Other code may have added the view while the window was hidden.
-      if !isHidden, placedRoot !== root { fill(with: root) }
+      if !isHidden, installedRoot !== root { fill(with: root) }
       root.rootViewWillMove(intoWindow: !isHidden)
     } else if !isHidden {
       showRoot()

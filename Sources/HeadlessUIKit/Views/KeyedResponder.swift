@@ -2,6 +2,14 @@ import Foundation
 
 // Key-value coding for the keys that apps use on views and controllers.
 
+/// Parts that apps read and replace by key, although they have no setter.
+@MainActor
+protocol KeyedParts: UIResponder {
+  func part(forKey key: String) -> Any?
+  /// Returns false if that part cannot be replaced by that value.
+  func replacePart(forKey key: String, by value: Any?) -> Bool
+}
+
 extension UIResponder {
   /// [D] UIKit raises for unknown keys; so does this, and it knows only a few.
   func refuseKey(_ key: String) {
@@ -15,23 +23,13 @@ extension UIResponder {
   private var core: StageCore { (self as? UIView)?.layer.core ?? .ambient }
 
   func knownValue(forKey key: String) -> Any? {
-    switch (self, key) {
-    case (let controller as UITabBarController, "tabBar"): controller.tabBar
-    case (let controller as UINavigationController, "navigationBar"): controller.navigationBar
-    case (let controller as UINavigationController, "toolbar"): controller.toolbar
-    case (let bar as UISearchBar, "searchField"): bar.searchTextField
-    default: ObservedKeys.reader(key, of: self)?(self)
-    }
+    if let part = (self as? any KeyedParts)?.part(forKey: key) { return part }
+    return ObservedKeys.reader(key, of: self)?(self)
   }
 
   func takeValue(_ value: Any?, forKey key: String) {
     if NamedMember.property(key, of: self)?.set(value, of: self) == true { return }
-    switch (self, key, value) {
-    case (let controller as UITabBarController, "tabBar", let bar as UITabBar):
-      controller.replaceBar(by: bar)
-    case (let controller as UINavigationController, "navigationBar", let bar as UINavigationBar):
-      controller.replaceBar(by: bar)
-    default: refuseKey(key)
-    }
+    if (self as? any KeyedParts)?.replacePart(forKey: key, by: value) == true { return }
+    refuseKey(key)
   }
 }

@@ -12,27 +12,27 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 /// A coordinate system with a position on the screen.
 @MainActor
-protocol ScreenPlace: UICoordinateSpace {
+protocol ScreenSpace: UICoordinateSpace {
   func toScreen(_ rect: CGRect) -> CGRect
   func fromScreen(_ rect: CGRect) -> CGRect
 }
 
-extension ScreenPlace {
+extension ScreenSpace {
   func convert(_ rect: CGRect, throughScreenTo space: any UICoordinateSpace) -> CGRect {
     // Views can be converted directly, on a screen or not.
     if let view = self as? UIView, let other = space as? UIView {
       return view.layer.convert(rect, to: other.layer)
     }
-    guard let place = space as? any ScreenPlace else { return space.convert(rect, from: self) }
-    return place.fromScreen(toScreen(rect))
+    guard let target = space as? any ScreenSpace else { return space.convert(rect, from: self) }
+    return target.fromScreen(toScreen(rect))
   }
 
   func convert(_ rect: CGRect, throughScreenFrom space: any UICoordinateSpace) -> CGRect {
     if let view = self as? UIView, let other = space as? UIView {
       return view.layer.convert(rect, from: other.layer)
     }
-    guard let place = space as? any ScreenPlace else { return space.convert(rect, to: self) }
-    return fromScreen(place.toScreen(rect))
+    guard let target = space as? any ScreenSpace else { return space.convert(rect, to: self) }
+    return fromScreen(target.toScreen(rect))
   }
 
   func convert(_ point: CGPoint, throughScreenTo space: any UICoordinateSpace) -> CGPoint {
@@ -44,7 +44,7 @@ extension ScreenPlace {
   }
 }
 
-extension UIView: ScreenPlace {
+extension UIView: ScreenSpace {
   func toScreen(_ rect: CGRect) -> CGRect {
     guard let window else { return rect }
     return window.layer.convert(convert(rect, to: nil as UIView?), to: nil)
@@ -56,7 +56,7 @@ extension UIView: ScreenPlace {
   }
 }
 
-extension UIScreen: ScreenPlace {
+extension UIScreen: ScreenSpace {
   func toScreen(_ rect: CGRect) -> CGRect { rect }
   func fromScreen(_ rect: CGRect) -> CGRect { rect }
 

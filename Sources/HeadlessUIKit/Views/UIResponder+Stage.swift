@@ -7,15 +7,6 @@ extension UIResponder {
   var homeStage: Stage {
     sequence(first: self, next: \.next).lazy.compactMap(\.ownStage).first ?? .current
   }
-
-  private var ownStage: Stage? {
-    switch self {
-    case let window as UIWindow: window.stage
-    case let view as UIView: view.window?.stage
-    case let application as UIApplication: application.stage
-    default: nil
-    }
-  }
 }
 
 extension UIResponder: StageObject {

@@ -3,9 +3,11 @@
 /// An object that handles events, or passes them to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
-  var associations: [UnsafeRawPointer: Association] = [:]
+  package var associations: [UnsafeRawPointer: Association] = [:]
   /// The stage on which it is, or last was, the first responder.
   private weak var answeringStage: Stage?
+  /// The stage that it belongs to itself, without asking the responders after it.
+  var ownStage: Stage? { nil }
 
   public override init() {
     super.init()
@@ -162,7 +164,7 @@ open class UIResponder: NSObject, @preconcurrency AssociationKeeper {
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
   /// Accessibility properties that few objects have.
-  private var spoken: SpokenTraits?
+  private var spoken: AccessibilityProperties?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.customActions }
     set { spoken[orNew: ()].customActions = newValue }

@@ -24,9 +24,9 @@ open class UITouch: NSObject {
   /// Whether the view has received it, and no recognizer delays it any more.
   var hasReachedView = false
   /// The location in the window.
-  var place = CGPoint.zero
-  var previousPlace = CGPoint.zero
-  var firstPlace = CGPoint.zero
+  var windowLocation = CGPoint.zero
+  var previousWindowLocation = CGPoint.zero
+  var firstWindowLocation = CGPoint.zero
 
   /// A stage has only fingers.
   open var type: TouchType { .direct }
@@ -44,10 +44,10 @@ open class UITouch: NSObject {
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(place, from: nil) ?? place
+    view?.convert(windowLocation, from: nil) ?? windowLocation
   }
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view?.convert(previousPlace, from: nil) ?? previousPlace
+    view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }
 }
 

@@ -59,7 +59,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 /// One observation of some traits.
 @MainActor
-final class TraitWatcher: NSObject, UITraitChangeRegistration {
+final class TraitObservation: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
 
@@ -71,7 +71,7 @@ final class TraitWatcher: NSObject, UITraitChangeRegistration {
     super.init()
   }
 
-  func hear(
+  func notify(
     _ environment: any UITraitEnvironment,
     from old: UITraitCollection,
     to new: UITraitCollection
@@ -83,12 +83,12 @@ final class TraitWatcher: NSObject, UITraitChangeRegistration {
 
 /// The state of the two observable classes.
 @MainActor
-protocol TraitWatching: AnyObject {
-  var traitWatchers: [TraitWatcher] { get set }
+protocol TraitObserving: AnyObject {
+  var traitObservations: [TraitObservation] { get set }
 }
 
-extension UIView: TraitWatching {}
-extension UIViewController: TraitWatching {}
+extension UIView: TraitObserving {}
+extension UIViewController: TraitObserving {}
 
 extension UITraitChangeObservable {
   /// [D] iOS 17: called after one of `traits` has changed, with the previous collection.
@@ -123,15 +123,15 @@ extension UITraitChangeObservable {
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? any TraitWatching)?.traitWatchers.removeAll { $0 === registration }
+    (self as? any TraitObserving)?.traitObservations.removeAll { $0 === registration }
   }
 
   private func watch(
     _ traits: [UITrait],
     _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let watcher = TraitWatcher(traits, handler)
-    (self as? any TraitWatching)?.traitWatchers.append(watcher)
-    return watcher
+    let observation = TraitObservation(traits, handler)
+    (self as? any TraitObserving)?.traitObservations.append(observation)
+    return observation
   }
 }

@@ -4,30 +4,37 @@ import Timeline
 extension UIView {
   /// The implementation of every animation block.
   static func run(
-    _ duration: TimeInterval,
-    _ delay: TimeInterval,
-    _ pacing: Pacing,
-    _ options: AnimationOptions,
+    duration: TimeInterval,
+    delay: TimeInterval = 0,
+    pacing: Pacing,
+    options: AnimationOptions = [],
     recorder: (any ChangeRecorder)? = nil,
-    _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let core = StageCore.ambient
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }
     // Changes inside a property animator's block are paced by the animator.
     let recorder = recorder ?? AnimationContext.current?.recorder ?? PropertyRecorder()
-    let context = AnimationContext.inheriting(duration, delay, pacing, options, block, recorder)
+    let context = AnimationContext.inheriting(
+      duration: duration,
+      delay: delay,
+      pacing: pacing,
+      options: options,
+      block: block,
+      recorder: recorder
+    )
     guard core.areAnimationsEnabled, context.duration > 0 else {
       AnimationContext.with(nil) {
         animations()
-        AlongsideOffer.take(in: nil)
+        PendingAlongsideBlock.take(in: nil)
       }
       return
     }
     AnimationContext.with(context) {
       animations()
-      AlongsideOffer.take(in: context)
+      PendingAlongsideBlock.take(in: context)
       if context.options.contains(.layoutSubviews) { context.layOutTouched() }
       recorder.finish(in: context)
     }
@@ -40,12 +47,12 @@ extension AnimationContext {
   // never does.
   @MainActor
   fileprivate static func inheriting(
-    _ duration: TimeInterval,
-    _ delay: TimeInterval,
-    _ pacing: Pacing,
-    _ options: UIView.AnimationOptions,
-    _ block: AnimationBlock,
-    _ recorder: any ChangeRecorder
+    duration: TimeInterval,
+    delay: TimeInterval,
+    pacing: Pacing,
+    options: UIView.AnimationOptions,
+    block: AnimationBlock,
+    recorder: any ChangeRecorder
   ) -> AnimationContext {
     var (duration, pacing, options) = (duration, pacing, options)
     if options.curveNumber == 7 { duration = Spring.systemDuration }
@@ -88,9 +95,9 @@ extension AnimationContext {
 extension Pacing {
   // [I] UIKit's rule has no spring for a damping ratio of 0; we use the smallest it has.
   static func uikitSpring(
-    _ duration: TimeInterval,
-    _ ratio: CGFloat,
-    _ velocity: CGFloat
+    duration: TimeInterval,
+    ratio: CGFloat,
+    velocity: CGFloat
   ) -> Pacing {
     guard duration > 0 else { return .option(0) }
     let spring = Spring(uikitDuration: duration, damping: max(ratio, 0.01), velocity: velocity)

@@ -3,7 +3,7 @@ import Foundation
 /// The position of a view and its layer among their siblings.
 ///
 /// [W] A superview's layer may have sublayers without views; those keep their positions.
-enum SubviewPlace {
+enum SiblingPosition {
   case front, back
   case above(UIView)
   case below(UIView)
@@ -15,34 +15,34 @@ extension UIView {
     return subviewList.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  func place(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     let others = subviewList.filter { $0 !== view }
-    place(view, index >= others.count ? .front : .below(others[max(index, 0)]))
+    insert(view, index >= others.count ? .front : .below(others[max(index, 0)]))
   }
 
   /// [W] UIKit's order: `willMove(toSuperview:)` before the window's, `didMove` after it.
-  func place(_ view: UIView, _ place: SubviewPlace) {
+  func insert(_ view: UIView, _ position: SiblingPosition) {
     precondition(
       view !== self && !isDescendant(of: view),
       "a view cannot be put into itself or into one of its subviews"
     )
     if view.superview === self {
-      if subviewList.count > 1 { link(view, place) }
+      if subviewList.count > 1 { link(view, position) }
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
     let old = view.superview
     (view.owner as? UIViewController)?.checkHierarchy(under: self)
     if (oldWindow == nil) != (newWindow == nil) {
-      view.tellControllers(entering: newWindow != nil)
+      view.notifyControllers(entering: newWindow != nil)
     }
     if oldWindow != nil, newWindow == nil { _ = view.endEditingBelow(true) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(newWindow) }
     old?.willRemoveSubview(view)
     view.unlink()
-    link(view, place)
-    if self is UIWindow { layer.core.animatorPieces.note(view) }
+    link(view, position)
+    if self is UIWindow { layer.core.animatorViews.note(view) }
     view.traitsMayHaveChanged()
     view.joinLayout()
     if oldWindow !== newWindow { view.reportWindow() }
@@ -53,23 +53,23 @@ extension UIView {
   }
 
   /// An unknown sibling leaves the view in front [W].
-  private func link(_ view: UIView, _ place: SubviewPlace) {
-    guard !isAlready(view, place) else { return }
+  private func link(_ view: UIView, _ position: SiblingPosition) {
+    guard !isAlready(view, position) else { return }
     if view.superviewReference === self { subviewList.removeAll { $0 === view } }
     view.superviewReference = self
-    let index = place.index(among: subviewList.count) { known in
+    let index = position.index(among: subviewList.count) { known in
       subviewList.lastIndex { $0 === known }
     }
     subviewList.insert(view, at: index)
     layer.insert(view.layer) { layers in
-      place.index(among: layers.count) { known in layers.lastIndex { $0 === known.layer } }
+      position.index(among: layers.count) { known in layers.lastIndex { $0 === known.layer } }
     }
   }
 
   /// Many layouts bring the same view to the front every time, which must not request layout.
-  private func isAlready(_ view: UIView, _ place: SubviewPlace) -> Bool {
+  private func isAlready(_ view: UIView, _ position: SiblingPosition) -> Bool {
     guard view.superviewReference === self else { return false }
-    return switch place {
+    return switch position {
     case .front: subviewList.last === view && layer.children.last === view.layer
     case .back: subviewList.first === view && layer.children.first === view.layer
     default: false
@@ -88,7 +88,7 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
-    if hadWindow { tellControllers(entering: false) }
+    if hadWindow { notifyControllers(entering: false) }
     // [W] A first responder that leaves the window resigns.
     if hadWindow { _ = endEditingBelow(true) }
     willMove(toSuperview: nil)
@@ -100,8 +100,8 @@ extension UIView {
     (owner as? UIViewController)?.contextViewDidMove()
   }
 
-  func reorder(_ view: UIView, _ place: SubviewPlace) {
-    if view.superview === self { link(view, place) }
+  func reorder(_ view: UIView, _ position: SiblingPosition) {
+    if view.superview === self { link(view, position) }
   }
 
   func announce(_ window: UIWindow?) {
@@ -118,7 +118,7 @@ extension UIView {
   }
 }
 
-extension SubviewPlace {
+extension SiblingPosition {
   /// The index among `count` siblings; `find` returns the index of a view.
   fileprivate func index(among count: Int, _ find: (UIView) -> Int?) -> Int {
     switch self {

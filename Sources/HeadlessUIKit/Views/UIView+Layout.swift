@@ -52,7 +52,7 @@ extension UIView {
 
   /// Notifies the layout engine that a view was moved by its frame.
   package func positionChanged() {
-    if let owner { (owner as? UIViewController)?.contextViewDidGetPlace() }
+    if let owner { (owner as? UIViewController)?.contextViewFrameDidChange() }
     guard let state = layoutStateIfAny, let item = state.item, state.translatesMask,
       item.pinned != alignmentFrame
     else { return }
@@ -67,14 +67,14 @@ extension UIView {
     (frame.origin.x, frame.size.width) = Self.share(
       (frame.minX, frame.width),
       in: (parent.old.width, parent.new.width),
-      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth)),
-      mask.contains(.flexibleRightMargin)
+      isFlexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth)),
+      endIsFlexible: mask.contains(.flexibleRightMargin)
     )
     (frame.origin.y, frame.size.height) = Self.share(
       (frame.minY, frame.height),
       in: (parent.old.height, parent.new.height),
-      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight)),
-      mask.contains(.flexibleBottomMargin)
+      isFlexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight)),
+      endIsFlexible: mask.contains(.flexibleBottomMargin)
     )
     self.frame = frame
   }
@@ -82,8 +82,8 @@ extension UIView {
   private static func share(
     _ old: (start: CGFloat, length: CGFloat),
     in parent: (old: CGFloat, new: CGFloat),
-    _ isFlexible: (start: Bool, length: Bool),
-    _ endIsFlexible: Bool
+    isFlexible: (start: Bool, length: Bool),
+    endIsFlexible: Bool
   ) -> (start: CGFloat, length: CGFloat) {
     let change = parent.new - parent.old
     let end = parent.old - old.start - old.length

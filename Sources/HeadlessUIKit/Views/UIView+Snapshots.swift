@@ -16,14 +16,16 @@ extension UIView {
   ///
   /// [W] T2. A view that was never committed has no picture; a snapshot has one from the start.
   func frozenPicture(_ afterUpdates: Bool) -> Node? {
+    // Layers alone do not know of constraints that have changed.
+    if afterUpdates { layoutIfNeeded() }
     if afterUpdates || (isSnapshot && layer.record == nil) { layer.commitNow() }
     return layer.record?.node(at: layer.parentTime)
   }
 
   /// What the last commit showed, at its position in the window.
-  var placedPicture: Node? { window.flatMap { placedPicture(in: $0) } }
+  var positionedPicture: Node? { window.flatMap { positionedPicture(in: $0) } }
 
-  func placedPicture(in space: UIView) -> Node? {
+  func positionedPicture(in space: UIView) -> Node? {
     guard let picture = frozenPicture(false) else { return nil }
     var layer = Layer(frame: convert(bounds, to: space), children: [picture.unplaced])
     layer.bounds.origin = bounds.origin
@@ -33,7 +35,7 @@ extension UIView {
   func snapshot(of rect: CGRect, _ afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
     view.snapshotOrigin = SnapshotOrigin(film: layer.core.recording.start)
-    layer.core.animatorPieces.note(view)
+    layer.core.animatorViews.note(view)
     guard let picture = frozenPicture(afterUpdates) else {
       reportEmptySnapshot()
       return view

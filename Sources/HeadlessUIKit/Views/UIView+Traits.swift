@@ -34,10 +34,10 @@ extension UIView {
     knownTraits = new
     let controller = owner as? UIViewController
     CurrentTraits.perform(with: new) {
-      controller?.hearTraits(after: old)
+      controller?.notifyOfTraits(after: old)
       follow(new)
       traitCollectionDidChange(old)
-      for watcher in traitWatchers { watcher.hear(self, from: old, to: new) }
+      for observation in traitObservations { observation.notify(self, from: old, to: new) }
     }
     for view in subviewList { view.traitsMayHaveChanged() }
   }
@@ -46,13 +46,13 @@ extension UIView {
   public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 
   /// Adopts predicted traits, here and below, without notification. [W]
-  func foreseeTraits() {
+  func predictTraits() {
     let new = traitCollection
     if new != knownTraits ?? screenTraits {
       knownTraits = new
       CurrentTraits.perform(with: new) { follow(new) }
     }
-    for view in subviewList { view.foreseeTraits() }
+    for view in subviewList { view.predictTraits() }
   }
 
   /// Updates everything that the view has resolved with its old traits.

@@ -21,6 +21,9 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+  /// Whether they name a transition from a picture to another.
+  var hasPictures: Bool { pictureStyle != nil }
+
   // [D] The values of UIView.h (rule view-animation.option-bits).
   fileprivate var pictureStyle: (any SceneTransition)? {
     switch transitionNumber {

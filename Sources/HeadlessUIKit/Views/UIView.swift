@@ -18,7 +18,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   var maskView: UIView?
   /// The traits that the view was last notified of; nil as long as they are the screen's.
   var knownTraits: UITraitCollection?
-  var traitWatchers: [TraitWatcher] = []
+  var traitObservations: [TraitObservation] = []
   /// Whether `updateConstraints` is pending; true at first, since it is called once for every view.
   var constraintsAreOld = true
   var snapshotOrigin: SnapshotOrigin?
@@ -187,6 +187,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     interaction.didMove(to: nil)
   }
 
+  override var ownStage: Stage? { window?.stage }
   /// For subclasses that depend on their bounds' origin.
   func boundsOriginChanged(from old: CGRect) {}
   func boundsSizeChanged() {}
@@ -195,6 +196,14 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether constraints inside are independent of those outside, as in a list's cells.
   var isLayoutBoundary: Bool { false }
+  /// Whether it is a row, whose height does not depend on the scroll position. [W]
+  var isListRow: Bool { false }
+  /// Whether constraints may choose its height before it has been given one.
+  var isMeasuredByContent: Bool { false }
+  /// Whether it stores a closure as its action.
+  var hasClosures: Bool { false }
+  /// Called when a subview is hidden or shown.
+  func visibilityChanged(of subview: UIView) {}
 
   // MARK: Hierarchy
 
@@ -202,13 +211,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
   open var superview: UIView? { superviewReference }
   open var subviews: [UIView] { subviewList }
   open var window: UIWindow? { superview?.window }
-  open func addSubview(_ view: UIView) { place(view, .front) }
-  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  open func addSubview(_ view: UIView) { insert(view, .front) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, .below(siblingSubview))
+    insert(view, .below(siblingSubview))
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, .above(siblingSubview))
+    insert(view, .above(siblingSubview))
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
@@ -287,13 +296,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    setPriority(priority, \.hugging, axis)
+    setPriority(priority, at: \.hugging, along: axis)
   }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    setPriority(priority, \.compression, axis)
+    setPriority(priority, at: \.compression, along: axis)
   }
   var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }  // [D]
   open var layoutMargins: UIEdgeInsets {
@@ -384,7 +393,11 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    fittingSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
   }
   /// For multi-line text: its size for a width, or on as few lines as possible for 0.
   func wrappedSize(_ width: CGFloat) -> CGSize? { nil }
@@ -403,7 +416,7 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     set {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.visibilityChanged(of: self)
+      superview?.visibilityChanged(of: self)
     }
   }
   open var isOpaque: Bool {
@@ -525,7 +538,14 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     completion: ((Bool) -> Void)? = nil
   ) {
     let pacing = Pacing.option(options.curveNumber)
-    run(duration, delay, pacing, options, animations, completion)
+    run(
+      duration: duration,
+      delay: delay,
+      pacing: pacing,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   open class func animate(
@@ -533,14 +553,14 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, 0, .option(0), [], animations, completion)
+    run(duration: duration, pacing: .option(0), animations: animations, completion: completion)
   }
 
   open class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
   ) {
-    run(duration, 0, .option(0), [], animations, nil)
+    run(duration: duration, pacing: .option(0), animations: animations)
   }
 
   open class func animate(
@@ -552,8 +572,15 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let pacing = Pacing.uikitSpring(duration, dampingRatio, velocity)
-    run(duration, delay, pacing, options, animations, completion)
+    let pacing = Pacing.uikitSpring(duration: duration, ratio: dampingRatio, velocity: velocity)
+    run(
+      duration: duration,
+      delay: delay,
+      pacing: pacing,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// [D] iOS 17: the spring's perceptual duration; the animation lasts until it has settled.
@@ -567,13 +594,27 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     completion: ((Bool) -> Void)? = nil
   ) {
     guard duration > 0 else {
-      run(0, delay, .option(0), options, animations, completion)
+      run(
+        duration: 0,
+        delay: delay,
+        pacing: .option(0),
+        options: options,
+        animations: animations,
+        completion: completion
+      )
       return
     }
     let spring = Spring(duration: duration, bounce: bounce, overdamping: .swapped)
     let length = spring.animationDuration(velocity: initialSpringVelocity)
     let pacing = Pacing.spring(spring, velocity: initialSpringVelocity)
-    run(length, delay, pacing, options, animations, completion)
+    run(
+      duration: length,
+      delay: delay,
+      pacing: pacing,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -626,13 +667,13 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     // [W] The outer curve, in the bits of AnimationOptions, warps the whole timeline.
     let shared = AnimationOptions(rawValue: options.rawValue & ~(0xF << 10))
     run(
-      duration,
-      delay,
-      .option(shared.curveNumber),
-      shared,
+      duration: duration,
+      delay: delay,
+      pacing: .option(shared.curveNumber),
+      options: shared,
       recorder: recorder,
-      animations,
-      completion
+      animations: animations,
+      completion: completion
     )
   }
 
@@ -661,6 +702,11 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    // [W] Without a style there are no pictures, and the changes move like any others.
+    guard options.hasPictures else {
+      run(duration, 0, .option(options.curveNumber), options, animations ?? {}, completion)
+      return
+    }
     let core = view.layer.core
     let block = AnimationBlock(completion: completion)
     defer { block.close(core) }
@@ -669,7 +715,12 @@ open class UIView: ClassMadeResponder, UITraitEnvironment, UICoordinateSpace,
     }
     // [D] Changes in the block are not animated themselves, unless that is allowed.
     if options.contains(.allowAnimatedContent) {
-      run(duration, 0, .option(options.curveNumber), options, animations ?? {}, nil)
+      run(
+        duration: duration,
+        pacing: .option(options.curveNumber),
+        options: options,
+        animations: animations ?? {}
+      )
     } else {
       AnimationContext.with(nil) { animations?() }
     }

@@ -29,6 +29,7 @@ open class UIWindow: UIView {
   }
 
   private(set) weak var stage: Stage?
+  override var ownStage: Stage? { stage }
 
   public override init(frame: CGRect) {
     let stage = Stage.current
@@ -66,7 +67,7 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue) }
   }
   /// The root whose view the window has added.
-  weak var placedRoot: UIViewController?
+  weak var installedRoot: UIViewController?
   /// [D] Delivers touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { event.deliver?(self) }
   open var windowLevel = Level.normal

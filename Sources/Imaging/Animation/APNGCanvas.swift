@@ -6,7 +6,7 @@ internal import Glibc
 struct APNGCanvas {
   private let size: PNG.Size
   private var pixels: [UInt8]
-  private var pending: (part: APNGParser.Part, saved: [UInt8])?
+  private var pending: (part: APNGParser.ParsedFrame, saved: [UInt8])?
 
   init(_ size: PNG.Size) {
     self.size = size
@@ -18,7 +18,7 @@ struct APNGCanvas {
   }
 
   /// Disposes of the previous frame as it requires, then draws this one.
-  mutating func lay(_ picture: Bitmap, _ part: APNGParser.Part) {
+  mutating func lay(_ picture: Bitmap, _ part: APNGParser.ParsedFrame) {
     dispose()
     // The first frame has no predecessor, so `previous` means an empty picture.
     pending = (part, part.dispose == .previous ? pixels : [])

@@ -1,7 +1,7 @@
 /// Parses an animated file without trusting it.
 struct APNGParser {
   /// One frame as the file describes it: its rectangle, duration and pixel data.
-  struct Part {
+  struct ParsedFrame {
     var rectangle: PixelRectangle
     var delay: APNG.Delay
     var dispose: Dispose
@@ -14,7 +14,7 @@ struct APNGParser {
 
   private(set) var canvas = PNG.Size(width: 0, height: 0)
   private(set) var plays = 0
-  private(set) var parts: [Part] = []
+  private(set) var parts: [ParsedFrame] = []
   /// The chunks that every frame needs: IHDR, PLTE, tRNS.
   private(set) var header: Range<Int>?
   private(set) var shared: [PNGChunks.Chunk] = []
@@ -92,7 +92,7 @@ struct APNGParser {
       numerator: bytes.bigEndianHalf(at: end - 6),
       denominator: bytes.bigEndianHalf(at: end - 4)
     )
-    parts.append(Part(rectangle: rectangle, delay: delay, dispose: dispose, blend: blend))
+    parts.append(ParsedFrame(rectangle: rectangle, delay: delay, dispose: dispose, blend: blend))
   }
 
   /// The default image, which is the first frame if an fcTL chunk precedes it.

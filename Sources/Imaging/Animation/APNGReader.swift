@@ -12,7 +12,7 @@ extension APNG {
     private let limits: PNG.Limits
     private let header: Range<Int>
     private let shared: [PNGChunks.Chunk]
-    private let parts: [APNGParser.Part]
+    private let parts: [APNGParser.ParsedFrame]
     private var canvas: APNGCanvas
     private var index = 0
 
@@ -42,7 +42,7 @@ extension APNG {
     }
 
     /// A frame's data as a PNG file, so that the decoder can read it.
-    private func picture(of part: APNGParser.Part) throws(PNG.Fault) -> Bitmap {
+    private func picture(of part: APNGParser.ParsedFrame) throws(PNG.Fault) -> Bitmap {
       var header: [UInt8] = []
       header.append(bigEndian: UInt32(part.rectangle.width))
       header.append(bigEndian: UInt32(part.rectangle.height))

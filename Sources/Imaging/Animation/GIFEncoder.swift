@@ -47,7 +47,7 @@ extension GIFEncoder {
   }
 
   /// An encoded frame.
-  package struct Piece: Sendable {
+  package struct EncodedFrame: Sendable {
     fileprivate let bytes: [UInt8]
     fileprivate let canvas: PNG.Size
   }
@@ -74,7 +74,7 @@ extension GIFEncoder {
   }
 
   /// Takes most of the time; may run in parallel for several frames.
-  package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
+  package static func encode(_ plan: Plan) throws(AnimationFault) -> EncodedFrame {
     let writer = try GIFWriter(plan.canvas.width, plan.canvas.height)
     let frame = try GIFFrame(plan.picture, plan.part, since: plan.before)
     try writer.add(
@@ -83,11 +83,11 @@ extension GIFEncoder {
       delay: plan.delay,
       clearsAfterwards: plan.clearsAfterwards
     )
-    return Piece(bytes: try writer.finish().frames, canvas: plan.canvas)
+    return EncodedFrame(bytes: try writer.finish().frames, canvas: plan.canvas)
   }
 
   /// Called in the order of the frames.
-  package mutating func append(_ piece: Piece) throws(AnimationFault) {
+  package mutating func append(_ piece: EncodedFrame) throws(AnimationFault) {
     if bytes.isEmpty {
       let writer = try GIFWriter(piece.canvas.width, piece.canvas.height)
       if plays != 1 { try writer.addLoop(plays) }

@@ -55,7 +55,7 @@ extension WebPEncoder {
   }
 
   /// An encoded frame.
-  package struct Piece: Sendable {
+  package struct EncodedFrame: Sendable {
     fileprivate let stream: [UInt8]
     fileprivate let canvas: PNG.Size
     fileprivate let part: PixelRectangle
@@ -79,9 +79,9 @@ extension WebPEncoder {
   }
 
   /// Takes most of the time; may run in parallel for several frames.
-  package static func encode(_ plan: Plan) throws(AnimationFault) -> Piece {
+  package static func encode(_ plan: Plan) throws(AnimationFault) -> EncodedFrame {
     let stream = try WebPPicture.encode(plan.picture, plan.quality, hasAlpha: plan.hasAlpha)
-    return Piece(
+    return EncodedFrame(
       stream: stream,
       canvas: plan.canvas,
       part: plan.part,
@@ -90,7 +90,7 @@ extension WebPEncoder {
   }
 
   /// Called in the order of the frames.
-  package mutating func append(_ piece: Piece) throws(AnimationFault) {
+  package mutating func append(_ piece: EncodedFrame) throws(AnimationFault) {
     let container =
       if let container { container } else {
         try WebPContainer(piece.canvas.width, piece.canvas.height, plays: plays)

@@ -14,16 +14,16 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   static func parse(_ data: Data) throws(InterfaceError) -> Element {
     // Interface Builder writes no document type; one could define expanding entities.
-    if let place = data.range(of: Data("<!DOCTYPE".utf8)) {
+    if let doctype = data.range(of: Data("<!DOCTYPE".utf8)) {
       throw .malformed(
-        position(of: place.lowerBound, in: data),
+        position(of: doctype.lowerBound, in: data),
         reason: "a document type declaration"
       )
     }
     // Other encodings could hide one, and Interface Builder writes UTF-8.
-    if let place = data.firstIndex(of: 0) {
+    if let index = data.firstIndex(of: 0) {
       throw .malformed(
-        position(of: place, in: data),
+        position(of: index, in: data),
         reason: "a zero byte, which XML does not allow"
       )
     }

@@ -22,7 +22,7 @@ final class VariationFollower {
   }
 
   /// A view whose attributes vary.
-  private struct Look {
+  private struct VaryingView {
     weak var view: UIView?
     let element: Element
     var applied: Element
@@ -30,7 +30,7 @@ final class VariationFollower {
 
   private var guests: [Guest] = []
   private var rules: [Rule] = []
-  private var looks: [Look] = []
+  private var varyingViews: [VaryingView] = []
 
   // MARK: Gathering
 
@@ -40,7 +40,9 @@ final class VariationFollower {
   }
 
   func add(_ view: UIView, varying element: Element, now applied: Element) {
-    looks.append(Look(view: view, element: element, applied: applied.changing(in: element)))
+    varyingViews.append(
+      VaryingView(view: view, element: element, applied: applied.changing(in: element))
+    )
   }
 
   func add(
@@ -59,7 +61,7 @@ final class VariationFollower {
     let varies = rules.contains {
       !$0.element.variations.isEmpty || !$0.owner.variations.isEmpty
     }
-    guard varies || !guests.isEmpty || !looks.isEmpty else { return }
+    guard varies || !guests.isEmpty || !varyingViews.isEmpty else { return }
     root.registerForTraitChanges(
       [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     ) { (root: UIView, _) in
@@ -79,7 +81,7 @@ final class VariationFollower {
       install(guest, after: guests[..<index])
     }
     applyRules(variations)
-    for index in looks.indices { apply(variations, to: &looks[index], building) }
+    for index in varyingViews.indices { apply(variations, to: &varyingViews[index], building) }
   }
 
   /// Inserts the view above the nearest preceding sibling that is installed.
@@ -114,11 +116,12 @@ final class VariationFollower {
     NSLayoutConstraint.activate(started)
   }
 
-  private func apply(_ variations: Variations, to look: inout Look, _ building: Building) {
-    let wanted = variations.varied(look.element).changing(in: look.element)
-    guard let view = look.view, wanted != look.applied else { return }
+  private func apply(_ variations: Variations, to varying: inout VaryingView, _ building: Building)
+  {
+    let wanted = variations.varied(varying.element).changing(in: varying.element)
+    guard let view = varying.view, wanted != varying.applied else { return }
     building.configure(view, from: wanted)
-    look.applied = wanted
+    varying.applied = wanted
   }
 }
 

@@ -103,13 +103,13 @@ package struct ShownScenes {
     let window = stage.window
     let spoken = VisibleTexts(in: window)
     let found = controllers.compactMap { origin($0)?.object(named: name) }.compactMap(view)
-    let places =
-      found.filter { $0.window === window }.map { window.middle(of: $0) } + spoken.places(of: name)
-    guard !places.isEmpty else { throw .nothingCalled(name, known: spoken.all) }
-    guard let place = places.first(where: window.bounds.contains) else {
+    let points =
+      found.filter { $0.window === window }.map { window.middle(of: $0) } + spoken.points(of: name)
+    guard !points.isEmpty else { throw .nothingCalled(name, known: spoken.all) }
+    guard let point = points.first(where: window.bounds.contains) else {
       throw .outsideTheScreen(name)
     }
-    return place
+    return point
   }
 
   private func view(_ object: AnyObject) -> UIView? {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The texts that are visible in a window, the topmost first, with their positions.
 @MainActor
 struct VisibleTexts {
-  private var texts: [(text: String, place: CGPoint)] = []
+  private var texts: [(text: String, point: CGPoint)] = []
   private let window: UIView
 
   init(in window: UIView) {
@@ -12,7 +12,7 @@ struct VisibleTexts {
     collect(window)
   }
 
-  func places(of text: String) -> [CGPoint] { texts.filter { $0.text == text }.map(\.place) }
+  func points(of text: String) -> [CGPoint] { texts.filter { $0.text == text }.map(\.point) }
 
   var all: [String] {
     var known: Set<String> = []
@@ -43,7 +43,7 @@ struct VisibleTexts {
     }
   }
 
-  private mutating func add(_ text: String?, at place: CGPoint) {
-    if let text, !text.isEmpty { texts.append((text, place)) }
+  private mutating func add(_ text: String?, at point: CGPoint) {
+    if let text, !text.isEmpty { texts.append((text, point)) }
   }
 }

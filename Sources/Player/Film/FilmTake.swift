@@ -11,18 +11,18 @@ package final class FilmTake {
   private let writer: AnimationWriter
   private var log = FilmLog()
 
-  /// Frames have one size; `place` is the path of the page, for error messages.
+  /// Frames have one size; `file` is the path of the page, for error messages.
   package init(
     on page: PlayerPage,
     named name: String,
     settings: ExportSettings,
-    place: URL = URL(filePath: "player.html"),
+    file: URL = URL(filePath: "player.html"),
     cancellation: ExportCancellation = ExportCancellation()
   ) {
     (self.page, self.name, self.scale) = (page, name, settings.scale)
     reel = PictureReel(page.book)
     writer = AnimationWriter(
-      file: place,
+      file: file,
       target: reel,
       settings: settings,
       cancellation: cancellation

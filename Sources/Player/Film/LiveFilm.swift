@@ -17,9 +17,9 @@ package final class LiveFilm: Sendable {
 
   init(
     _ film: PlayerFilm,
-    _ exposures: [Exposure],
+    exposures: [Exposure],
     title: String,
-    _ settings: ExportSettings
+    settings: ExportSettings
   ) throws {
     page = try PageParts(title: title, film: film).bytes
     self.exposures = exposures

@@ -38,6 +38,6 @@ package final class LiveTake {
       pictures: pictures,
       FilmLog.Ending(duration: duration, events: events, faults: faults, curves: curves)
     )
-    return try LiveFilm(film, exposures, title: title, settings)
+    return try LiveFilm(film, exposures: exposures, title: title, settings: settings)
   }
 }

@@ -16,7 +16,7 @@ public struct Trim: Sendable {
   }
 
   /// A removed part, and the error that removed it.
-  public struct Part: Hashable, Sendable {
+  public struct RemovedPart: Hashable, Sendable {
     /// `the body of viewDidLoad()`, `the property player`.
     public let name: String
     public let problem: Problem
@@ -24,7 +24,7 @@ public struct Trim: Sendable {
 
   /// Whether declarations were removed, so that their users have to be compiled again.
   public let isAboutDeclarations: Bool
-  public let parts: [Part]
+  public let parts: [RemovedPart]
   /// The file without those parts.
   public let file: PortedModule.File
 
@@ -41,7 +41,7 @@ public struct Trim: Sendable {
     let isAboutDeclarations = all.contains { !$0.target.isBody }
     self.isAboutDeclarations = isAboutDeclarations
     let chosen = all.filter { $0.target.isBody != isAboutDeclarations }
-    parts = chosen.map { Part(name: $0.target.name, problem: $0.problem) }
+    parts = chosen.map { RemovedPart(name: $0.target.name, problem: $0.problem) }
     let edits = chosen.map { $0.target.edit(because: $0.problem.words, line: $0.problem.line) }
     self.file = PortedModule.File(
       path: file.path,

@@ -1,6 +1,6 @@
 /// The part that is removed because of one error.
 struct TrimTarget {
-  private enum Part {
+  private enum Extent {
     /// Between the braces, both included.
     case body(ClosedRange<Int>)
     /// One of the inherited names, and its tokens.
@@ -10,7 +10,7 @@ struct TrimTarget {
 
   private let source: Source
   private let number: Int
-  private let part: Part
+  private let extent: Extent
 
   private var declaration: Declaration { source.declarations[number] }
 
@@ -20,31 +20,31 @@ struct TrimTarget {
     self.source = source
     let declaration = source.declarations[number]
     if let named = Self.conformance(of: declaration, in: source, blamedBy: problem.words) {
-      (self.number, part) = (number, .conformance(named.name, named.range))
+      (self.number, extent) = (number, .conformance(named.name, named.range))
     } else if source.word(declaration.keyword) == .case, let type = declaration.parent {
       // An enumeration without one of its cases would break every switch over it.
-      (self.number, part) = (type, .declaration)
+      (self.number, extent) = (type, .declaration)
     } else if let body = declaration.body, !declaration.isType, !declaration.hasObservers,
       declaration.initialValue == nil, source.line(of: body.upperBound) >= problem.line,
       source.line(of: body.lowerBound) < problem.line || !source.isSignature(declaration, problem),
       !source.isTrimmed(body)
     {
-      (self.number, part) = (number, .body(body))
+      (self.number, extent) = (number, .body(body))
     } else {
-      (self.number, part) = (number, .declaration)
+      (self.number, extent) = (number, .declaration)
     }
   }
 
   /// Whether other files are not affected.
-  var isBody: Bool { if case .body = part { true } else { false } }
+  var isBody: Bool { if case .body = extent { true } else { false } }
 
   /// The position in the file; equal for all errors of one part.
   var key: Int {
-    if case .conformance(_, let range) = part { range.lowerBound } else { declaration.first }
+    if case .conformance(_, let range) = extent { range.lowerBound } else { declaration.first }
   }
 
   var name: String {
-    switch part {
+    switch extent {
     case .body: "the body of \(declaration.title)"
     case .conformance(let name, _): "the conformance of \(declaration.name) to \(name)"
     case .declaration: declaration.title
@@ -52,7 +52,7 @@ struct TrimTarget {
   }
 
   func edit(because reason: String, line: Int) -> Edit {
-    switch part {
+    switch extent {
     case .body(let braces):
       let stub = TrimStub(declaration: declaration, source: source, reason: reason, line: line)
       return source.replacing(braces.lowerBound..<braces.upperBound + 1, by: "{ \(stub.text) }")

@@ -47,7 +47,7 @@ package final class AnimationEntry {
         before: before,
         style: animation.style,
         timing: timing,
-        span: Course.Span(
+        span: AnimatorTiming.Span(
           from: Double(animation.startProgress),
           to: Double(animation.endProgress)
         )
@@ -57,11 +57,11 @@ package final class AnimationEntry {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Adopts the course of a property animator.
+  /// Adopts the timing of a property animator.
   func followRide() {
-    guard let ride = animation.ride, isStarted else { return }
-    for index in parts.indices { parts[index].pace = .course(ride.course) }
-    localEnd = ride.course.isMoving ? ride.course.end : .forever
+    guard let drivenAnimation = animation.drivenAnimation, isStarted else { return }
+    for index in parts.indices { parts[index].pace = .animator(drivenAnimation.timing) }
+    localEnd = drivenAnimation.timing.isMoving ? drivenAnimation.timing.end : .forever
     updateEnd()
   }
 

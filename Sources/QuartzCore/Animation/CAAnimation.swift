@@ -22,7 +22,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
   /// The block whose completion waits for this animation.
   package var block: AnimationBlock?
   /// The property animator that paces it instead of its own timing.
-  package var ride: AnimatorRide?
+  package var drivenAnimation: DrivenAnimation?
 
   public override init() {
     super.init()
@@ -90,7 +90,7 @@ open class CAAnimation: ClassMadeObject, NSCopying, CAMediaTiming, CAAction {
     copy.userValues = userValues
     copy.delay = delay
     copy.block = block
-    copy.ride = ride
+    copy.drivenAnimation = drivenAnimation
     copy.delegate = delegate
     copy.timingFunction = timingFunction
     copy.isRemovedOnCompletion = isRemovedOnCompletion

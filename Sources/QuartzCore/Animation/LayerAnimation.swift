@@ -9,7 +9,7 @@ package struct LayerAnimation {
   package let isAdditive: Bool
   let isCumulative: Bool
 
-  var movesThePlace: Bool { key.property == .position }
+  var movesPosition: Bool { key.property == .position }
 
   /// Applies the animation to the values, and returns its progress; nil if it is not in effect.
   @discardableResult

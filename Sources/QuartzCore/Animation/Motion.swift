@@ -43,11 +43,11 @@ package indirect enum Motion {
       )
       return
     }
-    let places = frames.indices.map { Double($0) }
+    let indices = frames.indices.map { Double($0) }
     let joined: KeyframeMode = mode == .discrete ? .discrete : .linear
     self = .frames(
       frames,
-      index: Keyframes(places, times: times, curves: curves.allowed(in: joined), mode: joined)
+      index: Keyframes(indices, times: times, curves: curves.allowed(in: joined), mode: joined)
     )
   }
 
@@ -65,10 +65,10 @@ package indirect enum Motion {
     case .lanes(let keyframes, let kind):
       return kind.value(keyframes.value(at: progress))
     case .frames(let frames, let index):
-      let place = index.value(at: progress)
-      let start = min(max(Int(place.rounded(.down)), 0), max(frames.count - 2, 0))
+      let position = index.value(at: progress)
+      let start = min(max(Int(position.rounded(.down)), 0), max(frames.count - 2, 0))
       let end = min(start + 1, frames.count - 1)
-      return .mix(frames[start], frames[end], place - Double(start))
+      return .mix(frames[start], frames[end], position - Double(start))
     case .open(let from, let to, let by):
       let start = from ?? by.flatMap { by in to.map { $0.plus(by, times: -1) } } ?? below
       let end = to ?? by.map { start.plus($0) } ?? below

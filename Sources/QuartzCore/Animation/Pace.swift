@@ -6,13 +6,13 @@ package import Timeline
 package enum Pace {
   /// Nested timings, the outermost first.
   case timings([Timing])
-  case course(Course)
+  case animator(AnimatorTiming)
 
   /// The progress of the animation; nil if it is not in effect.
   package func progress(at time: Instant) -> (value: Double, iteration: Double, alternates: Bool)? {
     switch self {
-    case .course(let course):
-      return (course.progress(at: time), 0, false)
+    case .animator(let timing):
+      return (timing.progress(at: time), 0, false)
     case .timings(let timings):
       var time = time
       for outer in timings.dropLast() {
@@ -28,14 +28,14 @@ package enum Pace {
   package var duration: CFTimeInterval {
     switch self {
     case .timings(let timings): timings.last?.duration.seconds ?? 0
-    case .course(let course): course.duration.seconds
+    case .animator(let timing): timing.duration.seconds
     }
   }
 
   package func inside(_ timing: Timing) -> Pace {
     switch self {
     case .timings(let timings): .timings(timings + [timing])
-    case .course: self
+    case .animator: self
     }
   }
 }

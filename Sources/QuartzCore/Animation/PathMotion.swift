@@ -7,13 +7,13 @@ package import Timeline
 /// [D] Every segment of the path is one keyframe; paced motion uses the length instead.
 package struct PathMotion {
   /// One line or curve of the path, as a cubic.
-  fileprivate struct Piece {
+  fileprivate struct Segment {
     let points: (CGPoint, CGPoint, CGPoint, CGPoint)
     // A line keeps its exact numbers if it is not treated as a curve.
     var isLine = false
   }
 
-  private let pieces: [Piece]
+  private let segments: [Segment]
   private let times: [Double]
   private let curves: [Curve]
   private let mode: KeyframeMode
@@ -23,22 +23,22 @@ package struct PathMotion {
   private static let steps = 64
 
   package init?(_ path: Path, times: [Double]?, curves: [Curve], mode: KeyframeMode) {
-    let pieces = path.pieces
-    guard !pieces.isEmpty else { return nil }
-    self.pieces = pieces
+    let segments = path.segments
+    guard !segments.isEmpty else { return nil }
+    self.segments = segments
     self.mode = mode
-    self.curves = curves.count == pieces.count ? curves : []
-    let even = (0...pieces.count).map { Double($0) / Double(pieces.count) }
+    self.curves = curves.count == segments.count ? curves : []
+    let even = (0...segments.count).map { Double($0) / Double(segments.count) }
     let isUsable = times.map { $0.count == even.count && zip($0, $0.dropFirst()).allSatisfy(<=) }
     self.times = isUsable == true ? times ?? even : even
-    lengths = Self.lengths(of: pieces)
+    lengths = Self.lengths(of: segments)
   }
 
-  private static func lengths(of pieces: [Piece]) -> [Double] {
+  private static func lengths(of segments: [Segment]) -> [Double] {
     var lengths = [0.0]
-    for piece in pieces {
+    for segment in segments {
       for step in 1...steps {
-        let (a, b) = (piece.point(Double(step - 1) / 64), piece.point(Double(step) / 64))
+        let (a, b) = (segment.point(Double(step - 1) / 64), segment.point(Double(step) / 64))
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         lengths.append((lengths.last ?? 0) + (dx * dx + dy * dy).squareRoot())
       }
@@ -47,40 +47,40 @@ package struct PathMotion {
   }
 
   package func point(at progress: Double) -> CGPoint {
-    let (piece, share) = place(at: progress)
-    return pieces[piece].point(share)
+    let (segment, share) = position(at: progress)
+    return segments[segment].point(share)
   }
 
   /// In radians, clockwise from the x axis as y grows downwards.
   func heading(at progress: Double) -> Double {
-    let (piece, share) = place(at: progress)
-    let direction = pieces[piece].direction(share)
+    let (segment, share) = position(at: progress)
+    let direction = segments[segment].direction(share)
     return atan2(direction.dy, direction.dx)
   }
 
-  private func place(at progress: Double) -> (piece: Int, share: Double) {
-    mode == .paced || mode == .cubicPaced ? placeByLength(progress) : placeByTime(progress)
+  private func position(at progress: Double) -> (segment: Int, share: Double) {
+    mode == .paced || mode == .cubicPaced ? positionByLength(progress) : positionByTime(progress)
   }
 
-  private func placeByTime(_ progress: Double) -> (Int, Double) {
-    let piece = min(times.dropFirst().prefix { $0 <= progress }.count, pieces.count - 1)
-    let (start, end) = (times[piece], times[piece + 1])
+  private func positionByTime(_ progress: Double) -> (Int, Double) {
+    let segment = min(times.dropFirst().prefix { $0 <= progress }.count, segments.count - 1)
+    let (start, end) = (times[segment], times[segment + 1])
     let share = end > start ? min(max((progress - start) / (end - start), 0), 1) : 1
-    if mode == .discrete { return (piece, progress >= 1 ? 1 : 0) }
-    return (piece, share < 1 && !curves.isEmpty ? curves[piece].value(at: share) : share)
+    if mode == .discrete { return (segment, progress >= 1 ? 1 : 0) }
+    return (segment, share < 1 && !curves.isEmpty ? curves[segment].value(at: share) : share)
   }
 
-  private func placeByLength(_ progress: Double) -> (Int, Double) {
+  private func positionByLength(_ progress: Double) -> (Int, Double) {
     let length = min(max(progress, 0), 1) * (lengths.last ?? 0)
     let next = min(max(lengths.firstIndex { $0 > length } ?? lengths.count - 1, 1), lengths.count)
     let (low, high) = (lengths[next - 1], lengths[next])
     let step = Double(next - 1) + (high > low ? (length - low) / (high - low) : 0)
-    let piece = min(Int(step) / Self.steps, pieces.count - 1)
-    return (piece, step / Double(Self.steps) - Double(piece))
+    let segment = min(Int(step) / Self.steps, segments.count - 1)
+    return (segment, step / Double(Self.steps) - Double(segment))
   }
 }
 
-extension PathMotion.Piece {
+extension PathMotion.Segment {
   package init(from start: CGPoint, to end: CGPoint) {
     let third = { (p: CGFloat) in
       CGPoint(x: start.x + (end.x - start.x) * p, y: start.y + (end.y - start.y) * p)
@@ -116,23 +116,23 @@ extension PathMotion.Piece {
 }
 
 extension Path {
-  fileprivate var pieces: [PathMotion.Piece] {
-    var pieces: [PathMotion.Piece] = []
+  fileprivate var segments: [PathMotion.Segment] {
+    var segments: [PathMotion.Segment] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
       switch element {
       case .move(let point): start = point
-      case .line(let point): pieces.append(.init(from: current, to: point))
+      case .line(let point): segments.append(.init(from: current, to: point))
       case .quad(let control, let end):
-        pieces.append(.init(from: current, control: control, to: end))
+        segments.append(.init(from: current, control: control, to: end))
       case .cubic(let first, let second, let end):
-        pieces.append(.init(points: (current, first, second, end)))
+        segments.append(.init(points: (current, first, second, end)))
       case .close:
-        if current != start { pieces.append(.init(from: current, to: start)) }
+        if current != start { segments.append(.init(from: current, to: start)) }
       }
       current = element.end ?? start
     }
-    return pieces
+    return segments
   }
 }
 

@@ -10,12 +10,12 @@ package struct PictureTransition {
   package let style: any SceneTransition
   let timing: Timing
   /// The range of the style's progress that is played.
-  package let span: Course.Span
+  package let span: AnimatorTiming.Span
 
   /// The picture that replaces `after`, in the parent's space.
   package func node(of after: Node, at time: Instant) -> Node {
     guard let progress = timing.progress(at: time) else { return after }
-    let place = span.from + (span.to - span.from) * progress.value
+    let position = span.from + (span.to - span.from) * progress.value
     let frame = after.layer
     var layer = Layer()
     layer.position = frame.position
@@ -26,13 +26,13 @@ package struct PictureTransition {
     layer.opacity = frame.opacity
     layer.bounds = frame.bounds
     layer.children = [
-      style.node(from: before, to: after.unplaced, in: frame.bounds, progress: place)
+      style.node(from: before, to: after.unplaced, in: frame.bounds, progress: position)
     ]
     return Node(layer, id: after.id, label: after.label)
   }
 }
 
-/// A transition in one of the catalogue's styles, as UIView asks for.
+/// A transition in one of the catalogue's styles, for UIView.
 package final class PictureAnimation: CATransition {
   private let picture: any SceneTransition
 

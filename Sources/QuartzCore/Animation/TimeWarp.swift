@@ -26,13 +26,13 @@ struct TimeWarp: Hashable {
     if runsBack { return nil }
     if local >= to { return end + (local - to) }
     if local <= from { return start }
-    return start + length * curve.firstPlace(of: (local - from) / (to - from))
+    return start + length * curve.firstPosition(of: (local - from) / (to - from))
   }
 }
 
 extension CALayer {
   /// Stops the local time at `local`.
-  package func stand(at local: CFTimeInterval) {
+  package func pauseTime(at local: CFTimeInterval) {
     changeTiming(\.warp, to: nil)
     changeTiming(\.beginTime, to: 0)
     changeTiming(\.speed, to: 0)

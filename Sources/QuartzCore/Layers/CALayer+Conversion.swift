@@ -4,15 +4,15 @@ import Geometry
 extension CALayer {
   /// From this layer's space to its superlayer's, including the parent's `sublayerTransform`.
   private func toParent(_ point: CGPoint) -> CGPoint {
-    let placed = values.isPlain ? values.moved(point) : values.projection(point)
+    let converted = values.isPlain ? values.moved(point) : values.projection(point)
     guard let parent, parent.values.sublayerTransform != CATransform3DIdentity else {
-      return placed
+      return converted
     }
-    return parent.sublayerProjection(placed)
+    return parent.sublayerProjection(converted)
   }
 
   /// Converts a point from the space that the layer is placed in.
-  package func placeInside(_ point: CGPoint) -> CGPoint { fromParent(point) }
+  package func convertFromScreen(_ point: CGPoint) -> CGPoint { fromParent(point) }
 
   private func fromParent(_ point: CGPoint) -> CGPoint {
     var point = point
@@ -26,7 +26,7 @@ extension CALayer {
     PlaneProjection(values.sublayerTransform, about: values.anchor, at: values.anchor)
   }
 
-  /// Nil stands for the space of the other layer's root.
+  /// Nil means the space of the other layer's root.
   package func point(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
     let source = from ?? to?.root
     let target = to ?? from?.root

@@ -9,21 +9,21 @@ extension CALayer {
       "a layer cannot be put into itself or into one of its sublayers"
     )
     layer.leaveParent()
-    let place = min(max(index(children), 0), children.count)
-    children.insert(layer, at: place)
+    let position = min(max(index(children), 0), children.count)
+    children.insert(layer, at: position)
     layer.parent = self
     treeChanged(layer)
   }
 
   func replaceChild(_ old: CALayer, with new: CALayer) {
-    guard let place = children.firstIndex(where: { $0 === old }) else { return }
+    guard let index = children.firstIndex(where: { $0 === old }) else { return }
     old.leaveParent()
-    insert(new) { _ in place }
+    insert(new) { _ in index }
   }
 
   package func replaceChildren(with layers: [CALayer]) {
     for layer in children where !layers.contains(where: { $0 === layer }) { layer.leaveParent() }
-    for (place, layer) in layers.enumerated() { insert(layer) { _ in place } }
+    for (index, layer) in layers.enumerated() { insert(layer) { _ in index } }
   }
 
   func leaveParent() {

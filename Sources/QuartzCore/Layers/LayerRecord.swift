@@ -32,7 +32,7 @@ package final class LayerRecord {
     transition = layer.animationTable.entries.lazy.compactMap(\.transition).last
     self.children = children
     self.mask = mask
-    onlyTravels = animations.allSatisfy { $0.movesThePlace || $0.key.property == .opacity }
+    onlyTravels = animations.allSatisfy { $0.movesPosition || $0.key.property == .opacity }
     isMoving =
       !animations.isEmpty || transition != nil || mask?.isMoving == true
       || children.contains(where: \.isMoving)
@@ -52,7 +52,7 @@ package final class LayerRecord {
     for index in animations.indices {
       let progress = animations[index].apply(to: &values, at: time)
       guard onlyTravels, let progress, progress != 0, progress != 1 else { continue }
-      isTravelling = isTravelling || animations[index].movesThePlace
+      isTravelling = isTravelling || animations[index].movesPosition
     }
     return (values, isTravelling)
   }

@@ -35,9 +35,13 @@ extension CALayer {
     var wanted = values
     wanted.bounds.size = values.boundsSize(fillingFrame: frame.size)
     wanted.position = .zero
+    // [I] Perspective does not take part: it enlarges one side of a turned layer only.
+    wanted.transform = CATransform3DMakeAffineTransform(
+      CATransform3DGetAffineTransform(values.transform)
+    )
     let (box, middle) = (wanted.frame, wanted.anchorPoint)
     bounds = wanted.bounds
-    // [I] A box without a width or height does not tell where its anchor is.
+    // [I] The anchor of a box without a width or height is unknown.
     position = CGPoint(
       x: frame.minX + (box.width > 1e-9 ? -box.minX : middle.x * frame.width),
       y: frame.minY + (box.height > 1e-9 ? -box.minY : middle.y * frame.height)

@@ -18,7 +18,7 @@ extension LayerValues {
   /// The scene's layer with these values.
   package func layer(children: [Node], mask: Node?) -> Layer {
     var layer = Layer()
-    place(&layer)
+    applyGeometry(&layer)
     layer.bounds = bounds
     layer.sublayerTransform = sublayerTransform
     layer.clipsToBounds = masksToBounds
@@ -37,7 +37,7 @@ extension LayerValues {
     return layer
   }
 
-  private func place(_ layer: inout Layer) {
+  private func applyGeometry(_ layer: inout Layer) {
     layer.position = position
     layer.anchorPoint = anchorPoint
     layer.anchorPointZ = anchorPointZ

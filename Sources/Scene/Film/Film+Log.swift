@@ -19,7 +19,7 @@ extension Film: CustomStringConvertible {
   }
 
   static func line(at time: TimeInterval, depth: Int = 0, _ text: String) -> String {
-    let stamp = "t=" + Prose.number((time * 1000).rounded())
+    let stamp = "t=" + ValueText.number((time * 1000).rounded())
     let padding = String(repeating: " ", count: max(9 - stamp.count, 1))
     return stamp + padding + String(repeating: "  ", count: depth) + text
   }

@@ -11,8 +11,8 @@ extension Content {
     case .image(let image): image.words
     case .drawing(let drawing):
       "drawing(\(drawing.commands.count) commands \(drawing.digest.short))"
-    case .text(let runs): "text=\(Prose.quoted(runs.text)) \(runs.digest.short)"
-    case .frozen(let frozen): "frozen(\(Prose.rect(frozen.source)))"
+    case .text(let runs): "text=\(ValueText.quoted(runs.text)) \(runs.digest.short)"
+    case .frozen(let frozen): "frozen(\(ValueText.rect(frozen.source)))"
     case .mix(let mix): mix.words
     case .pageCurl(let curl): curl.words
     }
@@ -22,33 +22,35 @@ extension Content {
 extension Effect {
   var words: String {
     switch self {
-    case .blur(let deviation): "blur=\(Prose.number(deviation))"
+    case .blur(let deviation): "blur=\(ValueText.number(deviation))"
     case .toning(let toning): toning.words
-    case .multiply(let color): "multiply=\(Prose.color(color))"
+    case .multiply(let color): "multiply=\(ValueText.color(color))"
     case .backdropBlur(let blur):
-      "backdrop-blur=\(Prose.number(blur.deviation)) \(blur.toning.words)"
-        + " tint=\(Prose.color(blur.tint))"
+      "backdrop-blur=\(ValueText.number(blur.deviation)) \(blur.toning.words)"
+        + " tint=\(ValueText.color(blur.tint))"
     }
   }
 }
 
 extension Gradient {
   fileprivate var words: String {
-    let ramp = stops.map { "\(Prose.color($0.color))@\(Prose.number($0.location))" }
-    return "gradient(\(kind) \(Prose.point(start)) to \(Prose.point(end))"
+    let ramp = stops.map { "\(ValueText.color($0.color))@\(ValueText.number($0.location))" }
+    return "gradient(\(kind) \(ValueText.point(start)) to \(ValueText.point(end))"
       + " \(ramp.joined(separator: " ")))"
   }
 }
 
 extension ImageContent {
   fileprivate var words: String {
-    var words = ["\(bitmap.width)x\(bitmap.height)@\(Prose.number(scale)) \(bitmap.digest.short)"]
+    var words = [
+      "\(bitmap.width)x\(bitmap.height)@\(ValueText.number(scale)) \(bitmap.digest.short)"
+    ]
     if gravity != .resize { words.append("\(gravity)") }
-    if contentsRect != Self.unit { words.append("rect \(Prose.rect(contentsRect))") }
+    if contentsRect != Self.unit { words.append("rect \(ValueText.rect(contentsRect))") }
     if contentsCenter != Self.unit {
-      words.append("\(tilesCenter ? "tiled " : "")center \(Prose.rect(contentsCenter))")
+      words.append("\(tilesCenter ? "tiled " : "")center \(ValueText.rect(contentsCenter))")
     }
-    if let tint { words.append("tint \(Prose.color(tint))") }
+    if let tint { words.append("tint \(ValueText.color(tint))") }
     if magnification != .linear { words.append("\(magnification)") }
     return "image(\(words.joined(separator: " ")))"
   }
@@ -61,7 +63,7 @@ extension Mix {
 
   private var amountWords: String {
     switch amount {
-    case .uniform(let share): "mix=\(Prose.number(share))"
+    case .uniform(let share): "mix=\(ValueText.number(share))"
     case .alpha: "mix"
     case .unlikeness(_, let asWhole): "mix by \(asWhole ? "colour" : "component")"
     }
@@ -71,22 +73,22 @@ extension Mix {
 extension Mix.Finish {
   fileprivate var words: String {
     switch self {
-    case .mosaic(let side): "mosaic=\(Prose.number(side))"
-    case .smear(let deviation): "smear=\(Prose.number(deviation))"
+    case .mosaic(let side): "mosaic=\(ValueText.number(side))"
+    case .smear(let deviation): "smear=\(ValueText.number(deviation))"
     }
   }
 }
 
 extension PageCurl {
   fileprivate var words: String {
-    "curl(travel \(Prose.number(travel)) angle \(Prose.number(angle))"
-      + " radius \(Prose.number(radius)) back \(Prose.color(backTint)))"
+    "curl(travel \(ValueText.number(travel)) angle \(ValueText.number(angle))"
+      + " radius \(ValueText.number(radius)) back \(ValueText.color(backTint)))"
   }
 }
 
 extension Toning {
   fileprivate var words: String {
-    "saturation=\(Prose.number(saturation)) brightness=\(Prose.number(brightness))"
+    "saturation=\(ValueText.number(saturation)) brightness=\(ValueText.number(brightness))"
   }
 }
 

@@ -1,8 +1,8 @@
 extension Scene: CustomStringConvertible {
   /// One line for each node, indented by depth; equal texts for equal pictures and labels.
   public var description: String {
-    var heading = "scene \(Prose.size(size))"
-    if let background { heading += " background=\(Prose.color(background))" }
+    var heading = "scene \(ValueText.size(size))"
+    if let background { heading += " background=\(ValueText.color(background))" }
     return ([heading] + root.lines(depth: 1)).map { $0 + "\n" }.joined()
   }
 }

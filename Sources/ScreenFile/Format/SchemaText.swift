@@ -45,8 +45,8 @@ struct SchemaText {
   private static func limits(_ type: String, _ range: ClosedRange<Double>) -> [(String, Value)] {
     [
       ("type", .text(type)),
-      ("minimum", .bare(Prose.number(range.lowerBound))),
-      ("maximum", .bare(Prose.number(range.upperBound))),
+      ("minimum", .bare(MessageText.number(range.lowerBound))),
+      ("maximum", .bare(MessageText.number(range.upperBound))),
     ]
   }
 
@@ -72,7 +72,7 @@ struct SchemaText {
   private static func print(_ value: Value, indent: String) -> String {
     let inner = indent + "  "
     switch value {
-    case .text(let text): return Prose.quoted(text)
+    case .text(let text): return MessageText.quoted(text)
     case .bare(let text): return text
     case .list(let values):
       if values.isEmpty { return "[]" }
@@ -80,7 +80,9 @@ struct SchemaText {
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members):
       if members.isEmpty { return "{}" }
-      let lines = members.map { inner + Prose.quoted($0.0) + ": " + print($0.1, indent: inner) }
+      let lines = members.map {
+        inner + MessageText.quoted($0.0) + ": " + print($0.1, indent: inner)
+      }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     }
   }

@@ -7,7 +7,7 @@ extension Shape {
     in range: ClosedRange<Double> = -100_000...100_000
   ) -> Shape<Double> {
     Shape<Double>(
-      "\(expected) from \(Prose.number(range.lowerBound)) to \(Prose.number(range.upperBound))",
+      "\(expected) from \(MessageText.number(range.lowerBound)) to \(MessageText.number(range.upperBound))",
       schema: .number(range)
     ) { $0.number.flatMap { range.contains($0) ? $0 : nil } }
   }

@@ -27,7 +27,7 @@ struct Table<Model: Sendable>: Sendable {
       reading.complain(
         node.position,
         found: "an object without \"\(row.name)\"",
-        expected: "\"\(row.name)\" in \(Prose.article(name)): \(row.help)"
+        expected: "\"\(row.name)\" in \(MessageText.article(name)): \(row.help)"
       )
     }
     return model

@@ -23,7 +23,7 @@ struct JSONNode: Sendable {
     switch value {
     case .null: "null"
     case .bool(let flag): "\(flag)"
-    case .number(let number): "the number \(Prose.number(number))"
+    case .number(let number): "the number \(MessageText.number(number))"
     case .string(let text): "the text \"\(Self.shortened(text))\""
     case .array: "a list"
     case .object: "an object"

@@ -30,7 +30,7 @@ extension ControllerPlan {
         "controllers it contains from the start",
         to: \.children
       ),
-    ] + Look.paint.map { $0.lifted(to: \.look) }
+    ] + ViewAppearance.paint.map { $0.lifted(to: \.look) }
   )
 
   private static let navigation = Table(
@@ -47,7 +47,7 @@ extension ControllerPlan {
       ),
       Row("largeTitles", .flag, "whether titles may be large", to: \.bar.prefersLargeTitles),
       Row("barHidden", .flag, "whether its bar is hidden", to: \.bar.isBarHidden),
-    ] + item + Look.paint.map { $0.lifted(to: \.look) }
+    ] + item + ViewAppearance.paint.map { $0.lifted(to: \.look) }
   )
 
   private static let tabs = Table(
@@ -63,7 +63,7 @@ extension ControllerPlan {
         to: \ControllerPlan.kind
       ),
       Row("selected", .name(of: "a controller"), "the first one shown", to: \.bar.selected),
-    ] + item + Look.paint.map { $0.lifted(to: \.look) }
+    ] + item + ViewAppearance.paint.map { $0.lifted(to: \.look) }
   )
 
   /// A controller's appearance in the bars of its container.
@@ -91,7 +91,7 @@ extension ChildPlan {
     rows: [
       Row("controller", .name(of: "a controller"), "which", required: true, to: \.controller),
       Row("in", .name(of: "a view"), "the view it is added to", to: \.host),
-    ] + Look.geometry.map { $0.lifted(to: \.look) }
+    ] + ViewAppearance.geometry.map { $0.lifted(to: \.look) }
   )
 }
 

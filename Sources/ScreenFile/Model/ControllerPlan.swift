@@ -13,7 +13,7 @@ struct ControllerPlan: Sendable {
   var kind = Kind.plain
   var title: String?
   var bar = BarPlan()
-  var look = Look()
+  var look = ViewAppearance()
   var styles: [Reference] = []
   var views: [ViewPlan] = []
   var children: [ChildPlan] = []
@@ -48,7 +48,7 @@ struct ChildPlan: Sendable {
   var controller: Reference?
   /// The view that contains the child's view; if nil, the parent's view.
   var host: Reference?
-  var look = Look()
+  var look = ViewAppearance()
 }
 
 /// An alert, or an action sheet.

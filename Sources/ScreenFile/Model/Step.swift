@@ -17,7 +17,7 @@ struct Step: Sendable {
     case cycle(CycleStep)
     case animate(AnimateStep)
     case keyframes(KeyframesStep)
-    case set([Named<Look>])
+    case set([Named<ViewAppearance>])
     case transition(TransitionStep)
     case wait(Double)
     case tap(TapStep.Target?)

@@ -17,7 +17,7 @@ struct AddStep: Sendable {
       ),
       Row("to", .name(of: "a controller"), "its parent (the one on screen)", to: \.parent),
       Row("in", .name(of: "a view"), "the view it is added to", to: \.child.host),
-    ] + Look.geometry.map { $0.lifted(to: \.child.look) }
+    ] + ViewAppearance.geometry.map { $0.lifted(to: \.child.look) }
 }
 
 /// Replaces one child by another.
@@ -40,7 +40,7 @@ struct TransitionStep: Sendable {
   var view: Reference?
   var options: UIView.AnimationOptions = .transitionCrossDissolve
   var duration = 0.35  // [D] Apple's sample
-  var changes: [Named<Look>] = []
+  var changes: [Named<ViewAppearance>] = []
 
   static let rows: [Row<TransitionStep>] = [
     Row("transition", .name(of: "a view"), "which", required: true, to: \.view),

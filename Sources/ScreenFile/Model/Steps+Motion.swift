@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Changes views over time.
 struct AnimateStep: Sendable {
-  var changes: [Named<Look>] = []
+  var changes: [Named<ViewAppearance>] = []
   var duration = 0.3
   var delay = 0.0
   var curve = UIView.AnimationOptions.curveEaseInOut
@@ -36,7 +36,7 @@ struct KeyframesStep: Sendable {
   struct Stage: Sendable {
     var start = 0.0
     var length = 1.0
-    var changes: [Named<Look>] = []
+    var changes: [Named<ViewAppearance>] = []
   }
 
   var stages: [Stage] = []
@@ -88,7 +88,7 @@ extension KeyframesStep.Stage {
 extension Shape {
   static var seconds: Shape<Double> { .number("seconds", in: 0...Script.longest) }
 
-  static var changes: Shape<[Named<Look>]> {
-    .named("views and their new appearance", .object("change") { Look.change })
+  static var changes: Shape<[Named<ViewAppearance>]> {
+    .named("views and their new appearance", .object("change") { ViewAppearance.change })
   }
 }

@@ -61,7 +61,7 @@ extension ViewPlan {
       [
         Row("text", .text("text"), "its text", to: \ViewPlan.content),
         Row("secure", .flag, "whether dots hide its text", to: \.isSecure),
-      ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+      ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
     ),
     kind(
       "search",

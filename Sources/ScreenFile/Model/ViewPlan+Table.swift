@@ -4,7 +4,7 @@ extension ViewPlan {
   static let variants = Variants(
     name: "view",
     kinds: [
-      kind("label", .text("text").map { .label($0) }, "Text.", Look.writing),
+      kind("label", .text("text").map { .label($0) }, "Text.", ViewAppearance.writing),
       kind(
         "button",
         .text("a title").map { .button($0) },
@@ -17,7 +17,7 @@ extension ViewPlan {
             to: \ViewPlan.buttonStyle
           ),
           Row("image", .name(of: "a PNG file"), "a picture before the title", to: \.picture),
-        ] + Look.writing.map { $0.lifted(to: \ViewPlan.look) }
+        ] + ViewAppearance.writing.map { $0.lifted(to: \ViewPlan.look) }
       ),
       kind("image", .name(of: "a PNG file").map { .image($0) }, "A picture."),
       kind(
@@ -53,13 +53,13 @@ extension ViewPlan {
         to: \.styles
       ),
       Row("views", .views, "its subviews, from back to front", to: \.views),
-    ] + (Look.geometry + Look.paint).map { $0.lifted(to: \.look) }
+    ] + (ViewAppearance.geometry + ViewAppearance.paint).map { $0.lifted(to: \.look) }
 
   private static func kind(
     _ key: String,
     _ shape: Shape<Kind>,
     _ help: String,
-    _ rows: [Row<Look>]
+    _ rows: [Row<ViewAppearance>]
   ) -> Variant<ViewPlan> {
     kind(key, shape, help, rows.map { $0.lifted(to: \ViewPlan.look) })
   }

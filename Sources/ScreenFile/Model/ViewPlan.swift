@@ -45,7 +45,7 @@ struct ViewPlan: Sendable {
   var kind = Kind.plain
   var id: Reference?
   var styles: [Reference] = []
-  var look = Look()
+  var look = ViewAppearance()
   var gradientEnds = [0.5, 0, 0.5, 1]
   var listStyle = UITableView.Style.plain
   var pages = false

@@ -8,7 +8,7 @@ final class Cast {
   struct MadeView {
     let root: UIView
     let plan: ViewPlan
-    let look: Look
+    let look: ViewAppearance
     let inside: [MadeView]
   }
 
@@ -83,18 +83,18 @@ final class Cast {
   /// Sets frames and equations, after all views in equations exist.
   func arrange(_ made: MadeView) {
     if made.look.layout == nil, made.look.frame == nil, !made.root.isArranged {
-      made.plan.kind.placeByItself(made.root, center: made.look.center)
+      made.plan.kind.setOwnFrame(made.root, center: made.look.center)
     }
     layouts.apply(made.look, to: made.root, self)
     for inner in made.inside { arrange(inner) }
   }
 
-  func dress(_ view: UIView, in look: Look, _ names: [Reference]) {
+  func dress(_ view: UIView, in look: ViewAppearance, _ names: [Reference]) {
     styled(look, names).apply(to: view, self)
   }
 
   /// Applies the changes of a step.
-  func change(_ changes: [Named<Look>]) {
+  func change(_ changes: [Named<ViewAppearance>]) {
     for change in changes {
       guard let view = view(named: change.name) else { continue }
       change.value.apply(to: view, self)
@@ -103,7 +103,7 @@ final class Cast {
   }
 
   /// Lays out views whose equations have changed, so that the new frames are part of the animation.
-  func layOut(_ changes: [Named<Look>]) {
+  func layOut(_ changes: [Named<ViewAppearance>]) {
     for change in changes where change.value.layout != nil {
       view(named: change.name)?.window?.layoutIfNeeded()
     }
@@ -120,7 +120,7 @@ final class Cast {
     child.didMove(toParent: parent)
   }
 
-  private func styled(_ look: Look, _ names: [Reference]) -> Look {
+  private func styled(_ look: ViewAppearance, _ names: [Reference]) -> ViewAppearance {
     // Later styles override earlier ones, and the view's own values override all of them.
     names.reversed().reduce(look) { look, name in
       guard let style = document.styles.first(where: { $0.name == name.name }) else { return look }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class LayoutBook {
   private var pages: [ObjectIdentifier: [LayoutAttribute: [NSLayoutConstraint]]] = [:]
 
-  func apply(_ look: Look, to view: UIView, _ cast: Cast) {
+  func apply(_ look: ViewAppearance, to view: UIView, _ cast: Cast) {
     guard let layout = look.layout else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     var page = pages[ObjectIdentifier(view)] ?? [:]
@@ -48,7 +48,7 @@ extension Equation {
       constant: constant
     )
     constraint.priority = UILayoutPriority(rawValue: Float(priority))
-    if let position { constraint.place = "\(cast.path):\(position)" }
+    if let position { constraint.sourceLocation = "\(cast.path):\(position)" }
     return constraint
   }
 }

@@ -48,13 +48,13 @@ public final class ScreenPlayer {
   package func film(
     at instants: [Instant],
     into take: @escaping (Frame) throws -> Void
-  ) throws -> Stage.Course {
+  ) throws -> Stage.FilmSummary {
     let run = try open()
-    let course = try run.explaining {
+    let summary = try run.explaining {
       try stage.record(at: instants, for: length, into: take) { run.begin() }
     }
-    if let fault = run.fault(mayBeCut: length != nil, course.faults) { throw fault }
-    return course
+    if let fault = run.fault(mayBeCut: length != nil, summary.faults) { throw fault }
+    return summary
   }
 
   private var length: Instant? { document.duration.map { Instant(seconds: $0) } }

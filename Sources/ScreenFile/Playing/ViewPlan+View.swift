@@ -34,7 +34,7 @@ extension ViewPlan.Kind {
   /// Without a frame or equations: text and controls have their intrinsic size, others fill the
   /// parent.
   @MainActor
-  func placeByItself(_ view: UIView, center: [Double]?) {
+  func setOwnFrame(_ view: UIView, center: [Double]?) {
     switch self {
     case .label, .button, .image, .spinner, .toggle, .slider, .progress, .segments, .field,
       .search, .toolbar:

@@ -37,12 +37,12 @@ package struct StoryboardScript: Sendable {
   package func film(
     on stage: Stage,
     _ cast: any StoryboardCast,
-    _ record: (_ length: Double?, _ begin: () -> Void) throws -> Stage.Course
-  ) throws -> Stage.Course {
+    _ record: (_ length: Double?, _ begin: () -> Void) throws -> Stage.FilmSummary
+  ) throws -> Stage.FilmSummary {
     let run = StoryboardRun(steps, on: stage, cast, path: path)
-    let course = try run.pace.explaining { try record(duration) { run.begin() } }
-    if let fault = run.pace.fault(mayBeCut: duration != nil, course.faults) { throw fault }
-    return course
+    let summary = try run.pace.explaining { try record(duration) { run.begin() } }
+    if let fault = run.pace.fault(mayBeCut: duration != nil, summary.faults) { throw fault }
+    return summary
   }
 }
 

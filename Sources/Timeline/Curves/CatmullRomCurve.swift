@@ -4,7 +4,7 @@
 /// solved, so the curve passes through its points exactly.
 public struct CatmullRomCurve: Hashable, Sendable {
   public let points: [SIMD2<Double>]
-  let pieces: [Piece]
+  let segments: [Segment]
 
   /// The points between the ends, x rising.
   public init(through points: [SIMD2<Double>]) {
@@ -13,31 +13,31 @@ public struct CatmullRomCurve: Hashable, Sendable {
 
   init(unchecked points: [SIMD2<Double>]) {
     self.points = points
-    pieces = Self.pieces(through: [.zero] + points + [.one])
+    segments = Self.segments(through: [.zero] + points + [.one])
   }
 
   public func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
-    let piece = piece(at: x)
-    return piece.point(at: piece.parameter(where: x)).y
+    let segment = segment(at: x)
+    return segment.point(at: segment.parameter(where: x)).y
   }
 
   public func slope(at x: Double) -> Double {
     if x < 0 || x > 1 { return 0 }
-    let piece = piece(at: x)
-    let tangent = piece.tangent(at: piece.parameter(where: x))
+    let segment = segment(at: x)
+    let tangent = segment.tangent(at: segment.parameter(where: x))
     return tangent.x == 0 ? 0 : tangent.y / tangent.x
   }
 
-  private func piece(at x: Double) -> Piece {
-    pieces.last { $0.start.x <= x } ?? pieces[0]
+  private func segment(at x: Double) -> Segment {
+    segments.last { $0.start.x <= x } ?? segments[0]
   }
 }
 
 extension CatmullRomCurve {
   /// A cubic between two neighbouring points: `((a t + b) t + c) t + start`.
-  struct Piece: Hashable, Sendable {
+  struct Segment: Hashable, Sendable {
     let a, b, c, start: SIMD2<Double>
 
     func point(at t: Double) -> SIMD2<Double> { ((a * t + b) * t + c) * t + start }
@@ -55,7 +55,7 @@ extension CatmullRomCurve {
   }
 
   /// The neighbours beyond the ends are mirror images.
-  static func pieces(through knots: [SIMD2<Double>]) -> [Piece] {
+  static func segments(through knots: [SIMD2<Double>]) -> [Segment] {
     let last = knots.count - 1
     let padded =
       [2 * knots[0] - knots[1]] + knots + [2 * knots[last] - knots[last - 1]]
@@ -65,7 +65,7 @@ extension CatmullRomCurve {
       let chord = p[2] - p[1]
       let leave = chord + ((p[1] - p[0]) / d[0] - (p[2] - p[0]) / (d[0] + d[1])) * d[1]
       let arrive = chord + ((p[3] - p[2]) / d[2] - (p[3] - p[1]) / (d[1] + d[2])) * d[1]
-      return Piece(
+      return Segment(
         a: leave + arrive - 2 * chord,
         b: 3 * chord - 2 * leave - arrive,
         c: leave,

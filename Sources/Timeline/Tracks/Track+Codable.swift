@@ -5,7 +5,7 @@ extension Track: Codable where Value: Codable {
     let fields = try decoder.container(keyedBy: Key.self)
     base = try fields.decode(Value.self, forKey: .base)
     changes = try fields.decodeIfPresent([Change].self, forKey: .changes) ?? []
-    parts = try fields.decodeIfPresent([Part<Value>].self, forKey: .parts) ?? []
+    parts = try fields.decodeIfPresent([TrackPart<Value>].self, forKey: .parts) ?? []
     self = try checked()
   }
 

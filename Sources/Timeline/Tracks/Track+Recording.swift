@@ -21,7 +21,7 @@ extension Track {
     set(target, at: time)
     if change == .zero { return }
     parts.append(
-      Part(.add, timing: timing, keyframes: Keyframes(from: .zero - change, to: .zero))
+      TrackPart(.add, timing: timing, keyframes: Keyframes(from: .zero - change, to: .zero))
     )
   }
 
@@ -39,13 +39,13 @@ extension Track {
     set(target, at: time)
     if start == target { return }
     remove(at: time) { $0.composition == .replace }
-    parts.append(Part(.replace, timing: timing, keyframes: Keyframes(from: start, to: target)))
+    parts.append(TrackPart(.replace, timing: timing, keyframes: Keyframes(from: start, to: target)))
   }
 
   /// Removes animations at `time`; their earlier effect stays recorded.
   public mutating func remove(
     at time: Instant,
-    where matches: (Part<Value>) -> Bool = { _ in true }
+    where matches: (TrackPart<Value>) -> Bool = { _ in true }
   ) {
     for index in parts.indices where matches(parts[index]) {
       parts[index].removal = Swift.min(parts[index].removal, time)
@@ -59,7 +59,7 @@ extension Track {
   }
 }
 
-extension Part {
+extension TrackPart {
   /// The end of the part on the track's clock; nil if its own clock is stopped or runs backwards.
   public var end: Instant? {
     guard timing.speed > 0, let end = timing.clock.outer(at: timing.endTime) else {

@@ -13,9 +13,9 @@ public struct Track<Value: VectorSpace>: Hashable, Sendable {
   /// Model changes in order of time.
   public internal(set) var changes: [Change]
   /// Animations, later ones above.
-  public var parts: [Part<Value>]
+  public var parts: [TrackPart<Value>]
 
-  public init(base: Value, parts: [Part<Value>] = []) {
+  public init(base: Value, parts: [TrackPart<Value>] = []) {
     self.base = base
     self.changes = []
     self.parts = parts

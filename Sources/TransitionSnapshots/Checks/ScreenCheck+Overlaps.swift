@@ -36,7 +36,11 @@ extension ScreenCheck {
         !label.isInDisabledControl, let frame = label.contentFrame,
         let ground = Ground(below: label, at: CGPoint(x: frame.midX, y: frame.midY), among: views)
       else { return nil }
-      let ink = ground.color.under(label.textColor, label.visibleAlpha, label.traitCollection)
+      let ink = ground.color.under(
+        label.textColor,
+        alpha: label.visibleAlpha,
+        traits: label.traitCollection
+      )
       let ratio = ink.contrast(to: ground.color)
       let least = label.hasLargeText ? 3 : 4.5
       guard ratio < least else { return nil }
@@ -61,7 +65,7 @@ private struct Ground {
       }
       if view is UIImageView || view is UIVisualEffectView { return nil }
       if let background = view.backgroundColor {
-        color = color.under(background, view.visibleAlpha, view.traitCollection)
+        color = color.under(background, alpha: view.visibleAlpha, traits: view.traitCollection)
       }
       if view === label { break }
     }
@@ -75,7 +79,7 @@ private struct PlainColor {
   var blue: Double
 
   /// Returns the result of painting another colour over it.
-  func under(_ color: UIColor, _ alpha: Double, _ traits: UITraitCollection) -> PlainColor {
+  func under(_ color: UIColor, alpha: Double, traits: UITraitCollection) -> PlainColor {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     _ = color.resolvedColor(with: traits).getRed(&r, green: &g, blue: &b, alpha: &a)
     let share = Double(a) * alpha

@@ -101,7 +101,7 @@ private struct AppearanceLedger {
   private mutating func complete(_ change: Change, of subject: String) {
     var pending = open[subject] ?? []
     guard
-      let place = pending.lastIndex(where: { $0.change == change && !$0.isTakenBack })
+      let index = pending.lastIndex(where: { $0.change == change && !$0.isTakenBack })
         ?? pending.lastIndex(where: { $0.change == change })
     else {
       return early.append(
@@ -109,10 +109,10 @@ private struct AppearanceLedger {
       )
     }
     // A cancelled transition revokes its announcement by the opposite pair of callbacks.
-    if let back = pending[..<place].lastIndex(where: { $0.change != change }) {
+    if let back = pending[..<index].lastIndex(where: { $0.change != change }) {
       pending[back].isTakenBack = true
     }
-    pending.remove(at: place)
+    pending.remove(at: index)
     open[subject] = pending
   }
 

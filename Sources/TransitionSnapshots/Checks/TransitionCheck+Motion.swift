@@ -18,7 +18,7 @@ extension TransitionCheck {
     TransitionCheck("is monotonic") { film in
       let id = try view.identify()
       let points = film.moving.compactMap { frame in
-        ScreenPlace.find(id, in: frame.scene).map { (frame.time, $0.frame[keyPath: value]) }
+        ScreenPosition.find(id, in: frame.scene).map { (frame.time, $0.frame[keyPath: value]) }
       }
       return turn(points).map { [view.name + $0] } ?? []
     }
@@ -50,11 +50,11 @@ private struct Way {
     var ways: [Int: Way] = [:]
     var order: [Int] = []
     for frame in film.moving {
-      let places = ScreenPlace.all(in: frame.scene)
+      let positions = ScreenPosition.all(in: frame.scene)
       for node in frame.scene.root.subtree where node.id != 0 {
-        guard let place = places[node.id] else { continue }
+        guard let position = positions[node.id] else { continue }
         if ways[node.id] == nil { order.append(node.id) }
-        ways[node.id, default: Way(label: node.label)].stops.append((frame.time, place.frame))
+        ways[node.id, default: Way(label: node.label)].stops.append((frame.time, position.frame))
       }
     }
     return order.compactMap { ways[$0] }

@@ -18,12 +18,13 @@ private struct Trace {
     var traces: [String: Trace] = [:]
     var order: [String] = []
     for frame in film.moving {
-      let places = ScreenPlace.all(in: frame.scene)
+      let positions = ScreenPosition.all(in: frame.scene)
       for node in frame.scene.root.subtree where node.id != 0 {
-        guard let place = places[node.id] else { continue }
+        guard let position = positions[node.id] else { continue }
         let values = [
-          ("x", place.frame.midX, 1.0), ("y", place.frame.midY, 1), ("width", place.frame.width, 1),
-          ("height", place.frame.height, 1), ("opacity", place.alpha, 100),
+          ("x", position.frame.midX, 1.0), ("y", position.frame.midY, 1),
+          ("width", position.frame.width, 1),
+          ("height", position.frame.height, 1), ("opacity", position.alpha, 100),
         ]
         for (property, value, unit) in values {
           let key = "\(node.id) \(property)"
@@ -45,14 +46,14 @@ private struct Trace {
   var halt: String? {
     let steps = zip(stops, stops.dropFirst()).map { $1.value - $0.value }
     guard steps.count > 3 else { return nil }
-    for place in 1..<(steps.count - 2) {
-      let (before, after) = (steps[place - 1], steps[place + 2])
+    for index in 1..<(steps.count - 2) {
+      let (before, after) = (steps[index - 1], steps[index + 2])
       let pace = (before + after) / 2
       guard before * after > 0, min(abs(before), abs(after)) > Self.least,
-        abs(steps[place]) < Self.still * abs(pace), steps[place + 1] / pace > Self.double
+        abs(steps[index]) < Self.still * abs(pace), steps[index + 1] / pace > Self.double
       else { continue }
       return
-        "\(name) halts at \(Figures.milliseconds(stops[place].time)) ms and makes up for it in the "
+        "\(name) halts at \(Figures.milliseconds(stops[index].time)) ms and makes up for it in the "
         + "next frame"
     }
     return nil

@@ -17,7 +17,12 @@ extension TransitionCheck {
   public static func starts(on resting: Scene) -> TransitionCheck {
     TransitionCheck("starts on the resting picture") { film in
       guard let first = film.frames.first else { return ["the film has no frames"] }
-      return try PicturePair("the first frame", first.scene, "the resting picture", resting).report
+      return try PicturePair(
+        "the first frame",
+        first.scene,
+        comparedWith: "the resting picture",
+        resting
+      ).report
     }
   }
 
@@ -25,21 +30,32 @@ extension TransitionCheck {
   public static func settles(on resting: Scene) -> TransitionCheck {
     TransitionCheck("settles on the resting picture") { film in
       guard let last = film.frames.last else { return ["the film has no frames"] }
-      return try PicturePair("the settled frame", last.scene, "the resting picture", resting).report
+      return try PicturePair(
+        "the settled frame",
+        last.scene,
+        comparedWith: "the resting picture",
+        resting
+      ).report
     }
   }
 
   /// Nothing jumps when completions run: the last moving picture equals the settled one.
   public static let endsWhereItSettles = TransitionCheck("ends where it settles") { film in
     guard let last = film.frames.last else { return ["the film has no frames"] }
-    return try PicturePair("the end", film.end.scene, "the settled frame", last.scene).report
+    return try PicturePair("the end", film.end.scene, comparedWith: "the settled frame", last.scene)
+      .report
   }
 
   /// After a cancelled transition everything looks as before.
   public static func cancels(to before: Scene) -> TransitionCheck {
     TransitionCheck("cancels to what was before") { film in
       guard let last = film.frames.last else { return ["the film has no frames"] }
-      return try PicturePair("the settled frame", last.scene, "the picture before", before).report
+      return try PicturePair(
+        "the settled frame",
+        last.scene,
+        comparedWith: "the picture before",
+        before
+      ).report
     }
   }
 
@@ -57,7 +73,7 @@ extension TransitionCheck {
         let pair = PicturePair(
           "the frame at \(Figures.milliseconds(one.time)) ms",
           one.scene,
-          "its mirror image at \(Figures.milliseconds(mirrored.time)) ms",
+          comparedWith: "its mirror image at \(Figures.milliseconds(mirrored.time)) ms",
           mirrored.scene
         )
         let report = try pair.report(comparer)
@@ -78,7 +94,7 @@ private struct PicturePair {
   let one: (name: String, scene: Scene)
   let other: (name: String, scene: Scene)
 
-  init(_ name: String, _ scene: Scene, _ otherName: String, _ otherScene: Scene) {
+  init(_ name: String, _ scene: Scene, comparedWith otherName: String, _ otherScene: Scene) {
     one = (name, scene)
     other = (otherName, otherScene)
   }

@@ -39,12 +39,12 @@ struct CurveStep: CustomStringConvertible {
       guard one.count == columns.count, other.count == columns.count, one[0] == other[0] else {
         return nil
       }
-      for place in 1..<columns.count where one[place] != other[place] {
+      for index in 1..<columns.count where one[index] != other[index] {
         return CurveStep(
-          column: columns[place],
+          column: columns[index],
           time: one[0],
-          golden: one[place],
-          actual: other[place]
+          golden: one[index],
+          actual: other[index]
         )
       }
     }

@@ -19,7 +19,7 @@ enum DifferenceArtefacts {
     case .framesDiffer(let reports, _):
       guard case .pictures(let sheet) = actual.content else { return both }
       let stored = try PictureSheet.decode(golden, as: sheet.arrangement).sheet
-      return both + (try pictures(stored, sheet, reports))
+      return both + (try pictures(golden: stored, actual: sheet, reports: reports))
     case .textDiffers(let difference, _):
       let text = difference.lines.map { "\($0.kind.rawValue) \($0.text)\n" }.joined()
       return both + [SnapshotArtefact(name: "diff.txt", bytes: Array(text.utf8))]
@@ -28,9 +28,9 @@ enum DifferenceArtefacts {
   }
 
   private static func pictures(
-    _ golden: PictureSheet,
-    _ actual: PictureSheet,
-    _ reports: [FrameReport]
+    golden: PictureSheet,
+    actual: PictureSheet,
+    reports: [FrameReport]
   ) throws -> [SnapshotArtefact] {
     let pairs = zip(golden.cells, actual.cells).map { ($0.bitmap, $1.bitmap) }
     let marked = pairs.map { DifferencePicture.marked(golden: $0, actual: $1) }
@@ -61,7 +61,7 @@ enum DifferenceArtefacts {
   ) throws -> Bitmap {
     var strip = sheet
     if strip.arrangement == .animation { strip.arrangement = .strip(columns: 12) }
-    for (place, cell) in cells.enumerated() { strip.cells[place].bitmap = cell }
+    for (index, cell) in cells.enumerated() { strip.cells[index].bitmap = cell }
     let picture = try strip.collage(SheetLayout(strip))
     guard case .strip = strip.arrangement else { return picture }
     let frames = wrong.map { SheetLayout(strip).cells[$0].outset(by: 3) }
@@ -100,12 +100,13 @@ extension Bitmap {
         (frame.x, frame.y + frame.height - thickness, frame.width, thickness),
         (frame.x, frame.y, thickness, frame.height),
         (frame.x + frame.width - thickness, frame.y, thickness, frame.height),
-      ].map { x, y, width, height in (picture: Bitmap.red(width, height), x: x, y: y) }
+      ].map { x, y, width, height in (picture: Bitmap.red(width: width, height: height), x: x, y: y)
+      }
     }
     return .collage(width: width, height: height, grey: 255, [(self, 0, 0)] + parts)
   }
 
-  private static func red(_ width: Int, _ height: Int) -> Bitmap {
+  private static func red(width: Int, height: Int) -> Bitmap {
     Bitmap(width: width, height: height) {
       $0.initializeMemory(as: UInt32.self, repeating: 0xFFE0_2020)
     }

@@ -17,7 +17,7 @@ struct MotionChange {
       $0.bitmap.width == $1.bitmap.width && $0.bitmap.height == $1.bitmap.height
     }
     guard fit, golden.cells.count == actual.cells.count else { return }
-    reports = pairs.map { FrameReport($0, $1, comparer) }
+    reports = pairs.map { FrameReport(golden: $0, actual: $1, comparer: comparer) }
     // Less than a flick in ten seconds.
     isInStep = pairs.allSatisfy { abs($0.fraction - $1.fraction) < 1e-10 }
   }

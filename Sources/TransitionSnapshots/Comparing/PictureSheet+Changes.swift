@@ -18,12 +18,12 @@ extension PictureSheet {
     // If the duration or the count differs, the times differ as a consequence.
     guard changes.isEmpty else { return changes }
     for (golden, actual) in zip(cells, actual.cells) {
-      if let change = Self.change(golden, actual) { return [change] }
+      if let change = Self.change(golden: golden, actual: actual) { return [change] }
     }
     return []
   }
 
-  private static func change(_ golden: Cell, _ actual: Cell) -> LayoutChange? {
+  private static func change(golden: Cell, actual: Cell) -> LayoutChange? {
     if Instant(seconds: golden.time) != Instant(seconds: actual.time) {
       return .times(frame: actual.index, golden: golden.time * 1000, actual: actual.time * 1000)
     }
@@ -58,10 +58,10 @@ extension PictureSheet {
     if wrong.count == 2, mine[wrong[0]] == theirs[wrong[1]], mine[wrong[1]] == theirs[wrong[0]] {
       return "frames \(wrong[0]) and \(wrong[1]) are swapped"
     }
-    guard wrong.count == 1, let place = wrong.first,
-      let source = mine.firstIndex(of: theirs[place])
+    guard wrong.count == 1, let index = wrong.first,
+      let source = mine.firstIndex(of: theirs[index])
     else { return "" }
-    return "frame \(place) shows what the golden has in frame \(source)"
+    return "frame \(index) shows what the golden has in frame \(source)"
   }
 }
 

@@ -21,7 +21,7 @@ extension SnapshotFinding {
     switch actual.content {
     case .pictures(let sheet):
       let stored = try PictureSheet.decode(golden, as: sheet.arrangement).sheet
-      self = Self.comparing(stored, sheet, comparer)
+      self = Self.comparing(golden: stored, actual: sheet, comparer: comparer)
     case .text(let text):
       let difference = TextDifference(golden: try GoldenText.decode(golden), actual: text)
       self = difference.map { .textDiffers($0, detail: "") } ?? .equal([])
@@ -31,13 +31,15 @@ extension SnapshotFinding {
   }
 
   static func comparing(
-    _ golden: PictureSheet,
-    _ actual: PictureSheet,
-    _ comparer: Comparer
+    golden: PictureSheet,
+    actual: PictureSheet,
+    comparer: Comparer
   ) -> SnapshotFinding {
     let changes = golden.layoutChanges(to: actual)
     guard changes.isEmpty else { return .layoutChanged(changes) }
-    let reports = zip(golden.cells, actual.cells).map { FrameReport($0, $1, comparer) }
+    let reports = zip(golden.cells, actual.cells).map {
+      FrameReport(golden: $0, actual: $1, comparer: comparer)
+    }
     if reports.allSatisfy({ $0.state == .equal }) { return .equal(reports) }
     guard reports.contains(where: { $0.state == .different }) else { return .tolerated(reports) }
     return .framesDiffer(reports, hint: golden.exchangeHint(actual))
@@ -45,7 +47,7 @@ extension SnapshotFinding {
 }
 
 extension FrameReport {
-  init(_ golden: PictureSheet.Cell, _ actual: PictureSheet.Cell, _ comparer: Comparer) {
+  init(golden: PictureSheet.Cell, actual: PictureSheet.Cell, comparer: Comparer) {
     let judged =
       golden.bitmap == actual.bitmap
       ? (found: Comparison(), passes: true) : comparer.judge(golden.bitmap, actual.bitmap)

@@ -25,7 +25,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
     guard golden != actual else { return nil }
     let old = Self.lines(of: golden)
     let new = Self.lines(of: actual)
-    lines = Self.merged(old, new)
+    lines = Self.merged(old: old, new: new)
     firstLine = (lines.firstIndex { $0.kind != .same } ?? lines.count) + 1
     missing = lines.count { $0.kind == .golden }
     added = lines.count { $0.kind == .actual }
@@ -40,7 +40,7 @@ public struct TextDifference: Hashable, Codable, Sendable {
     return lines
   }
 
-  private static func merged(_ old: [String], _ new: [String]) -> [Line] {
+  private static func merged(old: [String], new: [String]) -> [Line] {
     let difference = new.difference(from: old)
     let (removed, inserted) = (offsets(difference.removals), offsets(difference.insertions))
     var lines: [Line] = []

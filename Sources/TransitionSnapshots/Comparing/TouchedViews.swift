@@ -28,10 +28,10 @@ enum TouchedViews {
 
   /// The best match, and another that is about as good.
   static func names(of area: CGRect, in scene: Scene) -> [String] {
-    let places = ScreenPlace.all(in: scene)
+    let positions = ScreenPosition.all(in: scene)
     let matches = scene.root.subtree.compactMap { node -> (name: String, share: Double)? in
-      guard !node.title.isEmpty, let place = places[node.id] else { return nil }
-      let match = Self.share(of: area, place.frame)
+      guard !node.title.isEmpty, let position = positions[node.id] else { return nil }
+      let match = Self.share(of: area, position.frame)
       return match > 0 ? (node.title, match) : nil
     }
     guard let best = matches.map(\.share).max() else { return [] }

@@ -61,8 +61,8 @@ extension SheetDescription {
       throw .badDescription("it names \(cells.count) frames, the file has \(pictures.count)")
     }
     var result: [PictureSheet.Cell] = []
-    for (place, cell) in cells.enumerated() {
-      let picture = pictures[isAnimation ? place : 0]
+    for (index, cell) in cells.enumerated() {
+      let picture = pictures[isAnimation ? index : 0]
       guard cell.place.lies(in: picture) else {
         throw .badDescription("frame \(cell.index) lies outside of the picture")
       }

@@ -5,7 +5,12 @@ extension PictureSheet {
   /// The file with its embedded description; 8-bit RGB, or RGBA if there are transparent pixels.
   func encoded(comparer: String, fingerprint: Fingerprint) throws -> [UInt8] {
     let layout = SheetLayout(self)
-    let description = SheetDescription(self, layout, comparer: comparer, fingerprint)
+    let description = SheetDescription(
+      self,
+      layout: layout,
+      comparer: comparer,
+      fingerprint: fingerprint
+    )
     let text = try PNG.Text(keyword: SheetDescription.keyword, text: description.json())
     switch arrangement {
     case .strip: return try Self.png(try collage(layout), [text])
@@ -17,9 +22,9 @@ extension PictureSheet {
   /// The whole strip as one picture.
   func collage(_ layout: SheetLayout) throws -> Bitmap {
     guard case .strip = arrangement else { return cells[0].bitmap }
-    let labels = try zip(cells, layout.cells).map { cell, place in
-      let band = try LabelBand.draw(cell.label, width: place.width)
-      return (picture: band, x: place.x, y: place.y + place.height)
+    let labels = try zip(cells, layout.cells).map { cell, frame in
+      let band = try LabelBand.draw(cell.label, width: frame.width)
+      return (picture: band, x: frame.x, y: frame.y + frame.height)
     }
     let pictures = zip(cells, layout.cells).map { (picture: $0.bitmap, x: $1.x, y: $1.y) }
     return .collage(
@@ -53,8 +58,8 @@ extension PictureSheet {
   ) throws(PNG.Fault) -> [UInt8] {
     var encoder = APNGEncoder(color: color, plays: 1, texts: texts)
     let times = cells.map(\.time)
-    for (place, cell) in cells.enumerated() {
-      let next = place + 1 < times.count ? times[place + 1] : cell.time + 1 / Double(fps)
+    for (index, cell) in cells.enumerated() {
+      let next = index + 1 < times.count ? times[index + 1] : cell.time + 1 / Double(fps)
       try encoder.add(cell.bitmap, delay: APNG.Delay(seconds: next - cell.time))
     }
     return encoder.finish()

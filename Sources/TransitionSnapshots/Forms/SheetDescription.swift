@@ -27,18 +27,18 @@ struct SheetDescription: Codable, Hashable {
   var comparer: String
   var fingerprint: Fingerprint
 
-  init(_ sheet: PictureSheet, _ layout: SheetLayout, comparer: String, _ fingerprint: Fingerprint) {
+  init(_ sheet: PictureSheet, layout: SheetLayout, comparer: String, fingerprint: Fingerprint) {
     duration = Instant(seconds: sheet.duration).ticks
     fps = sheet.fps
     self.comparer = comparer
     self.fingerprint = fingerprint
-    cells = zip(sheet.cells, layout.cells).map { cell, place in
+    cells = zip(sheet.cells, layout.cells).map { cell, frame in
       Cell(
         index: cell.index,
         ticks: Instant(seconds: cell.time).ticks,
         fraction: cell.fraction,
         label: cell.label,
-        place: place,
+        place: frame,
         pixelHash: cell.bitmap.digest.description
       )
     }

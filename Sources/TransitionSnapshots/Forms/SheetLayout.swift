@@ -31,10 +31,10 @@ struct SheetLayout {
     let rows = (sizes.count + columns - 1) / columns
     width = gap + columns * (cell.width + gap)
     height = gap + rows * (cell.height + label + gap)
-    cells = sizes.enumerated().map { place, size in
+    cells = sizes.enumerated().map { index, size in
       PixelRect(
-        x: gap + place % columns * (cell.width + gap),
-        y: gap + place / columns * (cell.height + label + gap),
+        x: gap + index % columns * (cell.width + gap),
+        y: gap + index / columns * (cell.height + label + gap),
         width: size.width,
         height: size.height
       )

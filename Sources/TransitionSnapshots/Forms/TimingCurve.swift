@@ -10,7 +10,7 @@ struct TimingCurve {
     /// In seconds.
     let time: Double
     /// Nil while the layer is not on the screen.
-    let place: ScreenPlace?
+    let position: ScreenPosition?
   }
 
   let name: String
@@ -22,11 +22,11 @@ struct TimingCurve {
 
   private static func line(_ point: Point) -> String {
     let time = Figures.milliseconds(point.time)
-    guard let place = point.place else { return time + ",,,,,," }
-    let frame = place.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height, place.alpha]
+    guard let position = point.position else { return time + ",,,,,," }
+    let frame = position.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height, position.alpha]
       .map { Figures.decimal($0) }
-    return ([time] + numbers + [place.transformWords]).joined(separator: ",")
+    return ([time] + numbers + [position.transformWords]).joined(separator: ",")
   }
 }
 
@@ -35,7 +35,7 @@ extension Take {
   func points(of id: Int) -> [TimingCurve.Point] {
     let moments = film.frames.dropLast().map { $0 } + [film.end] + film.frames.suffix(1)
     return moments.map {
-      TimingCurve.Point(time: $0.time, place: ScreenPlace.find(id, in: $0.scene))
+      TimingCurve.Point(time: $0.time, position: ScreenPosition.find(id, in: $0.scene))
     }
   }
 }

@@ -12,7 +12,7 @@ extension TransitionStrategy {
     precondition(columns > 0, "a strip needs one column or more, not \(columns)")
     return TransitionStrategy(name: "filmstrip") { take in
       let cells = try take.samples.map { try PictureSheet.Cell($0, of: take) }
-      return [take.snapshot("filmstrip.png", .strip(columns: columns), cells)]
+      return [take.snapshot("filmstrip.png", arrangement: .strip(columns: columns), cells: cells)]
     }
   }
 
@@ -21,13 +21,13 @@ extension TransitionStrategy {
     try take.samples.map { sample in
       let number = Figures.padded(String(sample.index), to: 3, with: "0", onTheLeft: true)
       let time = Figures.padded(
-        Figures.milliseconds(sample.time.rounded(toPlaces: 3)),
+        Figures.milliseconds(sample.time.rounded(toDecimals: 3)),
         to: 4,
         with: "0",
         onTheLeft: true
       )
       let cell = try PictureSheet.Cell(sample, of: take)
-      return take.snapshot("f\(number)-\(time)ms.png", .single, [cell])
+      return take.snapshot("f\(number)-\(time)ms.png", arrangement: .single, cells: [cell])
     }
   }
 
@@ -37,7 +37,7 @@ extension TransitionStrategy {
     return TransitionStrategy(name: "animation") { take in
       let samples = try take.resolve(.every(milliseconds: 1000 / Double(fps)))
       let cells = try samples.map { try PictureSheet.Cell($0, of: take) }
-      return [take.snapshot("apng", .animation, cells, fps: fps)]
+      return [take.snapshot("apng", arrangement: .animation, cells: cells, fps: fps)]
     }
   }
 
@@ -50,15 +50,15 @@ extension TransitionStrategy {
       label: "\(take.samples.count) samples over each other",
       bitmap: try take.draw(take.overlaid)
     )
-    return [take.snapshot("onion.png", .single, [whole])]
+    return [take.snapshot("onion.png", arrangement: .single, cells: [whole])]
   }
 }
 
 extension Take {
   fileprivate func snapshot(
     _ fileExtension: String,
-    _ arrangement: PictureSheet.Arrangement,
-    _ cells: [PictureSheet.Cell],
+    arrangement: PictureSheet.Arrangement,
+    cells: [PictureSheet.Cell],
     fps: Int? = nil
   ) -> Snapshot {
     let sheet = PictureSheet(arrangement, cells: cells, duration: duration, fps: fps ?? self.fps)
@@ -68,12 +68,12 @@ extension Take {
   /// The mean of all samples.
   fileprivate var overlaid: Scene {
     let canvas = samples[0].scene
-    let sheets = samples.enumerated().map { place, sample in
+    let sheets = samples.enumerated().map { index, sample in
       var sheet = Layer(frame: canvas.bounds, children: [sample.scene.root])
       sheet.background = sample.scene.background
       sheet.clipsToBounds = true
       // The n-th of equal shares covers 1/n of those below.
-      sheet.opacity = 1 / Double(place + 1)
+      sheet.opacity = 1 / Double(index + 1)
       return Node(sheet)
     }
     let root = Layer(frame: canvas.bounds, children: sheets)
@@ -82,8 +82,8 @@ extension Take {
 }
 
 extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let unit = pow(10, Double(places))
+  fileprivate func rounded(toDecimals decimals: Int) -> Double {
+    let unit = pow(10, Double(decimals))
     return (self * unit).rounded() / unit
   }
 }

@@ -95,7 +95,7 @@ struct ReportModel: Encodable {
 
   private mutating func add(_ result: SnapshotResult, form: Form) {
     let length = Self.duration(form)
-    guard let place = groups.firstIndex(where: { $0.id == result.id }) else {
+    guard let index = groups.firstIndex(where: { $0.id == result.id }) else {
       groups.append(
         Group(
           id: result.id,
@@ -107,10 +107,10 @@ struct ReportModel: Encodable {
       )
       return
     }
-    groups[place].forms.append(form)
-    groups[place].duration = max(groups[place].duration, length)
-    if SnapshotSeverity.of(result.state) > SnapshotSeverity.of(groups[place].state) {
-      groups[place].state = result.state
+    groups[index].forms.append(form)
+    groups[index].duration = max(groups[index].duration, length)
+    if SnapshotSeverity.of(result.state) > SnapshotSeverity.of(groups[index].state) {
+      groups[index].state = result.state
     }
   }
 
@@ -133,8 +133,10 @@ extension ReportModel {
       checks: (result.checks ?? []).map(\.visibleOnOneLine)
     )
     guard showsPassing || result.state != .matched else { return form }
-    if let golden = result.artefact("golden.") ?? result.golden { take(golden, "golden", &form) }
-    if let actual = result.actual { take(actual, "actual", &form) }
+    if let golden = result.artefact("golden.") ?? result.golden {
+      take(golden, role: "golden", into: &form)
+    }
+    if let actual = result.actual { take(actual, role: "actual", into: &form) }
     for role in ["diff", "amplified"] {
       if let path = result.artefacts["\(role).png"], let bytes = bytes(path) {
         form.pictures[role] = keep(bytes)
@@ -143,7 +145,7 @@ extension ReportModel {
     return form
   }
 
-  private mutating func take(_ path: String, _ role: String, _ form: inout Form) {
+  private mutating func take(_ path: String, role: String, into form: inout Form) {
     guard let bytes = bytes(path) else { return }
     let isGolden = role == "golden"
     guard form.path.hasSuffix("png") else {

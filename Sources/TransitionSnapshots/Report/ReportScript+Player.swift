@@ -4,7 +4,7 @@ extension ReportScript {
     const modes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'],
       ['blink', 'Blink'], ['diff', 'Difference'], ['amplified', 'Amplified']];
 
-    function place(form, role) {
+    function currentCell(form, role) {
       const own = cells(form, role === 'golden' ? 'golden' : 'actual');
       let best = 0;
       own.forEach((cell, index) => { if (cell.timeMs <= state.time + 0.01) best = index; });
@@ -163,23 +163,23 @@ extension ReportScript {
     }
 
     function mixed(form, top) {
-      const below = paint(make('canvas', {}), form, 'golden', place(form, 'golden'));
-      const above = paint(make('canvas', {}), form, 'actual', place(form, 'actual'));
+      const below = paint(make('canvas', {}), form, 'golden', currentCell(form, 'golden'));
+      const above = paint(make('canvas', {}), form, 'actual', currentCell(form, 'actual'));
       top(above);
       return make('div', { class: 'over', role: 'img', 'aria-label': 'golden below actual' },
         below, above);
     }
 
-    // What cannot be shown says so in the place of the picture.
+    // A picture that cannot be shown is replaced by a message.
     function damaged(form, role) {
-      return form.pictures[role] && !(image(form.pictures[role]) && place(form, role));
+      return form.pictures[role] && !(image(form.pictures[role]) && currentCell(form, role));
     }
 
     function pictures(form) {
       const one = (role) => damaged(form, role)
         ? make('figure', {}, make('p', { class: 'damaged' }, `The picture of the ${role} cannot be `
           + 'decoded; see whether its file is whole.'), make('figcaption', {}, role))
-        : figure(role, paint(make('canvas', {}), form, role, place(form, role)));
+        : figure(role, paint(make('canvas', {}), form, role, currentCell(form, role)));
       if (damaged(form, 'golden') || damaged(form, 'actual')) {
         return ['golden', 'actual'].filter((role) => form.pictures[role]).map(one);
       }

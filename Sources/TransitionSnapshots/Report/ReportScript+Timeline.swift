@@ -108,7 +108,7 @@ extension ReportScript {
         button.setAttribute('aria-pressed', String(button.dataset.mode === state.mode)));
       document.querySelectorAll('[data-speed]').forEach((button) => button.setAttribute(
         'aria-pressed', String(Number(button.dataset.speed) === state.speed)));
-      const shown = form && (place(form, 'actual') || place(form, 'golden'));
+      const shown = form && (currentCell(form, 'actual') || currentCell(form, 'golden'));
       document.querySelectorAll('.strip button').forEach((button) => button.setAttribute(
         'aria-current', String(shown && Number(button.dataset.time) === shown.timeMs)));
       document.querySelectorAll('.diff li[data-time]').forEach((item) => item.classList.toggle(

@@ -68,8 +68,8 @@ enum ReportScript {
 
     function step(by) {
       const groups = visible();
-      const place = groups.indexOf(state.group) + by;
-      if (groups[place]) choose(groups[place]);
+      const index = groups.indexOf(state.group) + by;
+      if (groups[index]) choose(groups[index]);
     }
 
     """#

@@ -15,9 +15,9 @@ public struct Take: Sendable {
   let develop: @MainActor @Sendable (Instant) -> Scene?
   let renderer: Renderer
   /// The regions that are covered on its pictures.
-  var covered: [IgnoredRegion.Place] = []
+  var covered: [IgnoredRegion.Target] = []
   /// The regions that its pictures keep; nil if they keep everything.
-  var kept: [IgnoredRegion.Place]?
+  var kept: [IgnoredRegion.Target]?
   /// What VoiceOver would have read earlier, if a form needs it.
   var spoken: SpokenChanges?
 

@@ -5,14 +5,14 @@ internal import Scene
 
 /// A part of the screen that is not compared: it is covered before pictures are compared.
 public struct IgnoredRegion: Sendable {
-  enum Place: Sendable {
+  enum Target: Sendable {
     case rectangle(CGRect)
     case layer(Int)
     case identifier(String)
   }
 
   /// Nil if the view does not exist; evaluated after filming has finished.
-  let place: @MainActor @Sendable () -> Place?
+  let target: @MainActor @Sendable () -> Target?
 
   /// A rectangle in points of the screen.
   public static func rectangle(_ frame: CGRect) -> IgnoredRegion {
@@ -39,7 +39,7 @@ extension TransitionStrategy {
       name: name,
       capture: { take in
         var take = take
-        take.covered += regions.compactMap { $0.place() }
+        take.covered += regions.compactMap { $0.target() }
         return try form.capture(take)
       },
       compare: compare
@@ -53,7 +53,7 @@ extension TransitionStrategy {
       name: name,
       capture: { take in
         var take = take
-        take.kept = regions.compactMap { $0.place() }
+        take.kept = regions.compactMap { $0.target() }
         return try form.capture(take)
       },
       compare: compare
@@ -65,8 +65,8 @@ extension Scene {
   private static let cover = Color(red: 0.6, green: 0.6, blue: 0.6)
 
   /// Covers whole points in grey, so that no edge shows what is below.
-  func covering(_ places: [IgnoredRegion.Place]) -> Scene {
-    let boxes = places.flatMap(boxes)
+  func covering(_ targets: [IgnoredRegion.Target]) -> Scene {
+    let boxes = targets.flatMap(boxes)
     guard !boxes.isEmpty else { return self }
     let covers = boxes.map { box in
       var layer = Layer(frame: box.integral)
@@ -78,8 +78,8 @@ extension Scene {
   }
 
   /// Covers everything in grey except for regions of whole points.
-  func keeping(_ places: [IgnoredRegion.Place]) -> Scene {
-    let windows = places.flatMap(boxes).map { box in
+  func keeping(_ targets: [IgnoredRegion.Target]) -> Scene {
+    let windows = targets.flatMap(boxes).map { box in
       var window = Layer(frame: box.integral, children: [root])
       window.bounds.origin = box.integral.origin
       window.background = background
@@ -90,13 +90,13 @@ extension Scene {
     return Scene(size: size, background: Self.cover, root: Node(sheet))
   }
 
-  private func boxes(of place: IgnoredRegion.Place) -> [CGRect] {
-    switch place {
+  private func boxes(of target: IgnoredRegion.Target) -> [CGRect] {
+    switch target {
     case .rectangle(let frame): return [frame]
-    case .layer(let id): return ScreenPlace.find(id, in: self).map { [$0.frame] } ?? []
+    case .layer(let id): return ScreenPosition.find(id, in: self).map { [$0.frame] } ?? []
     case .identifier(let identifier):
       let named = root.subtree.filter { $0.id != 0 && $0.title.hasSuffix(" '\(identifier)'") }
-      return named.compactMap { ScreenPlace.find($0.id, in: self)?.frame }
+      return named.compactMap { ScreenPosition.find($0.id, in: self)?.frame }
     }
   }
 }

@@ -8,8 +8,8 @@ extension Scene {
 
   /// Draws a frame around each rectangle, with its number, from 1, in the corner.
   func numbering(_ frames: [CGRect]) throws -> Scene {
-    let marks = try frames.enumerated().flatMap { place, frame in
-      [Self.border(around: frame), try Self.tag("\(place + 1)", at: frame.origin)]
+    let marks = try frames.enumerated().flatMap { index, frame in
+      [Self.border(around: frame), try Self.tag("\(index + 1)", at: frame.origin)]
     }
     let sheet = Layer(frame: bounds, children: [root] + marks)
     return Scene(size: size, background: background, root: Node(sheet))

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The place in the tests at which a recording is compared.
+/// The location in the tests at which a recording is compared.
 public struct SnapshotSource: Hashable, Sendable {
   public let fileID: String
   public let filePath: String
@@ -28,7 +28,7 @@ public struct SnapshotSource: Hashable, Sendable {
     return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
   }
 
-  var place: String { "\(fileID):\(line)" }
+  var location: String { "\(fileID):\(line)" }
 
   /// The folder with the manifest of the package that the test belongs to.
   func packageFolder() throws(SnapshotFault) -> URL {

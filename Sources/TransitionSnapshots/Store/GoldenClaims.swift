@@ -7,12 +7,12 @@ final class GoldenClaims: Sendable {
   // Lower case, since some file systems ignore case.
   private let owners = Mutex<[String: String]>([:])
 
-  func claim(_ path: String, at place: String) throws(SnapshotFault) {
+  func claim(_ path: String, at location: String) throws(SnapshotFault) {
     let first = owners.withLock { owners in
       let first = owners[path.lowercased()]
-      if first == nil { owners[path.lowercased()] = place }
+      if first == nil { owners[path.lowercased()] = location }
       return first
     }
-    if let first { throw .claimedTwice(golden: path, first: first, second: place) }
+    if let first { throw .claimedTwice(golden: path, first: first, second: location) }
   }
 }

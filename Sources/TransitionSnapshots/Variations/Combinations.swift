@@ -7,7 +7,7 @@ struct Combinations {
   /// The last list's values change fastest.
   var all: [[Int]] {
     counts.reduce([[]]) { started, count in
-      started.flatMap { places in (0..<count).map { places + [$0] } }
+      started.flatMap { values in (0..<count).map { values + [$0] } }
     }
   }
 
@@ -17,28 +17,28 @@ struct Combinations {
   /// with most of the missing pairs, the first one if there are several.
   var everyPair: [[Int]] {
     guard counts.count > 2 else { return all }
-    let candidates = all.map { (places: $0, pairs: pairs(in: $0)) }
+    let candidates = all.map { (values: $0, pairs: pairs(in: $0)) }
     var missing = Set(candidates.flatMap(\.pairs))
     var taken: [[Int]] = []
     while !missing.isEmpty {
-      var best = (place: 0, count: 0)
-      for (place, candidate) in candidates.enumerated() {
+      var best = (index: 0, count: 0)
+      for (index, candidate) in candidates.enumerated() {
         let count = candidate.pairs.count { missing.contains($0) }
-        if count > best.count { best = (place, count) }
+        if count > best.count { best = (index, count) }
       }
-      taken.append(candidates[best.place].places)
-      missing.subtract(candidates[best.place].pairs)
+      taken.append(candidates[best.index].values)
+      missing.subtract(candidates[best.index].pairs)
     }
     return taken
   }
 
   /// Each pair as one number.
-  private func pairs(in places: [Int]) -> [Int] {
+  private func pairs(in values: [Int]) -> [Int] {
     let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
     let total = counts.reduce(0, +)
-    return places.indices.flatMap { first in
-      places.indices.dropFirst(first + 1).map { second in
-        (starts[first] + places[first]) * total + starts[second] + places[second]
+    return values.indices.flatMap { first in
+      values.indices.dropFirst(first + 1).map { second in
+        (starts[first] + values[first]) * total + starts[second] + values[second]
       }
     }
   }

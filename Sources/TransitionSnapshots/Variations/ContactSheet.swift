@@ -40,10 +40,10 @@ package struct ContactSheet {
     )
     let room = size.width - 2 * Self.gap
     var children = [try Self.text(title, 15, at: CGPoint(x: Self.gap, y: Self.gap), width: room)]
-    for (place, take) in takes.enumerated() {
+    for (index, take) in takes.enumerated() {
       let corner = CGPoint(
-        x: Self.gap + Double(place % columns) * step.width,
-        y: Self.gap + Self.titleHeight + Double(place / columns) * step.height
+        x: Self.gap + Double(index % columns) * step.width,
+        y: Self.gap + Self.titleHeight + Double(index / columns) * step.height
       )
       children.append(try Self.text(take.name, 11, at: corner, width: blockWidth))
       children += Self.strip(of: take, at: corner)

@@ -66,10 +66,10 @@ public struct Variations: Hashable, Sendable {
     try check()
     let isWhole =
       choice == .everyCombination || (choice == .usual && combinationCount <= Self.mostWhole)
-    let places = Combinations(axes.map(\.count))
-    let taken = isWhole ? places.all : places.everyPair
-    return taken.map { places in
-      Variation(traits: zip(axes, places).map { $0[$1] })
+    let combinations = Combinations(axes.map(\.count))
+    let taken = isWhole ? combinations.all : combinations.everyPair
+    return taken.map { values in
+      Variation(traits: zip(axes, values).map { $0[$1] })
     }
   }
 

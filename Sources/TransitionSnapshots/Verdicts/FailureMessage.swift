@@ -8,8 +8,8 @@ struct FailureMessage {
   let form: String
   let comparer: Comparer
   /// Paths as messages show them.
-  var goldenPlace = ""
-  var artefactPlaces: [(name: String, path: String)] = []
+  var goldenPath = ""
+  var artefactPaths: [(name: String, path: String)] = []
   /// Where a followed view is instead, if another golden of the recording shows it.
   var geometry: String?
   var environment: String?
@@ -24,16 +24,16 @@ struct FailureMessage {
     case .matched: ""
     case .recorded(let isNew):
       "Transition golden \(isNew ? "recorded" : "re-recorded"): \(golden.title) [\(form)]\n"
-        + "  golden  \(goldenPlace)\n"
+        + "  golden  \(goldenPath)\n"
         + (faults.isEmpty ? "" : "  recorded although the film has faults, as you asked\n")
         + "  recorded; look at it, then run again\n" + code("recorded")
     case .missing(let mode):
       "Transition golden missing: \(golden.title) [\(form)]\n"
-        + "  there is no \(goldenPlace), and nothing is recorded (mode \(mode.rawValue)); record "
+        + "  there is no \(goldenPath), and nothing is recorded (mode \(mode.rawValue)); record "
         + "it with `transrender snapshot record --missing` and commit it\n" + code("missing")
     case .unreadable(let fault):
       "Transition golden unreadable: \(golden.title) [\(form)]\n"
-        + "  \(goldenPlace): \(fault)\n" + code("unreadable kind=\(fault.word)")
+        + "  \(goldenPath): \(fault)\n" + code("unreadable kind=\(fault.word)")
     case .failed(let reason):
       "Transition golden not compared: \(golden.title) [\(form)]\n  \(reason)\n" + code("failed")
     case .withheld:
@@ -99,31 +99,31 @@ struct FailureMessage {
     case .framesDiffer(let reports, let hint):
       lines(
         "Transition golden differs: \(golden.title) [\(form), \(frames(reports.count))]",
-        changeLine + FrameTable.rows(reports, views: touched) + [
+        body: changeLine + FrameTable.rows(reports, views: touched) + [
           "  "
             + [FrameTable.rest(reports), "Allowed: \(allowance)."]
             .filter { !$0.isEmpty }.joined(separator: "   ")
         ] + (hint.isEmpty ? [] : ["  order: \(hint)"]),
-        code("mismatch frames=\(reports.count { $0.state == .different })/\(reports.count)")
+        code: code("mismatch frames=\(reports.count { $0.state == .different })/\(reports.count)")
       )
     case .layoutChanged(let changes):
       lines(
         "Transition golden has other frames: \(golden.title) [\(form)]",
-        changes.map { "  \($0)" } + changeLine
+        body: changes.map { "  \($0)" } + changeLine
           + FrameTable.rows(change?.reports ?? [], views: touched),
-        code("layout")
+        code: code("layout")
       )
     case .textDiffers(let difference, let detail):
       lines(
         "Transition golden differs: \(golden.title) [\(form)]",
-        text(difference, detail),
-        code("mismatch lines=-\(difference.missing)+\(difference.added)")
+        body: text(difference, detail),
+        code: code("mismatch lines=-\(difference.missing)+\(difference.added)")
       )
     case .dataDiffers(let golden, let actual):
       lines(
         "Transition golden differs: \(self.golden.title) [\(form)]",
-        ["  \(Figures.grouped(actual)) bytes, the golden has \(Figures.grouped(golden))"],
-        code("mismatch bytes=\(actual)")
+        body: ["  \(Figures.grouped(actual)) bytes, the golden has \(Figures.grouped(golden))"],
+        code: code("mismatch bytes=\(actual)")
       )
     }
   }
@@ -143,11 +143,11 @@ struct FailureMessage {
       + (detail.isEmpty ? [] : ["  geometry: \(detail)"])
   }
 
-  private func lines(_ heading: String, _ body: [String], _ code: String) -> String {
+  private func lines(_ heading: String, body: [String], code: String) -> String {
     var lines = [heading] + body
     if let geometry { lines.append("  geometry: \(geometry)") }
-    if !goldenPlace.isEmpty { lines.append("  golden  \(goldenPlace)") }
-    lines += artefactPlaces.map { "  \(Figures.padded($0.name, to: 6))  \($0.path)" }
+    if !goldenPath.isEmpty { lines.append("  golden  \(goldenPath)") }
+    lines += artefactPaths.map { "  \(Figures.padded($0.name, to: 6))  \($0.path)" }
     if let environment { lines.append("  environment: \(environment)") }
     lines.append("  accept:  transrender snapshot approve \(golden.id)")
     return (lines + [code]).joined(separator: "\n")

@@ -16,13 +16,13 @@ enum FrameTable {
     let widths = (columns.first ?? []).indices.map { column in
       columns.map { $0[column].count }.max() ?? 0
     }
-    var rows = columns.enumerated().map { place, row in
+    var rows = columns.enumerated().map { index, row in
       let cells = row.enumerated().map { column, text in
         Figures.padded(text, to: widths[column], onTheLeft: column == 3)
       }
       let marks = [
-        place == 0 && wrong.count > 1 ? "worst" : "",
-        shown[place].index == first ? "first difference" : "",
+        index == 0 && wrong.count > 1 ? "worst" : "",
+        shown[index].index == first ? "first difference" : "",
       ].filter { !$0.isEmpty }
       let mark = marks.isEmpty ? "" : "  ← " + marks.joined(separator: ", ")
       let text = "  " + cells.joined(separator: "  ") + mark

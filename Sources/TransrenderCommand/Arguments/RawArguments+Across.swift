@@ -39,7 +39,7 @@ extension RawArguments {
     guard parts.count == 2 else { return (kind, all) }
     var traits: [VariedTrait] = []
     for word in parts[1].split(separator: ",") {
-      traits.append(try value(word, of: kind, all, flag))
+      traits.append(try value(word, of: kind, among: all, flag: flag))
     }
     return (kind, traits)
   }
@@ -47,8 +47,8 @@ extension RawArguments {
   private static func value(
     _ word: Substring,
     of kind: VariedTrait.Kind,
-    _ all: [VariedTrait],
-    _ flag: String
+    among all: [VariedTrait],
+    flag: String
   ) throws(UsageError) -> VariedTrait {
     guard let trait = all.first(where: { $0.word.lowercased() == word.lowercased() }) else {
       let words = all.map(\.word).joined(separator: ", ")

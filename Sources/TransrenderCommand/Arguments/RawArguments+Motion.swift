@@ -5,7 +5,7 @@ import Timeline
 extension RawArguments {
   func sampler() throws(UsageError) -> FrameSampler {
     let expected = "a frame rate such as 24, 59.94 or 30000/1001, at most 1000"
-    let rate = try value("fps", expected) { text in
+    let rate = try value("fps", expected: expected) { text in
       Double(text).map { FrameRate(written: $0) } ?? FrameRate(fraction: text)
     }
     let last = try choice("last", FrameSampler.Last.self)
@@ -15,7 +15,10 @@ extension RawArguments {
   /// A name, a CSS keyword, `w1` for the reference work's, or four control points.
   func curve() throws(UsageError) -> Curve? {
     let names = CurveName.allCases.map(\.rawValue).joined(separator: ", ")
-    return try value("curve", "a curve: \(names), w1, or four numbers x1,y1,x2,y2 with x in 0…1") {
+    return try value(
+      "curve",
+      expected: "a curve: \(names), w1, or four numbers x1,y1,x2,y2 with x in 0…1"
+    ) {
       if $0 == "w1" { return .easeInEaseOut }
       return CurveName(rawValue: $0)?.curve ?? Curve(css: $0) ?? Self.bezier($0)
     }
@@ -31,7 +34,10 @@ extension RawArguments {
 
   /// `180`, or `180,16` for angle and samples; the exposure is centred on the frame's instant.
   func shutter() throws(UsageError) -> Shutter? {
-    try value("shutter", "a shutter such as 180 or 180,16: up to 720 degrees, 2 to 256 samples") {
+    try value(
+      "shutter",
+      expected: "a shutter such as 180 or 180,16: up to 720 degrees, 2 to 256 samples"
+    ) {
       let numbers = $0.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
       guard numbers.count <= 2, let angle = numbers.first ?? nil, (0...720).contains(angle) else {
         return nil
@@ -45,7 +51,7 @@ extension RawArguments {
 
   /// `count=3,softness=0.2`.
   func parameters(_ flag: String) throws(UsageError) -> [String: Double]? {
-    try value(flag, "numbers by name, such as count=3,softness=0.2") { text in
+    try value(flag, expected: "numbers by name, such as count=3,softness=0.2") { text in
       var numbers: [String: Double] = [:]
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let sides = part.split(separator: "=", omittingEmptySubsequences: false)
@@ -78,7 +84,7 @@ extension FrameRate {
     self.init(frames, per: seconds)
   }
 
-  /// The rate that a decimal stands for: 59.94 is 60000/1001.
+  /// The rate that a decimal denotes: 59.94 is 60000/1001.
   init?(written number: Double) {
     guard number > 0, number <= 1000 else { return nil }
     let broadcast: [Double: FrameRate] = [23.976: .film, 29.97: .ntsc, 59.94: .doubleNTSC]

@@ -7,7 +7,7 @@ extension RawArguments {
   /// `390x844` in points, or `390x844@2` with pixels per point.
   func screen(_ flag: String) throws(UsageError) -> (size: CGSize, scale: Double?)? {
     let expected = "a size such as 390x844@2, at most 10000x10000@3 or 8000x8000@4"
-    return try value(flag, expected) { text in
+    return try value(flag, expected: expected) { text in
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)
       guard parts.count <= 2, let size = Self.size(parts[0]) else { return nil }
       guard parts.count == 2 else { return (size, nil) }
@@ -29,7 +29,8 @@ extension RawArguments {
 
   /// `59,0,34,0`: top, left, bottom, right.
   func insets(_ flag: String) throws(UsageError) -> UIEdgeInsets? {
-    try value(flag, "four insets in points: top, left, bottom, right, such as 59,0,34,0") { text in
+    try value(flag, expected: "four insets in points: top, left, bottom, right, such as 59,0,34,0")
+    { text in
       let sides = text.split(separator: ",", omittingEmptySubsequences: false)
         .compactMap { Double($0) }.filter { (0...1000).contains($0) }
       guard sides.count == 4, text.split(separator: ",").count == 4 else { return nil }
@@ -39,7 +40,7 @@ extension RawArguments {
 
   /// `de`, `ar-EG`, `zh-Hant`.
   func locale(_ flag: String) throws(UsageError) -> Locale? {
-    try value(flag, "a language, with or without a region, such as de or ar-EG") { text in
+    try value(flag, expected: "a language, with or without a region, such as de or ar-EG") { text in
       let locale = Locale(identifier: text)
       guard locale.language.languageCode?.isISOLanguage == true else { return nil }
       return locale
@@ -48,7 +49,7 @@ extension RawArguments {
 
   /// `#1c1c1e`, with or without alpha.
   func color(_ flag: String) throws(UsageError) -> Color? {
-    try value(flag, "a colour such as #1c1c1e or #1c1c1eff") { text in
+    try value(flag, expected: "a colour such as #1c1c1e or #1c1c1eff") { text in
       let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
       guard [6, 8].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
         let packed = UInt32(digits.count == 6 ? digits + "ff" : digits, radix: 16)

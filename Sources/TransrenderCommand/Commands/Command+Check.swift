@@ -46,7 +46,7 @@ extension Command {
     if arguments.has("strict") {
       complaints += notes
     } else {
-      for note in notes { session.console.say("warning: ", .yellow, note) }
+      for note in notes { session.console.say("warning: ", in: .yellow, note) }
     }
     guard complaints.isEmpty else { throw InputError(complaints.joined(separator: "\n")) }
     let count = arguments.arguments.count

@@ -28,8 +28,8 @@ extension Command {
     let source = try FilmSource.any(words, session)
     let comparison = DeviceComparison(
       recording,
-      try source.footage.finely(),
-      source.footage.events
+      layers: try source.footage.finely(),
+      events: source.footage.events
     )
     guard !comparison.curves.isEmpty || !comparison.calls.isEmpty else {
       throw InputError(
@@ -38,7 +38,7 @@ extension Command {
       )
     }
     let out = try OutputFile(arguments.text("out") ?? "out/\(source.name)-device.html")
-    try Interrupt.heeding { try page(recording, source, out) }
+    try Interrupt.heeding { try page(recording, source: source, out: out) }
     session.console.result(comparison.lines(recording).joined(separator: "\n"))
     session.console.result(out.name)
     let aspects = DeviceRecording.Question.Aspect.allCases
@@ -51,19 +51,19 @@ extension Command {
   @MainActor
   private static func page(
     _ recording: DeviceRecording,
-    _ source: FilmSource,
-    _ out: OutputFile
+    source: FilmSource,
+    out: OutputFile
   ) throws {
     let page = PlayerPage(title: "\(source.name) here and on \(recording.device)")
     let plan = FilmPlan(footage: source.footage, scale: source.scale)
     try plan.check()
-    try Leavings(making: out.url.deletingLastPathComponent()).unlessItFails {
-      try plan.add(to: page, named: source.name, place: out.url)
+    try CreatedFolders(making: out.url.deletingLastPathComponent()).unlessItFails {
+      try plan.add(to: page, named: source.name, file: out.url)
       try DeviceFilm(recording: recording).add(
         to: page,
         named: "\(recording.name) on \(recording.device), \(recording.system)",
         scale: source.scale,
-        place: out.url
+        file: out.url
       )
       try WholeFile.write(try page.html(), to: out.url)
     }

@@ -16,7 +16,7 @@ extension Command {
   ) { arguments, session in
     try arguments.expectArguments(named: ["A", "B"])
     let limit = try arguments.whole("tolerance", in: 0...255) ?? 0
-    let pairs = try PicturePairs(arguments.arguments[0], arguments.arguments[1])
+    let pairs = try PicturePairs(arguments.arguments[0], and: arguments.arguments[1])
     if arguments.has("out"), pairs.isFolders {
       throw InputError("--out marks one picture; name two files instead of two folders")
     }

@@ -18,7 +18,7 @@ extension Command {
     let files = try sources.files(except: folder?.url)
     let ported = PortedModule(files.map { PortedModule.File(path: $0.path, text: $0.bytes) })
     try folder?.write(ported, force: arguments.has("force"))
-    let talk = PortTalk(console: session.console, isJSON: arguments.has("json"))
+    let talk = PortReporter(console: session.console, isJSON: arguments.has("json"))
     talk.say(ported.notes)
     session.console.result(talk.summary(of: ported, from: files.map(\.bytes), to: folder?.name))
   }

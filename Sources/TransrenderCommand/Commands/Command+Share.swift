@@ -18,15 +18,16 @@ extension Command {
     guard !arguments.arguments.isEmpty else {
       throw UsageError.missingArgument("FILE", command: "share")
     }
-    guard let shard = try arguments.value("shard", "a part such as 3/8", { Shard($0) }) else {
+    guard let shard = try arguments.value("shard", expected: "a part such as 3/8", { Shard($0) })
+    else {
       throw UsageError.missingArgument("--shard I/N", command: "share")
     }
     let folder = arguments.text("costs").map { URL(filePath: $0, directoryHint: .isDirectory) }
     let costs = try arguments.arguments.map { name in try folder.flatMap { try cost(name, in: $0) }
     }
     let shares = WorkShares(known: costs, workers: shard.count)
-    for place in shares.places[shard.number - 1] {
-      session.console.result(arguments.arguments[place])
+    for index in shares.indices[shard.number - 1] {
+      session.console.result(arguments.arguments[index])
     }
   }
 

@@ -14,7 +14,7 @@ extension Command {
   ) { arguments, session in
     if let folder = arguments.text("all") {
       try arguments.expectArguments(named: [])
-      try SceneFolder(folder, arguments, session).run()
+      try SceneFolder(folder, raw: arguments, session: session).run()
       return
     }
     try arguments.expectArguments(named: ["FILE"])
@@ -30,8 +30,8 @@ extension Command {
       cards: scenes.cards
     )
     try WholeFile.write(Array(map.html.utf8), to: out.url)
-    for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
-    for blank in scenes.blanks { session.console.say("note: ", .yellow, blank) }
+    for note in scenes.notes { session.console.say("warning: ", in: .yellow, note) }
+    for blank in scenes.blanks { session.console.say("note: ", in: .yellow, blank) }
     session.console.result("\(scenes.summary) · \(out.name)")
     try scenes.judge(isStrict: arguments.has("strict"))
   }

@@ -12,8 +12,8 @@ extension Command {
   ) { arguments, session in
     try arguments.expectArguments(named: ["PROJECT"])
     let app = try TriedApp(arguments.arguments[0], target: arguments.text("target"))
-    let place = arguments.text("out") ?? beside(arguments.arguments[0], app.name)
-    let folder = try TrialFolder(place, keptOutOf: app)
+    let output = arguments.text("out") ?? beside(arguments.arguments[0], named: app.name)
+    let folder = try TrialFolder(output, keptOutOf: app)
     let job = TrialJob(
       app,
       folder: folder,
@@ -26,7 +26,7 @@ extension Command {
   }
 
   /// `Shop-transrender` beside `Shop.xcodeproj`.
-  private static func beside(_ path: String, _ name: String) -> String {
+  private static func beside(_ path: String, named name: String) -> String {
     let folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
     return folder.appending(path: name + "-transrender").path
   }

@@ -35,7 +35,7 @@ extension RawArguments {
   func watched(_ session: Session) throws -> any WatchSubject {
     if let package = text("package") {
       try refuse(Flag.interface, "a reel is not a storyboard")
-      return try WatchedPackage(package, self, session)
+      return try WatchedPackage(package, raw: self, session: session)
     }
     if has("product") { throw InputError("--product needs a package; name it with --package") }
     try expectArguments(named: ["FILE"])

@@ -20,7 +20,7 @@ extension RawArguments {
     let films = try sources.map { (name: $0.name, plan: try plan($0)) }
     let talk = Talk(console: session.console, isJSON: has("json"))
     for source in sources { talk.say(source.footage.faults) }
-    try write(films, as: format, talk, session)
+    try write(films, as: format, talk: talk, session: session)
     for source in sources { try judge(source.footage) }
   }
 
@@ -28,8 +28,8 @@ extension RawArguments {
   private func write(
     _ films: [(name: String, plan: FilmPlan)],
     as format: Format,
-    _ talk: Talk,
-    _ session: Session
+    talk: Talk,
+    session: Session
   ) throws {
     let (film, console) = (films[0].plan, session.console)
     let usual = films.count > 1 ? "out/films" : "out/\(films[0].name)"
@@ -40,7 +40,7 @@ extension RawArguments {
     case .png:
       let folder = try OutputFolder(text("out") ?? usual)
       let job = SequenceJob(film: film, folder: folder, force: has("force"))
-      try run(job.summary, session) { try job.run(talk) }
+      try run(job.summary, session: session) { try job.run(talk) }
     case .raw:
       let job = RawJob(film: film)
       guard !has("dry-run") else {
@@ -49,11 +49,11 @@ extension RawArguments {
       try Interrupt.heeding { try job.run(talk) }
     case .html:
       let job = PlayerJob(films: films, file: try OutputFile(text("out") ?? usual + ".html"))
-      try run(job.summary, session) { try job.run(talk) }
+      try run(job.summary, session: session) { try job.run(talk) }
     case .apng, .gif, .webp, .mp4, .webm:
       let file = try OutputFile(text("out") ?? "\(usual).\(format.rawValue)")
       let job = AnimationJob(film: film, file: file, format: try animation(format, film))
-      try run(job.summary, session) { try job.run(talk) }
+      try run(job.summary, session: session) { try job.run(talk) }
     }
   }
 
@@ -62,7 +62,7 @@ extension RawArguments {
     var film = FilmPlan(footage: source.footage, scale: source.scale)
     film.selection = try frames("frames") ?? .all
     film.span = try TimeSpan(from: instant("from"), to: instant("to"))
-    film.shard = try value("shard", "a part such as 2/4") { Shard($0) } ?? .whole
+    film.shard = try value("shard", expected: "a part such as 2/4") { Shard($0) } ?? .whole
     film.compression = try compressionSetting()
     film.placement = has("subpixel") ? .subpixel : .whole
     film.workers = try whole("jobs", in: 1...64)
@@ -112,7 +112,7 @@ extension RawArguments {
   }
 
   @MainActor
-  private func run(_ summary: String, _ session: Session, _ work: () throws -> Void) throws {
+  private func run(_ summary: String, session: Session, _ work: () throws -> Void) throws {
     guard !has("dry-run") else { return session.console.result("would write " + summary) }
     try Interrupt.heeding(work)
     session.console.result(summary)

@@ -33,8 +33,8 @@ extension RawArguments {
     let of = taken.isEmpty ? "" : " of \(variations.combinationCount)"
     let words = "\(chosen.count)\(of) variations\(taken)"
     let isPage = text("format") == "html"
-    let place = text("out") ?? (isPage ? "out/\(name).html" : "out/\(name)")
-    let sheet = try OutputFile(isPage ? place + ".png" : place + "/contact-sheet.png")
+    let output = text("out") ?? (isPage ? "out/\(name).html" : "out/\(name)")
+    let sheet = try OutputFile(isPage ? output + ".png" : output + "/contact-sheet.png")
     guard !has("dry-run") else {
       return session.console.result("would write \(words) · \(sheet.name)")
     }

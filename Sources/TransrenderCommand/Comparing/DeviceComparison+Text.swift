@@ -18,11 +18,11 @@ extension DeviceComparison {
   }
 
   private func line(_ call: Call) -> String {
-    let place = "\(call.name.visibleOnOneLine)  t=\(Self.milliseconds(call.time))"
+    let line = "\(call.name.visibleOnOneLine)  t=\(Self.milliseconds(call.time))"
     return switch call.side {
-    case .both: "= \(place)"
-    case .device: "- \(place)  only on the device"
-    case .here: "+ \(place)  only here"
+    case .both: "= \(line)"
+    case .device: "- \(line)  only on the device"
+    case .here: "+ \(line)  only here"
     }
   }
 

@@ -43,13 +43,15 @@ struct DeviceComparison {
   // Two refreshes: one until the movement starts, and one that may have been missed.
   private static let patience = 2.0 / 60
 
-  init(_ recording: DeviceRecording, _ layers: [SeenLayer], _ events: [Film.Event]) {
+  init(_ recording: DeviceRecording, layers: [SeenLayer], events: [Film.Event]) {
     calls = Self.calls(recording.events, events)
     let pairs = Self.pairs(recording.seenLayers, layers)
     let delay = Self.delay(pairs)
     self.delay = delay
     curves = pairs.flatMap { device, here in
-      SeenLayer.Property.allCases.compactMap { Self.curve($0, device, here, delay) }
+      SeenLayer.Property.allCases.compactMap {
+        Self.curve($0, device: device, here: here, delay: delay)
+      }
     }
     let moving = pairs.compactMap { device, here in device.end.map { ($0, here.end) } }
     ends = (
@@ -96,9 +98,9 @@ extension DeviceComparison {
 
   private static func curve(
     _ property: SeenLayer.Property,
-    _ device: SeenLayer,
-    _ here: SeenLayer,
-    _ delay: Double
+    device: SeenLayer,
+    here: SeenLayer,
+    delay: Double
   ) -> Curve? {
     let gaps = device.samples(of: property).compactMap { sample in
       here.value(of: property, at: sample.time - delay).map { value in
@@ -147,21 +149,22 @@ extension DeviceComparison {
   ) -> [Call] {
     guard !device.isEmpty else { return [] }
     let subjects = Set(device.map(\.subject))
-    let heard = recorded.union(device.map { String($0.name.prefix { $0 != "(" }) })
+    let knownNames = recorded.union(device.map { String($0.name.prefix { $0 != "(" }) })
     let ours = here.filter { event in
-      subjects.contains(event.subject) && heard.contains(String(event.name.prefix { $0 != "(" }))
+      subjects.contains(event.subject)
+        && knownNames.contains(String(event.name.prefix { $0 != "(" }))
     }.map { (name: "\($0.subject).\(plain($0.name))", time: $0.time) }
     let theirs = device.map { (name: "\($0.subject).\(plain($0.name))", time: $0.time) }
     var calls = theirs.map { Call(side: .both, name: $0.name, time: $0.time) }
     // From last to first, so that earlier indices stay valid.
     let changes = ours.map(\.name).difference(from: theirs.map(\.name))
-    for case .remove(let place, let name, _) in changes.removals.reversed() {
-      calls[place] = Call(side: .device, name: name, time: theirs[place].time)
+    for case .remove(let index, let name, _) in changes.removals.reversed() {
+      calls[index] = Call(side: .device, name: name, time: theirs[index].time)
     }
-    for case .insert(let place, let name, _) in changes.insertions {
+    for case .insert(let offset, let name, _) in changes.insertions {
       let others = calls.indices.filter { calls[$0].side != .device }
-      let index = place < others.count ? others[place] : calls.count
-      calls.insert(Call(side: .here, name: name, time: ours[place].time), at: index)
+      let index = offset < others.count ? others[offset] : calls.count
+      calls.insert(Call(side: .here, name: name, time: ours[offset].time), at: index)
     }
     return calls
   }

@@ -14,12 +14,12 @@ struct DeviceFilm {
   private static let ink = Color(red: 0.2, green: 0.45, blue: 0.9)
 
   /// Adds it to a page, with its callbacks.
-  func add(to page: PlayerPage, named name: String, scale: Double, place: URL) throws {
+  func add(to page: PlayerPage, named name: String, scale: Double, file: URL) throws {
     let take = FilmTake(
       on: page,
       named: name,
       settings: ExportSettings(scale: scale),
-      place: place,
+      file: file,
       cancellation: Interrupt.cancellation
     )
     for (index, time) in recording.times.enumerated() {
@@ -78,9 +78,9 @@ struct DeviceFilm {
 
   /// The frame in the window; nil if the layer does not exist at that sample.
   private func frame(of layer: DeviceRecording.Layer, at index: Int) -> CGRect? {
-    let place = index - layer.first
-    guard layer.x.indices.contains(place), let x = layer.x[place], let y = layer.y[place],
-      let width = layer.width[place], let height = layer.height[place]
+    let offset = index - layer.first
+    guard layer.x.indices.contains(offset), let x = layer.x[offset], let y = layer.y[offset],
+      let width = layer.width[offset], let height = layer.height[offset]
     else { return nil }
     return CGRect(x: x, y: y, width: width, height: height)
   }

@@ -59,7 +59,7 @@ struct DeviceRecording: Decodable {
       recording = try JSONDecoder().decode(DeviceRecording.self, from: data)
     } catch {
       throw InputError(
-        "\(path) holds no recording\(place(of: error)); write it with Recorder.swift, which is in "
+        "\(path) holds no recording\(location(of: error)); write it with Recorder.swift, which is in "
           + "Examples/device"
       )
     }
@@ -70,7 +70,7 @@ struct DeviceRecording: Decodable {
   }
 
   /// The location in the file of a missing or invalid value.
-  private static func place(of error: any Error) -> String {
+  private static func location(of error: any Error) -> String {
     let path: [any CodingKey]
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): path = context.codingPath + [key]

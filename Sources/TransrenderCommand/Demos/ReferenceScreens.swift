@@ -12,8 +12,8 @@ package enum ReferenceScreens {
       Sketch.box(CGRect(x: 0, y: 0, width: 390, height: 44), 0x0A84FF),
       try Sketch.text(
         "Messages",
-        Font(size: 17, weight: .semibold),
-        0xFFFFFF,
+        font: Font(size: 17, weight: .semibold),
+        color: 0xFFFFFF,
         in: CGRect(x: 0, y: 11, width: 390, height: 22),
         alignment: .center
       ),
@@ -29,14 +29,14 @@ package enum ReferenceScreens {
       Sketch.box(CGRect(x: 16, y: top + 12, width: 40, height: 40), row.icon, radius: 8),
       try Sketch.text(
         row.title,
-        Font(size: 17, weight: .medium),
-        0x000000,
+        font: Font(size: 17, weight: .medium),
+        color: 0x000000,
         in: CGRect(x: 72, y: top + 11, width: 310, height: 22)
       ),
       try Sketch.text(
         row.subtitle,
-        Font(size: 14),
-        0x8E8E93,
+        font: Font(size: 14),
+        color: 0x8E8E93,
         in: CGRect(x: 72, y: top + 36, width: 310, height: 18)
       ),
       Sketch.box(CGRect(x: 72, y: top + 64 - 1.0 / 3, width: 318, height: 1.0 / 3), 0xC6C6C8),
@@ -50,28 +50,28 @@ package enum ReferenceScreens {
       [
         try Sketch.text(
           "Detail",
-          Font(size: 34, weight: .bold),
-          0x000000,
+          font: Font(size: 34, weight: .bold),
+          color: 0x000000,
           in: CGRect(x: 20, y: 60, width: 350, height: 42)
         ),
         card,
         try Sketch.text(
           promise,
-          Font(size: 16),
-          0x1C1C1E,
+          font: Font(size: 16),
+          color: 0x1C1C1E,
           in: CGRect(x: 20, y: 350, width: 350, height: 120)
         ),
         try Sketch.text(
           clock,
-          Font(size: 16),
-          0x3A3A3C,
+          font: Font(size: 16),
+          color: 0x3A3A3C,
           in: CGRect(x: 20, y: 500, width: 350, height: 120)
         ),
         Sketch.box(button, 0x0A84FF, radius: 12),
         try Sketch.text(
           "Continue",
-          Font(size: 17, weight: .semibold),
-          0xFFFFFF,
+          font: Font(size: 17, weight: .semibold),
+          color: 0xFFFFFF,
           in: button.offsetBy(dx: 0, dy: 14),
           alignment: .center
         ),

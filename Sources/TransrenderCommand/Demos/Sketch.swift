@@ -23,8 +23,8 @@ enum Sketch {
   /// Text whose first line is at the frame's top; the frame's height is ignored.
   static func text(
     _ string: String,
-    _ font: Font,
-    _ color: UInt32,
+    font: Font,
+    color: UInt32,
     in frame: CGRect,
     alignment: TextAlignment = .left
   ) throws -> Node {

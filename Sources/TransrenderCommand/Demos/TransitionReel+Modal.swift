@@ -4,19 +4,35 @@ import HeadlessUIKit
 
 /// Controllers presented by others.
 extension TransitionReel {
-  static let modalCover = modal("modal-cover", "present, from below", .coverVertical) {
+  static let modalCover = modal(
+    "modal-cover",
+    summary: "present, from below",
+    style: .coverVertical
+  ) {
     (UINavigationController.largeTitled(AlbumsController()), PlayerController())
   }
 
-  static let modalFlip = modal("modal-flip", "present, turned over", .flipHorizontal) {
+  static let modalFlip = modal(
+    "modal-flip",
+    summary: "present, turned over",
+    style: .flipHorizontal
+  ) {
     (MapController(), UINavigationController.largeTitled(SettingsController()))
   }
 
-  static let modalDissolve = modal("modal-dissolve", "present, faded in", .crossDissolve) {
+  static let modalDissolve = modal(
+    "modal-dissolve",
+    summary: "present, faded in",
+    style: .crossDissolve
+  ) {
     (UINavigationController.largeTitled(PhotosController()), PhotoController(4))
   }
 
-  static let modalCurl = modal("modal-curl", "present, under a curling page", .partialCurl) {
+  static let modalCurl = modal(
+    "modal-curl",
+    summary: "present, under a curling page",
+    style: .partialCurl
+  ) {
     (MapController(), UINavigationController.largeTitled(SettingsController()))
   }
 
@@ -50,8 +66,8 @@ extension TransitionReel {
 
   private static func modal(
     _ name: String,
-    _ summary: String,
-    _ style: UIModalTransitionStyle,
+    summary: String,
+    style: UIModalTransitionStyle,
     _ screens: @escaping @MainActor () -> (UIViewController, UIViewController)
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in

@@ -68,18 +68,26 @@ extension TransitionReel {
     }
   }
 
-  static let pageScroll = pages("page-scroll", "a page view controller scrolls", .scroll) {
+  static let pageScroll = pages(
+    "page-scroll",
+    summary: "a page view controller scrolls",
+    style: .scroll
+  ) {
     WelcomeController.pages
   }
 
-  static let pageCurl = pages("page-curl", "a page view controller turns a page", .pageCurl) {
+  static let pageCurl = pages(
+    "page-curl",
+    summary: "a page view controller turns a page",
+    style: .pageCurl
+  ) {
     [BookPageController(1), BookPageController(2)]
   }
 
   private static func pages(
     _ name: String,
-    _ summary: String,
-    _ style: UIPageViewController.TransitionStyle,
+    summary: String,
+    style: UIPageViewController.TransitionStyle,
     _ screens: @escaping @MainActor () -> [UIViewController]
   ) -> TransitionReel {
     TransitionReel(name, summary) { stage in

@@ -78,8 +78,8 @@ struct GalleryFolder {
   }
 
   private mutating func add(_ picture: String, to suite: String) {
-    if let place = suites.firstIndex(where: { $0.name == suite }) {
-      suites[place].pictures.append(picture)
+    if let index = suites.firstIndex(where: { $0.name == suite }) {
+      suites[index].pictures.append(picture)
     } else {
       suites.append(Suite(name: suite, pictures: [picture]))
     }

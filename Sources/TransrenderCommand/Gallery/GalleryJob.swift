@@ -34,7 +34,7 @@ final class GalleryJob {
       defer { progress.finish() }
       try site.write { draft in try make(draft) }
     } catch ExportFault.cancelled {
-      throw Interruption(done: 0, total: total, place: site.name)
+      throw Interruption(done: 0, total: total, output: site.name)
     }
     let pages = names.count == 1 ? "1 page" : "\(names.count) pages"
     session.console.result("\(pages) · \(site.name)/index.html")
@@ -90,12 +90,12 @@ final class GalleryJob {
       let plan = FilmPlan(footage: source.footage, scale: try raw.scale() ?? Self.usualScale)
       try plan.check()
       let page = PlayerPage(title: path)
-      try plan.add(to: page, named: source.name, place: draft.place)
-      let name = names.next("films", path)
+      try plan.add(to: page, named: source.name, file: draft.url)
+      let name = names.next(in: "films", for: path)
       card.link = name + ".html"
       try draft.add(page.html(), at: name + ".html")
       let frames = try source.footage.inOneSize().frames(evenly: Self.thumbnailFrames)
-      try add(Thumbnail(frames), to: &card, name, draft)
+      try add(Thumbnail(frames), to: &card, named: name, in: draft)
       card.facts = Self.facts(source.footage.frameCount, source.footage.duration.seconds)
       note(source.footage.faults.map(\.words), on: &card)
     }
@@ -112,7 +112,7 @@ final class GalleryJob {
         canvas: scenes.input.file.document.canvasSize,
         cards: scenes.cards
       )
-      let name = names.next("maps", path)
+      let name = names.next(in: "maps", for: path)
       card.link = name + ".html"
       try draft.add(Array(map.html.utf8), at: name + ".html")
       if let png = scenes.cards.compactMap(\.png).first {
@@ -132,7 +132,7 @@ final class GalleryJob {
     _ draft: SiteFolder.Draft
   ) throws -> [GalleryIndex.Card] {
     let page = PlayerPage(title: suite.name)
-    let link = names.next("goldens", suite.name)
+    let link = names.next(in: "goldens", for: suite.name)
     var count = 0
     let cards = try suite.pictures.map { path in
       try card(URL(filePath: path).deletingPathExtension().lastPathComponent) { card in
@@ -140,7 +140,7 @@ final class GalleryJob {
         try page.add(golden.film, named: card.name)
         count += 1
         card.link = "\(link).html#film=\(count)"
-        try add(Thumbnail(golden.film.frames), to: &card, "\(link)-\(count)", draft)
+        try add(Thumbnail(golden.film.frames), to: &card, named: "\(link)-\(count)", in: draft)
         card.facts = Self.facts(golden.film.frames.count, golden.film.duration)
       }
     }
@@ -184,7 +184,7 @@ final class GalleryJob {
   }
 
   private func note(_ words: [String], on card: inout GalleryIndex.Card) {
-    for word in words { session.console.say("warning: ", .yellow, word) }
+    for word in words { session.console.say("warning: ", in: .yellow, word) }
     notes += words.count
     guard !words.isEmpty else { return }
     card.trouble = words.count == 1 ? "1 warning" : "\(words.count) warnings"
@@ -193,8 +193,8 @@ final class GalleryJob {
   private func add(
     _ thumbnail: Thumbnail,
     to card: inout GalleryIndex.Card,
-    _ name: String,
-    _ draft: SiteFolder.Draft
+    named name: String,
+    in draft: SiteFolder.Draft
   ) throws {
     card.still = name + ".png"
     try draft.add(thumbnail.still, at: name + ".png")

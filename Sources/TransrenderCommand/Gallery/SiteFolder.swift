@@ -13,15 +13,13 @@ struct SiteFolder {
 
   /// The temporary folder that a site is written to.
   final class Draft {
-    fileprivate let url: URL
+    /// Shown in errors about a picture that cannot be drawn.
+    let url: URL
     fileprivate var files: [String] = []
 
     fileprivate init(_ url: URL) {
       self.url = url
     }
-
-    /// Shown in errors about a picture that cannot be drawn.
-    var place: URL { url }
 
     func add(_ bytes: [UInt8], at path: String) throws {
       try WholeFile.write(bytes, to: url.appending(path: path))
@@ -48,7 +46,7 @@ struct SiteFolder {
     let parent = url.deletingLastPathComponent()
     let mark = "\(url.lastPathComponent).\(getpid())"
     let draft = Draft(parent.appending(path: ".\(mark).partial", directoryHint: .isDirectory))
-    try Leavings(making: parent).unlessItFails {
+    try CreatedFolders(making: parent).unlessItFails {
       defer { try? FileManager.default.removeItem(at: draft.url) }
       try body(draft)
       let encoder = JSONEncoder()
@@ -95,8 +93,8 @@ struct SiteFolder {
   }
 
   private func listed() throws -> Set<String> {
-    let place = url.appending(path: Self.listName).path
-    guard let data = FileManager.default.contents(atPath: place) else { return [] }
+    let path = url.appending(path: Self.listName).path
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
     do {
       return Set(try JSONDecoder().decode(List.self, from: data).files + [Self.listName])
     } catch {

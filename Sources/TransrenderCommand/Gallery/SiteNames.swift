@@ -6,7 +6,7 @@ struct SiteNames {
   var count: Int { taken.count }
 
   /// The next name, such as `films/Examples-sheet`.
-  mutating func next(_ folder: String, _ path: String) -> String {
+  mutating func next(in folder: String, for path: String) -> String {
     let plain = path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let base = folder + "/" + String(plain.prefix(80))
     var name = base

@@ -23,9 +23,9 @@ struct Thumbnail {
     still = PNG.encode(pictures[pictures.count / 2])
     guard Set(pictures).count > 1 else { return }
     var encoder = WebPEncoder(quality: .lossy(80), color: .rgba)
-    for (place, picture) in pictures.enumerated() {
-      let next = place + 1 < frames.count ? frames[place + 1].time : frames[place].time + Self.rest
-      try encoder.add(picture, seconds: max(next - frames[place].time, 0))
+    for (index, picture) in pictures.enumerated() {
+      let next = index + 1 < frames.count ? frames[index + 1].time : frames[index].time + Self.rest
+      try encoder.add(picture, seconds: max(next - frames[index].time, 0))
     }
     film = try encoder.finish()
   }

@@ -14,10 +14,10 @@ struct FilmDigests {
     lines = ["\(footage.frameCount) frames · \(footage.duration.seconds) s"]
     var frames: [String] = []
     let times = (0..<footage.frameCount).map(footage.time(of:))
-    try footage.show(times) { place, scene in
+    try footage.show(times) { index, scene in
       let picture = try renderer.draw(scene)
       frames.append(
-        "\(times[place].seconds)  \(picture.width)×\(picture.height)  \(picture.digest)"
+        "\(times[index].seconds)  \(picture.width)×\(picture.height)  \(picture.digest)"
       )
     }
     lines += frames

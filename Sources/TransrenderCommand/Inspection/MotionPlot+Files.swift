@@ -19,8 +19,8 @@ extension MotionPlot {
         let path = points.map { "\(Self.rounded($0.x)),\(Self.rounded($0.y))" }
         return "<polyline points=\"\(path.joined(separator: " "))\" fill=\"none\""
           + " stroke=\"\(Self.hex(color))\" stroke-width=\"\(width)\"/>"
-      case .text(let text, let place, let color):
-        let (x, y) = (Self.rounded(place.x), Self.rounded(place.y + 10))
+      case .text(let text, let origin, let color):
+        let (x, y) = (Self.rounded(origin.x), Self.rounded(origin.y + 10))
         return
           "<text x=\"\(x)\" y=\"\(y)\" fill=\"\(Self.hex(color))\">\(text.escapedForMarkup)</text>"
       }
@@ -48,9 +48,9 @@ extension MotionPlot {
         let ink = Ink(.color(Color(hex: color)))
         let stroke = DrawingCommand.stroke(path, style: StrokeStyle(width: width), ink: ink)
         return Node(Sketch.layer(frame) { $0.content = .drawing(Drawing([stroke])) })
-      case .text(let text, let place, let color):
-        let box = CGRect(origin: place, size: CGSize(width: 400, height: 16))
-        return try Sketch.text(text, Font(size: 11), color, in: box)
+      case .text(let text, let origin, let color):
+        let box = CGRect(origin: origin, size: CGSize(width: 400, height: 16))
+        return try Sketch.text(text, font: Font(size: 11), color: color, in: box)
       }
     }
     let page = Layer(frame: frame, children: nodes)

@@ -75,10 +75,10 @@ struct MotionPlot {
       let names = events.filter { $0.time == time }.map(\.name)
       let more = names.count > 1 ? " +\(names.count - 1)" : ""
       let row = Double(times.firstIndex(of: time) ?? 0).truncatingRemainder(dividingBy: 4)
-      let place = CGPoint(x: x(time) + 3, y: 566 + 16 * row)
+      let origin = CGPoint(x: x(time) + 3, y: 566 + 16 * row)
       return [
         .line(line, color: 0xC6C6C8, width: 0.75),
-        .text((names.first ?? "") + more, at: place, color: Self.gray),
+        .text((names.first ?? "") + more, at: origin, color: Self.gray),
       ]
     }
   }
@@ -92,8 +92,8 @@ struct MotionPlot {
     zip(tracks, lines).enumerated().prefix(14).map { number, line in
       let (low, high) = (line.1.min() ?? 0, line.1.max() ?? 0)
       let range = "\(Self.shown(low)) … \(Self.shown(high))"
-      let place = CGPoint(x: Self.left + Self.width + 16, y: top + 17 * Double(number))
-      return .text(words(line.0.name, range), at: place, color: color(number))
+      let origin = CGPoint(x: Self.left + Self.width + 16, y: top + 17 * Double(number))
+      return .text(words(line.0.name, range), at: origin, color: color(number))
     }
   }
 

@@ -27,10 +27,10 @@ extension Footage {
   func tracks() throws -> [MotionTrack] {
     var log = MotionLog()
     let times = (0..<frameCount).map(time(of:))
-    try show(times) { place, scene in
-      log.time = times[place].seconds
+    try show(times) { index, scene in
+      log.time = times[index].seconds
       if let progress {
-        log.take("progress", progress(times[place]))
+        log.take("progress", progress(times[index]))
         scene.root.readPages { log.take($0, $1) }
       } else {
         var seen: [String: Int] = [:]

@@ -21,15 +21,15 @@ struct DrawnScenes {
     let renderer = Renderer(scale: try raw.scale() ?? 1)
     for screen in input.file.document.screens {
       let size = input.device(for: screen, choice).size
-      cards.append(try card(screen, choice, renderer, size))
+      cards.append(try card(screen, choice: choice, renderer: renderer, size: size))
     }
   }
 
   private mutating func card(
     _ screen: InterfaceScene,
-    _ choice: StageChoice,
-    _ renderer: Renderer,
-    _ size: CGSize
+    choice: StageChoice,
+    renderer: Renderer,
+    size: CGSize
   ) throws -> StoryboardMap.Card {
     do {
       let photograph = try input.photograph(screen, choice)
@@ -46,16 +46,16 @@ struct DrawnScenes {
         blankness: photograph.blankness
       )
     } catch let exception as Stage.UIKitException {
-      return missing(screen, size, "\(exception)")
+      return missing(screen, size: size, reason: "\(exception)")
     } catch let error as InterfaceError {
-      return missing(screen, size, "\(error)")
+      return missing(screen, size: size, reason: "\(error)")
     }
   }
 
   private mutating func missing(
     _ screen: InterfaceScene,
-    _ size: CGSize,
-    _ reason: String
+    size: CGSize,
+    reason: String
   ) -> StoryboardMap.Card {
     notes.append("\(input.path): the scene '\(screen.name)' cannot be shown: \(reason)")
     return StoryboardMap.Card(scene: screen, size: size, png: nil, trouble: reason)

@@ -11,13 +11,17 @@ extension FilmSource {
     try raw.expectArguments(named: ["FILE"])
     try refusePacing("a storyboard", raw)
     let input = try InterfaceInput(raw.arguments[0])
-    let wish = try InterfaceWish(raw, input)
-    return try filmed(Play(input, wish, try StageChoice(raw)), input.name, raw)
+    let request = try InterfaceRequest(raw, input)
+    return try filmed(
+      Play(input, request: request, choice: try StageChoice(raw)),
+      named: input.name,
+      raw: raw
+    )
   }
 }
 
 /// The part of a document to show.
-struct InterfaceWish {
+struct InterfaceRequest {
   /// Nil for the initial controller.
   let identifier: String?
   let segue: String?
@@ -39,19 +43,19 @@ struct InterfaceWish {
 
 extension Play {
   @MainActor
-  init(_ input: InterfaceInput, _ wish: InterfaceWish, _ choice: StageChoice) {
+  init(_ input: InterfaceInput, request: InterfaceRequest, choice: StageChoice) {
     device = choice.device ?? input.usualDevice
     let device = device
     perform = { instants, take in
       let stage = Stage(device: device)
-      choice.dress(stage)
+      choice.apply(to: stage)
       InterfaceNames.language = choice.locale?.identifier
       return try input.explaining {
-        try input.file.open(wish.identifier, on: stage)
+        try input.file.open(request.identifier, on: stage)
         let scenes = ShownScenes(on: stage)
-        guard let script = wish.script else {
+        guard let script = request.script else {
           return try stage.record(at: instants, into: take) {
-            if let segue = wish.segue { try scenes.performSegue(segue) }
+            if let segue = request.segue { try scenes.performSegue(segue) }
           }
         }
         return try script.film(on: stage, scenes) { length, begin in

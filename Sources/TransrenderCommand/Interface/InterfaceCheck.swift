@@ -24,7 +24,7 @@ struct InterfaceCheck {
     guard Flag.interface.contains(where: { raw.has($0.name) }) else { return [] }
     let input = try InterfaceInput(path)
     let choice = try StageChoice(RawArguments(command: "check", words: [], rows: []))
-    let play = Play(input, try InterfaceWish(raw, input), choice)
+    let play = Play(input, request: try InterfaceRequest(raw, input), choice: choice)
     return try play.perform([.zero]) { _ in }.faults.map(input.words)
   }
 

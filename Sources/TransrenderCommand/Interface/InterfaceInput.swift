@@ -61,8 +61,9 @@ struct InterfaceInput {
 
   /// Words a fault with the file's path if its subject is a position in the document.
   func words(of fault: Film.Fault) -> String {
-    let isPlace = fault.subject.hasPrefix(name + ":")
-    let subject = isPlace ? path + fault.subject.dropFirst(name.count) : path + ": " + fault.subject
+    let isLocation = fault.subject.hasPrefix(name + ":")
+    let subject =
+      isLocation ? path + fault.subject.dropFirst(name.count) : path + ": " + fault.subject
     let remedy = fault.remedy.isEmpty ? "" : "; \(fault.remedy)"
     return "\(subject): \(fault.sentence)\(remedy)"
   }
@@ -81,7 +82,7 @@ struct InterfaceInput {
   /// Draws a scene at rest on its own stage.
   func photograph(_ screen: InterfaceScene, _ choice: StageChoice) throws -> Photograph {
     let stage = Stage(device: device(for: screen, choice))
-    choice.dress(stage)
+    choice.apply(to: stage)
     InterfaceNames.language = choice.locale?.identifier
     try stage.prepare { stage.show(try file.controller(of: screen)) }
     var picture: Scene?

@@ -16,13 +16,13 @@ struct MapArrows {
   private static let step = 18.0
 
   init(_ cards: [StoryboardMap.Card], _ layout: MapLayout) {
-    let places = Dictionary(
+    let frames = Dictionary(
       zip(cards.map(\.scene.id), layout.frames).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first }
     )
     for (card, frame) in zip(cards, layout.frames) {
       let ways = card.scene.segues.compactMap { segue in
-        segue.destination.flatMap { places[$0] }.map { (segue.caption, $0) }
+        segue.destination.flatMap { frames[$0] }.map { (segue.caption, $0) }
       }
       for (rank, way) in ways.enumerated() {
         arrows.append(Arrow(from: frame, to: way.1, caption: way.0, rank: rank))

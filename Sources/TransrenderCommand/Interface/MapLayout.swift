@@ -33,22 +33,22 @@ struct MapLayout {
     frames = []
     size = .zero
     let stretch = Self.stretch(cards, canvas)
-    let placed = cards.map { Self.drawn($0.scene.location, stretch) }
+    let origins = cards.map { Self.drawn($0.scene.location, stretch) }
     let corner = CGPoint(
-      x: placed.compactMap { $0?.x }.min() ?? 0,
-      y: placed.compactMap { $0?.y }.min() ?? 0
+      x: origins.compactMap { $0?.x }.min() ?? 0,
+      y: origins.compactMap { $0?.y }.min() ?? 0
     )
-    frames = zip(cards, placed).map { card, place in
+    frames = zip(cards, origins).map { card, origin in
       CGRect(
-        x: place.map { $0.x - corner.x } ?? 0,
-        y: place.map { $0.y - corner.y } ?? 0,
+        x: origin.map { $0.x - corner.x } ?? 0,
+        y: origin.map { $0.y - corner.y } ?? 0,
         width: Self.picture(card.size).width,
         height: Self.picture(card.size).height + Self.header
           + 17 * Double(card.footnotes.count)
       )
     }
-    for index in frames.indices where placed[index] != nil { makeRoom(for: index, placed) }
-    lineUp(frames.indices.filter { placed[$0] == nil }, below: placed)
+    for index in frames.indices where origins[index] != nil { makeRoom(for: index, origins) }
+    lineUp(frames.indices.filter { origins[$0] == nil }, below: origins)
     size = CGSize(
       width: (frames.map(\.maxX).max() ?? 0) + Self.gap,
       height: (frames.map(\.maxY).max() ?? 0) + Self.gap
@@ -61,8 +61,8 @@ struct MapLayout {
   }
 
   /// Moves a scene down until it overlaps no other: its device may be larger than on the canvas.
-  private mutating func makeRoom(for index: Int, _ placed: [CGPoint?]) {
-    let others = frames[..<index].indices.filter { placed[$0] != nil }.map { frames[$0] }
+  private mutating func makeRoom(for index: Int, _ origins: [CGPoint?]) {
+    let others = frames[..<index].indices.filter { origins[$0] != nil }.map { frames[$0] }
     while let hit = others.first(where: {
       $0.insetBy(dx: -Self.gap / 2, dy: -Self.gap / 4).intersects(frames[index])
     }) {
@@ -71,8 +71,8 @@ struct MapLayout {
   }
 
   /// Puts scenes without a position in rows below all others.
-  private mutating func lineUp(_ indices: [Int], below placed: [CGPoint?]) {
-    let above = frames.indices.filter { placed[$0] != nil }.map { frames[$0].maxY + Self.gap }
+  private mutating func lineUp(_ indices: [Int], below origins: [CGPoint?]) {
+    let above = frames.indices.filter { origins[$0] != nil }.map { frames[$0].maxY + Self.gap }
     var corner = CGPoint(x: 0, y: above.max() ?? 0)
     var height = 0.0
     for (count, index) in indices.enumerated() {

@@ -11,7 +11,7 @@ struct SceneFolder {
   private let session: Session
   private let out: OutputFolder
 
-  init(_ folder: String, _ raw: RawArguments, _ session: Session) throws {
+  init(_ folder: String, raw: RawArguments, session: Session) throws {
     (self.raw, self.session) = (raw, session)
     root = URL(filePath: folder, directoryHint: .isDirectory)
     out = try OutputFolder(raw.text("out") ?? "out/scenes")
@@ -33,8 +33,8 @@ struct SceneFolder {
           InterfaceInput(root.appending(path: path).path, project: root),
           raw
         )
-        for note in scenes.notes { session.console.say("warning: ", .yellow, note) }
-        for blank in scenes.blanks { session.console.say("note: ", .yellow, blank) }
+        for note in scenes.notes { session.console.say("warning: ", in: .yellow, note) }
+        for blank in scenes.blanks { session.console.say("note: ", in: .yellow, blank) }
         notes += scenes.notes.count
         troubles += scenes.cards.count { $0.png == nil }
         pictures += try write(scenes, of: path)

@@ -51,13 +51,13 @@ struct StoryboardMap {
   }
 
   private func article(_ card: Card, _ frame: CGRect) -> String {
-    let place = "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width))"
+    let style = "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width))"
     let start = card.scene.isInitial ? "<b title=\"initial controller\">→</b> " : ""
     let lines = card.footnotes.map(\.escapedForMarkup).joined(separator: "<br>")
     let back = lines.isEmpty ? "" : "<footer>\(lines)</footer>"
     let (name, kind) = (card.scene.name.escapedForMarkup, card.scene.className.escapedForMarkup)
     return """
-      <article style="\(place)">
+      <article style="\(style)">
       <header>\(start)\(name)<small>\(kind)</small></header>
       \(picture(card))\(back)
       </article>

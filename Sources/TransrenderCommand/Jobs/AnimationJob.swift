@@ -13,7 +13,9 @@ struct AnimationJob {
   var summary: String { film.summary(of: file.name) }
 
   func run(_ talk: Talk) throws {
-    try Leavings(making: file.url.deletingLastPathComponent()).unlessItFails { try write(talk) }
+    try CreatedFolders(making: file.url.deletingLastPathComponent()).unlessItFails {
+      try write(talk)
+    }
   }
 
   private func write(_ talk: Talk) throws {
@@ -36,7 +38,7 @@ struct AnimationJob {
       }
       try writer.finish(duration: film.footage.duration.seconds)
     } catch ExportFault.cancelled {
-      throw Interruption(done: 0, total: indices.count, place: name)
+      throw Interruption(done: 0, total: indices.count, output: name)
     }
   }
 }

@@ -57,10 +57,10 @@ struct FilmPlan {
   }
 
   /// Such as `31 frames · 0.500 s · out/demo`.
-  func summary(of place: String) -> String {
+  func summary(of output: String) -> String {
     let count = indices.count
     let frames = count == 1 ? "1 frame" : "\(count) frames"
-    return "\(frames) · \(Self.written(footage.duration)) s · \(place)"
+    return "\(frames) · \(Self.written(footage.duration)) s · \(output)"
   }
 
   /// Seconds with three digits, the same in every locale.

@@ -61,11 +61,11 @@ enum Interrupt {
 struct Interruption: Error, CustomStringConvertible {
   let description: String
 
-  init(done: Int, total: Int, place: String) {
+  init(done: Int, total: Int, output: String) {
     description =
       done == 0
-      ? "stopped; nothing was left in \(place)"
-      : "stopped; \(done) of \(total) frames are complete in \(place); frames.json lists them"
+      ? "stopped; nothing was left in \(output)"
+      : "stopped; \(done) of \(total) frames are complete in \(output); frames.json lists them"
   }
 
   /// Frames that were written to a pipe cannot be withdrawn.

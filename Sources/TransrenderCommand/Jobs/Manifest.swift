@@ -55,27 +55,27 @@ struct Manifest: Codable, Equatable {
   }
 
   mutating func hash(in folder: URL) throws {
-    for place in frames.indices {
-      let file = folder.appending(path: frames[place].file)
-      frames[place].hash = try Data(contentsOf: file).withUnsafeBytes { "\(Digest(of: $0))" }
+    for index in frames.indices {
+      let file = folder.appending(path: frames[index].file)
+      frames[index].hash = try Data(contentsOf: file).withUnsafeBytes { "\(Digest(of: $0))" }
     }
   }
 
   func write(to folder: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let place = folder.appending(path: OutputFolder.manifestName)
-    try WholeFile.write(Array(encoder.encode(self)) + Array("\n".utf8), to: place)
+    let file = folder.appending(path: OutputFolder.manifestName)
+    try WholeFile.write(Array(encoder.encode(self)) + Array("\n".utf8), to: file)
   }
 
   /// The manifest in `folder`, or nil.
   static func read(from folder: URL) throws -> Manifest? {
-    let place = folder.appending(path: OutputFolder.manifestName)
-    guard FileManager.default.fileExists(atPath: place.path) else { return nil }
-    let data = (try? PlainFile.contents(of: place.path, atMost: mostBytes)) ?? Data()
+    let file = folder.appending(path: OutputFolder.manifestName)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let data = (try? PlainFile.contents(of: file.path, atMost: mostBytes)) ?? Data()
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
       throw InputError(
-        "\(place.path) was not written by transrender; choose another folder with --out"
+        "\(file.path) was not written by transrender; choose another folder with --out"
       )
     }
     return manifest
@@ -87,9 +87,9 @@ struct Manifest: Codable, Equatable {
   mutating func note(_ size: CGSize, ofFrame index: Int) {
     let (width, height) = (pixels(size.width), pixels(size.height))
     guard width != self.width || height != self.height,
-      let place = frames.firstIndex(where: { $0.index == index })
+      let known = frames.firstIndex(where: { $0.index == index })
     else { return }
-    (frames[place].width, frames[place].height) = (width, height)
+    (frames[known].width, frames[known].height) = (width, height)
   }
 
   private func pixels(_ points: Double) -> Int { Int((points * scale).rounded()) }

@@ -20,7 +20,7 @@ struct MergeJob {
     var known: [Manifest] = []
     for part in parts {
       let manifest = try Self.manifest(of: part, like: whole, into: folder)
-      if try Self.isThereAlready(manifest, known, part) { continue }
+      if try Self.isThereAlready(manifest, among: known, part: part) { continue }
       known.append(manifest)
       sources += try manifest.frames.map { try Source($0, of: manifest, in: part) }
       if let shard = manifest.shard.flatMap(Shard.init) { shards.append(shard) }
@@ -40,12 +40,12 @@ struct MergeJob {
   func run() throws {
     for source in sources { try source.check() }
     try folder.refuseFile()
-    let leavings = try Leavings(making: folder.url)
-    try leavings.unlessItFails {
+    let createdFolders = try CreatedFolders(making: folder.url)
+    try createdFolders.unlessItFails {
       let lock = try FolderLock(folder.url, named: folder.name)
       try folder.prepare(force: force)
       let names = sources.map(\.file) + [OutputFolder.manifestName]
-      leavings.add(names.map { folder.url.appending(path: $0) })
+      createdFolders.add(names.map { folder.url.appending(path: $0) })
       var manifest = manifest
       // Written first, so that files of an interrupted run are recognised by the next one.
       manifest.isComplete = false
@@ -62,8 +62,8 @@ struct MergeJob {
   /// If a machine fails after finishing its part, another machine may repeat it.
   private static func isThereAlready(
     _ manifest: Manifest,
-    _ known: [Manifest],
-    _ part: URL
+    among known: [Manifest],
+    part: URL
   ) throws -> Bool {
     guard let shard = manifest.shard, let twin = known.first(where: { $0.shard == shard }) else {
       return false
@@ -150,7 +150,7 @@ private struct Source {
     )
   }
 
-  private var place: URL { part.appending(path: file) }
+  private var url: URL { part.appending(path: file) }
 
   func check() throws {
     let bytes = try bytes()
@@ -164,9 +164,9 @@ private struct Source {
   /// The bytes of the file, checked against the manifest.
   func bytes() throws -> [UInt8] {
     var facts = stat()
-    guard lstat(place.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-      let data = try? PlainFile.contents(of: place.path, atMost: Self.mostBytes)
-    else { throw InputError("cannot read \(place.relativePath); film that part again") }
+    guard lstat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      let data = try? PlainFile.contents(of: url.path, atMost: Self.mostBytes)
+    else { throw InputError("cannot read \(url.relativePath); film that part again") }
     guard data.withUnsafeBytes({ "\(Digest(of: $0))" }) == hash else {
       throw complaint("does not match its frames.json; it has changed since")
     }
@@ -174,7 +174,7 @@ private struct Source {
   }
 
   private func complaint(_ what: String) -> InputError {
-    InputError("\(place.relativePath) \(what); film that part again")
+    InputError("\(url.relativePath) \(what); film that part again")
   }
 
   private static let mostBytes = 256 << 20

@@ -22,7 +22,7 @@ extension PicturePairs.Pair {
         let sizes = "\(before.width)×\(before.height) and \(after.width)×\(after.height)"
         return Verdict(isSame: false, line: "\(name): the sizes differ, \(sizes)")
       }
-      comparison.add(old, new)
+      comparison.add(old: old, new: new)
     }
     if let out, let (before, after) = comparison.shown {
       let marked = DifferencePicture.marked(golden: before, actual: after, limit: limit)
@@ -48,7 +48,7 @@ private struct FilmComparison {
 
   var isSame: Bool { differing == 0 && length == nil }
 
-  mutating func add(_ old: PictureFilm.Frame, _ new: PictureFilm.Frame) {
+  mutating func add(old: PictureFilm.Frame, new: PictureFilm.Frame) {
     let comparer = limit == 0 ? Comparer.exact : .channel(max: limit)
     let found = comparer.compare(old.bitmap, new.bitmap)
     isIdentical = isIdentical && found.isIdentical
@@ -76,7 +76,7 @@ private struct FilmComparison {
 
 extension Comparison {
   fileprivate var sentence: String {
-    let place = bounds.map { " in \($0)" } ?? ""
-    return "\(differingPixels) pixels differ\(place), the most by \(maxChannelDelta) levels"
+    let area = bounds.map { " in \($0)" } ?? ""
+    return "\(differingPixels) pixels differ\(area), the most by \(maxChannelDelta) levels"
   }
 }

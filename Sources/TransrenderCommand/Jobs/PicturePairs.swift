@@ -13,7 +13,7 @@ struct PicturePairs {
   let unpaired: [String]
   let isFolders: Bool
 
-  init(_ a: String, _ b: String) throws {
+  init(_ a: String, and b: String) throws {
     let kinds = [try Self.isFolder(a), try Self.isFolder(b)]
     isFolders = kinds == [true, true]
     guard isFolders else {

@@ -20,7 +20,9 @@ struct PlayerJob {
   }
 
   func run(_ talk: Talk) throws {
-    try Leavings(making: file.url.deletingLastPathComponent()).unlessItFails { try write(talk) }
+    try CreatedFolders(making: file.url.deletingLastPathComponent()).unlessItFails {
+      try write(talk)
+    }
   }
 
   private func write(_ talk: Talk) throws {
@@ -31,13 +33,13 @@ struct PlayerJob {
     do {
       defer { progress.finish() }
       for film in films {
-        try film.plan.add(to: page, named: film.name, place: file.url) {
+        try film.plan.add(to: page, named: film.name, file: file.url) {
           count += 1
           progress.show(done: count, file: file.url.lastPathComponent)
         }
       }
     } catch ExportFault.cancelled {
-      throw Interruption(done: 0, total: total, place: file.name)
+      throw Interruption(done: 0, total: total, output: file.name)
     }
     let bytes = try page.html()
     try WholeFile.write(bytes, to: file.url)
@@ -50,11 +52,11 @@ struct PlayerJob {
 }
 
 extension FilmPlan {
-  /// Adds the film to a page that will be written to `place`.
+  /// Adds the film to a page that will be written to `file`.
   func add(
     to page: PlayerPage,
     named name: String,
-    place: URL,
+    file: URL,
     _ show: @escaping () -> Void = {}
   ) throws {
     let footage = footage
@@ -62,7 +64,7 @@ extension FilmPlan {
       on: page,
       named: name,
       settings: settings,
-      place: place,
+      file: file,
       cancellation: Interrupt.cancellation
     )
     let indices = indices

@@ -14,12 +14,12 @@ struct SequenceJob {
 
   func run(_ talk: Talk) throws {
     try folder.refuseFile()
-    let leavings = try Leavings(making: folder.url)
-    try leavings.unlessItFails {
+    let createdFolders = try CreatedFolders(making: folder.url)
+    try createdFolders.unlessItFails {
       let lock = try FolderLock(folder.url, named: folder.name)
       try folder.prepare(force: force)
       let names = film.indices.map(FrameName.of) + [OutputFolder.manifestName]
-      leavings.add(names.map { folder.url.appending(path: $0) })
+      createdFolders.add(names.map { folder.url.appending(path: $0) })
       try write(talk)
       withExtendedLifetime(lock) {}
     }
@@ -62,12 +62,12 @@ struct SequenceJob {
     }
     guard !there.frames.isEmpty else {
       try files.removeItem(at: folder.url.appending(path: OutputFolder.manifestName))
-      return Interruption(done: 0, total: manifest.frames.count, place: folder.name)
+      return Interruption(done: 0, total: manifest.frames.count, output: folder.name)
     }
     try there.hash(in: folder.url)
     try there.write(to: folder.url)
     let total = manifest.frames.count
-    return Interruption(done: there.frames.count, total: total, place: folder.name)
+    return Interruption(done: there.frames.count, total: total, output: folder.name)
   }
 
   private func manifest(of indices: [Int]) -> Manifest {

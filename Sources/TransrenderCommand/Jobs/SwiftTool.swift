@@ -38,10 +38,10 @@ struct SwiftTool {
 
   /// Runs `swift` with a verb and its arguments on the package.
   func outcome(of words: [String]) throws -> Outcome {
-    let place = ["--package-path", package.path]
+    let packagePath = ["--package-path", package.path]
     return try Self.outcome(
       of: tool[0],
-      tool.dropFirst() + words.prefix(1) + place + words.dropFirst()
+      tool.dropFirst() + words.prefix(1) + packagePath + words.dropFirst()
     )
   }
 
@@ -52,17 +52,17 @@ struct SwiftTool {
     let (output, messages) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, messages)
     process.standardInput = FileHandle.nullDevice
-    let heard = Heard()
+    let collected = CollectedOutput()
     try Interrupt.heeding(process) {
       // Both streams are read at once: a program that fills one waits until it is read.
-      let reader = Thread { heard.finish(messages.fileHandleForReading.readDataToEndOfFile()) }
+      let reader = Thread { collected.finish(messages.fileHandleForReading.readDataToEndOfFile()) }
       reader.start()
-      heard.output = output.fileHandleForReading.readDataToEndOfFile()
-      heard.wait()
+      collected.output = output.fileHandleForReading.readDataToEndOfFile()
+      collected.wait()
     }
     return Outcome(
-      output: text(heard.output),
-      messages: text(heard.messages),
+      output: text(collected.output),
+      messages: text(collected.messages),
       reason: process.terminationReason,
       status: process.terminationStatus
     )
@@ -88,7 +88,7 @@ struct SwiftTool {
   }
 
   /// Collects the output of a process's two streams.
-  private final class Heard: @unchecked Sendable {
+  private final class CollectedOutput: @unchecked Sendable {
     var output = Data()
     // Written before the signal and read after it.
     private(set) var messages = Data()

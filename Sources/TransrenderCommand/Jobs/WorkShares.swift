@@ -4,21 +4,21 @@
 /// most a third longer than the best division, and hardly longer with many small pieces.
 struct WorkShares {
   /// For each worker, the indices of its pieces, in order.
-  let places: [[Int]]
+  let indices: [[Int]]
   /// For each worker, the total cost of its pieces.
   let loads: [Double]
 
   init(costs: [Double], workers: Int) {
-    var places = Array(repeating: [Int](), count: workers)
+    var indices = Array(repeating: [Int](), count: workers)
     var loads = Array(repeating: 0.0, count: workers)
     let order = costs.indices.sorted { (costs[$1], $0) < (costs[$0], $1) }
-    for place in order {
+    for index in order {
       // The first of several equals, so that every machine divides the work alike.
       let worker = loads.indices.min { loads[$0] < loads[$1] } ?? 0
-      places[worker].append(place)
-      loads[worker] += costs[place]
+      indices[worker].append(index)
+      loads[worker] += costs[index]
     }
-    self.places = places.map { $0.sorted() }
+    self.indices = indices.map { $0.sorted() }
     self.loads = loads
   }
 

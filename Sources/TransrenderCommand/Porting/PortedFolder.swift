@@ -34,13 +34,13 @@ struct PortedFolder {
 
   /// Leaves unchanged files alone, so that they are not compiled again.
   private func write(_ data: Data, to path: String) throws {
-    let place = url.appending(path: path)
-    guard FileManager.default.contents(atPath: place.path) != data else { return }
+    let target = url.appending(path: path)
+    guard FileManager.default.contents(atPath: target.path) != data else { return }
     try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(),
+      at: target.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try data.write(to: place, options: .atomic)
+    try data.write(to: target, options: .atomic)
   }
 
   /// The files of an earlier run that still exist.
@@ -66,8 +66,8 @@ struct PortedFolder {
   }
 
   private func earlierReport() throws -> Report? {
-    let place = url.appending(path: Self.reportName).path
-    guard let data = FileManager.default.contents(atPath: place) else { return nil }
+    let path = url.appending(path: Self.reportName).path
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
       return try JSONDecoder().decode(Report.self, from: data)
     } catch {

@@ -28,8 +28,8 @@ struct SourceFolder {
   /// Every Swift file of the app, by path, except those in `other`.
   func files(except other: URL?) throws -> [File] {
     let files = try paths().filter { path in
-      let place = url.appending(path: path).path
-      return other.map { !place.hasPrefix($0.path + "/") } ?? true
+      let full = url.appending(path: path).path
+      return other.map { !full.hasPrefix($0.path + "/") } ?? true
     }.map { try read($0) }
     guard !files.isEmpty else {
       throw InputError("\(name) holds no Swift files; name the folder with the app's sources")
@@ -56,9 +56,9 @@ struct SourceFolder {
   }
 
   private func read(_ path: String) throws -> File {
-    let place = path.isEmpty ? url : url.appending(path: path)
-    guard let data = FileManager.default.contents(atPath: place.path) else {
-      throw InputError("\(place.relativePath) cannot be read; check its permissions")
+    let file = path.isEmpty ? url : url.appending(path: path)
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw InputError("\(file.relativePath) cannot be read; check its permissions")
     }
     return File(path: path.isEmpty ? url.lastPathComponent : path, bytes: Array(data))
   }

@@ -89,12 +89,12 @@ struct FilmSource {
     try refusePacing("a screen file", raw)
     let url = URL(filePath: raw.arguments[0])
     let play = Play(try ScreenDocument(contentsOf: url), try StageChoice(raw))
-    return try filmed(play, url.deletingPathExtension().lastPathComponent, raw)
+    return try filmed(play, named: url.deletingPathExtension().lastPathComponent, raw: raw)
   }
 
   private static func filmed(_ reel: TransitionReel, _ raw: RawArguments) throws -> FilmSource {
     try refusePacing(reel.name, raw)
-    return try filmed(Play(reel, try StageChoice(raw)), reel.name, raw)
+    return try filmed(Play(reel, try StageChoice(raw)), named: reel.name, raw: raw)
   }
 
   static func refusePacing(_ name: String, _ raw: RawArguments) throws {
@@ -104,8 +104,8 @@ struct FilmSource {
 
   static func filmed(
     _ play: Play,
-    _ name: String,
-    _ raw: RawArguments
+    named name: String,
+    raw: RawArguments
   ) throws -> FilmSource {
     let footage = try Footage(play, try raw.sampler())
     return FilmSource(

@@ -49,10 +49,10 @@ struct FilmStrip {
       height: gap + Double(rows) * (cell.height + labelHeight + gap)
     )
     var children: [Node] = []
-    for (place, frame) in frames.enumerated() {
+    for (index, frame) in frames.enumerated() {
       let corner = CGPoint(
-        x: gap + Double(place % columns) * (cell.width + gap),
-        y: gap + Double(place / columns) * (cell.height + labelHeight + gap)
+        x: gap + Double(index % columns) * (cell.width + gap),
+        y: gap + Double(index / columns) * (cell.height + labelHeight + gap)
       )
       children.append(picture(frame.scene, in: CGRect(origin: corner, size: cell)))
       children.append(try label(frame, below: CGRect(origin: corner, size: cell)))
@@ -84,8 +84,8 @@ struct FilmStrip {
     let milliseconds = Int((frame.time * 1000).rounded())
     return try Sketch.text(
       "#\(frame.index)   \(milliseconds) ms",
-      Font(size: 11, hasMonospacedDigits: true),
-      0x3C3C43,
+      font: Font(size: 11, hasMonospacedDigits: true),
+      color: 0x3C3C43,
       in: CGRect(x: cell.minX, y: cell.maxY + 5, width: cell.width, height: labelHeight),
       alignment: .center
     )

@@ -7,7 +7,7 @@ import Timeline
 extension Footage {
   init(_ play: Play, _ sampler: FrameSampler) throws {
     if let film = try play.film?(sampler.fps) {
-      self.init(film, play, sampler)
+      self.init(film, play: play, sampler: sampler)
     } else {
       try self.init(streaming: play, sampler)
     }
@@ -17,20 +17,20 @@ extension Footage {
   /// pictures being drawn are in memory.
   private init(streaming play: Play, _ sampler: FrameSampler) throws {
     var opening: Scene?
-    let course = try play.perform([.zero]) { opening = $0.scene }
+    let summary = try play.perform([.zero]) { opening = $0.scene }
     self.init(
       sampler: sampler,
-      duration: course.duration,
-      size: opening?.size ?? course.canvas,
-      canvas: course.canvas,
+      duration: summary.duration,
+      size: opening?.size ?? summary.canvas,
+      canvas: summary.canvas,
       isOpaque: opening?.isBacked ?? false,
-      events: course.events,
-      faults: course.faults
-    ) { try play.performAgain($0, likeOneOf: course.duration, $1) }
+      events: summary.events,
+      faults: summary.faults
+    ) { try play.performAgain($0, likeOneOf: summary.duration, $1) }
   }
 
   /// Uses the frames of a recorded film; only a shutter needs more.
-  private init(_ film: Film, _ play: Play, _ sampler: FrameSampler) {
+  private init(_ film: Film, play: Play, sampler: FrameSampler) {
     let duration = Instant(seconds: film.duration)
     let times = FrameSampler(fps: sampler.fps).instants(for: duration)
     let scenes = Dictionary(
@@ -54,7 +54,7 @@ extension Footage {
       guard known.count == instants.count else {
         return try play.performAgain(instants, likeOneOf: duration, take)
       }
-      for (place, scene) in known.enumerated() { try take(place, scene) }
+      for (index, scene) in known.enumerated() { try take(index, scene) }
     }
   }
 }

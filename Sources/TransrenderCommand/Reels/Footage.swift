@@ -33,11 +33,11 @@ struct Footage {
 
   /// Passes on the frames as the shutter sees them, in order, each as soon as it is ready.
   func expose(_ indices: [Int], _ take: @escaping (Exposure) throws -> Void) throws {
-    let darkroom = Darkroom(indices, sampler, duration)
+    let assembler = FrameAssembler(indices, sampler: sampler, duration: duration)
     // A shutter that is open during a rotation sees pictures of two sizes.
     let shown = sampler.shutter == nil ? self : inOneSize()
-    try shown.show(darkroom.instants) { place, scene in
-      for exposure in darkroom.add(scene, at: place) { try take(exposure) }
+    try shown.show(assembler.instants) { index, scene in
+      for exposure in assembler.add(scene, at: index) { try take(exposure) }
     }
   }
 
@@ -45,8 +45,8 @@ struct Footage {
   func stills(_ indices: [Int]) throws -> [Frame] {
     let times = indices.map(time(of:))
     var frames: [Frame] = []
-    try show(times) { place, scene in
-      frames.append(Frame(index: indices[place], time: times[place].seconds, scene: scene))
+    try show(times) { index, scene in
+      frames.append(Frame(index: indices[index], time: times[index].seconds, scene: scene))
     }
     return frames
   }
@@ -96,7 +96,7 @@ extension Footage {
     var footage = self
     let show = show
     footage.show = { instants, take in
-      try show(instants) { place, scene in try take(place, change(scene)) }
+      try show(instants) { index, scene in try take(index, change(scene)) }
     }
     return footage
   }

@@ -11,7 +11,8 @@ struct Play {
 
   let device: Stage.Device
   /// Performs on a new stage, passes on the scenes at the instants, and returns the outcome.
-  let perform: @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Stage.Course
+  let perform:
+    @MainActor (_ instants: [Instant], _ take: @escaping Take) throws -> Stage.FilmSummary
   /// Films the whole play in one pass; for code with side effects, which must run only once.
   private(set) var film: (@MainActor (FrameRate) throws -> Film)?
 
@@ -19,7 +20,7 @@ struct Play {
     device = choice.device ?? document.usualDevice
     perform = { instants, take in
       let player = ScreenPlayer(document, device: choice.device, locale: choice.locale)
-      choice.dress(player.stage)
+      choice.apply(to: player.stage)
       return try player.film(at: instants, into: take)
     }
   }
@@ -29,7 +30,7 @@ struct Play {
     self.device = device
     let stage = { @MainActor in
       let stage = Stage(device: device)
-      choice.dress(stage)
+      choice.apply(to: stage)
       return stage
     }
     perform = { try reel.film(on: stage(), at: $0, into: $1) }

@@ -44,7 +44,7 @@ extension Footage {
       isOpaque: reel.isOpaque,
       progress: reel.progress
     ) { instants, take in
-      for (place, instant) in instants.enumerated() { try take(place, reel.scene(at: instant)) }
+      for (index, instant) in instants.enumerated() { try take(index, reel.scene(at: instant)) }
     }
   }
 }

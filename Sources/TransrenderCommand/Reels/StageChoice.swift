@@ -40,7 +40,7 @@ struct StageChoice {
 
   /// Values from the command line override those that the stage was made with.
   @MainActor
-  func dress(_ stage: Stage) {
+  func apply(to stage: Stage) {
     stage.systemBars = chrome.bars
     if let locale { stage.use(locale) }
     if let appearance { stage.window.overrideUserInterfaceStyle = appearance }

@@ -76,15 +76,15 @@ struct ApprovalJob {
   }
 
   /// The file is untrusted: only goldens are written, and only over those that the person saw.
-  private func checked(_ decision: ApprovalFile.Decision) throws -> (bytes: [UInt8], place: URL) {
+  private func checked(_ decision: ApprovalFile.Decision) throws -> (bytes: [UInt8], url: URL) {
     try bounds.expectGoldens(in: decision.root)
     let golden = try bounds.golden(decision.path, below: decision.root)
-    guard let data = decision.bytes, ReviewDesk.hash(data) == decision.hash else {
+    guard let data = decision.bytes, GoldenReview.hash(data) == decision.hash else {
       throw InputError(
         "the bytes for \(decision.path) are not those that were accepted; download the approvals again"
       )
     }
-    let known = ReviewDesk.contents(of: golden).map(ReviewDesk.hash)
+    let known = GoldenReview.contents(of: golden).map(GoldenReview.hash)
     guard known == decision.goldenHash || known == decision.hash else {
       throw InputError(
         "the golden \(decision.path) has changed since it was reviewed; run `snapshot verify` again"

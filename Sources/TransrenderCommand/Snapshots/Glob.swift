@@ -11,22 +11,24 @@ struct Glob {
   /// since the last one can take everything that follows.
   func matches(_ text: String) -> Bool {
     let text = Array(text)
-    var (place, index) = (0, 0)
-    var star: (place: Int, index: Int)?
+    var (position, index) = (0, 0)
+    var star: (position: Int, index: Int)?
     while index < text.count {
-      if place < pattern.count, pattern[place] == "*" {
-        star = (place, index)
-        place += 1
-      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == text[index] {
-        place += 1
+      if position < pattern.count, pattern[position] == "*" {
+        star = (position, index)
+        position += 1
+      } else if position < pattern.count,
+        pattern[position] == "?" || pattern[position] == text[index]
+      {
+        position += 1
         index += 1
       } else if let last = star {
-        star = (last.place, last.index + 1)
-        (place, index) = (last.place + 1, last.index + 1)
+        star = (last.position, last.index + 1)
+        (position, index) = (last.position + 1, last.index + 1)
       } else {
         return false
       }
     }
-    return pattern[place...].allSatisfy { $0 == "*" }
+    return pattern[position...].allSatisfy { $0 == "*" }
   }
 }

@@ -21,13 +21,13 @@ struct PackageBounds {
   }
 
   /// The URL of a path in the results: absolute, or relative to the package.
-  func place(_ path: String) -> URL {
+  func url(of path: String) -> URL {
     path.hasPrefix("/") ? URL(filePath: path) : package.appending(path: path)
   }
 
   /// The folder of goldens.
   func root(_ path: String) throws -> URL {
-    let root = place(path)
+    let root = url(of: path)
     guard Self.isNormal(path), holds(root) else {
       throw InputError(
         "the results name a folder of goldens '\(path)', which is outside of \(package.path); name "
@@ -63,7 +63,7 @@ struct PackageBounds {
 
   /// The artifact that a test wrote for a golden that failed.
   func leaving(_ path: String, goldens: String) throws -> URL {
-    let file = place(path)
+    let file = url(of: path)
     let beside = try root(goldens).deletingLastPathComponent()
     let workshops = [package, beside].map { $0.appending(path: ".transrender") } + artifacts
     guard Self.isNormal(path), workshops.contains(where: { $0.holds(file) }), !file.isLink else {
@@ -77,7 +77,7 @@ struct PackageBounds {
 
   /// A file that is only read.
   func readable(_ path: String) throws -> URL {
-    let file = place(path)
+    let file = url(of: path)
     guard Self.isNormal(path), holds(file), !file.isLink else {
       throw InputError(
         "the results name a file \(path), which is not in \(package.path); name the tests' package "

@@ -28,21 +28,21 @@ struct PictureComment {
   /// The pictures are written to a folder named after the file.
   func write(picturesAt address: String?) throws {
     let folder = file.deletingPathExtension().lastPathComponent + "-pictures"
-    let place = file.deletingLastPathComponent().appending(path: folder)
+    let target = file.deletingLastPathComponent().appending(path: folder)
     let base = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? folder + "/"
-    var text = GitHubTalk.markdown(run) + "\n"
+    var text = GitHubAnnotations.markdown(run) + "\n"
     let shown = run.results.filter { $0.state != .matched }.map { ($0, pictures(of: $0)) }
       .filter { !$0.1.isEmpty }
     for (number, (result, pictures)) in shown.enumerated() {
-      let part = Self.section(result, pictures, base)
+      let part = Self.section(result, pictures: pictures, base: base)
       guard text.count + part.count < Self.mostCharacters else {
         text += "\n… and pictures of \(shown.count - number) more\n"
         break
       }
       text += part
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       for picture in pictures.values {
-        try WholeFile.write(picture.bytes, to: place.appending(path: picture.name))
+        try WholeFile.write(picture.bytes, to: target.appending(path: picture.name))
       }
     }
     try WholeFile.write(Array(text.utf8), to: file)
@@ -50,12 +50,12 @@ struct PictureComment {
 
   /// By role; text goldens are already in the table.
   private func pictures(of result: SnapshotResult) -> [String: Picture] {
-    let places = [
+    let paths = [
       "expected": result.artefacts["golden.png"] ?? result.artefacts["golden.apng"]
         ?? result.golden,
       "actual": result.actual, "difference": result.artefacts["diff.png"],
     ]
-    return places.compactMapValues { path in
+    return paths.compactMapValues { path in
       guard let path, path.hasSuffix("png"),
         let data = try? PlainFile.contents(of: path, atMost: Self.mostBytes)
       else { return nil }
@@ -65,8 +65,8 @@ struct PictureComment {
 
   private static func section(
     _ result: SnapshotResult,
-    _ pictures: [String: Picture],
-    _ base: String
+    pictures: [String: Picture],
+    base: String
   ) -> String {
     let shown = roles.filter { pictures[$0] != nil }
     let cells = shown.map { role in
@@ -75,7 +75,7 @@ struct PictureComment {
     }
     return """
 
-      #### \(GitHubTalk.cell(result.title)) · \(GitHubTalk.cell(result.form)) · \(result.state.words)
+      #### \(GitHubAnnotations.cell(result.title)) · \(GitHubAnnotations.cell(result.form)) · \(result.state.words)
 
       | \(shown.joined(separator: " | ")) |
       |\(String(repeating: "---|", count: shown.count))

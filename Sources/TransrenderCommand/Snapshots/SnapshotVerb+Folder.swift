@@ -50,7 +50,8 @@ extension SnapshotVerb {
     flags: [.package, Flag("limit", takes: "SIZE", "such as 256K or 1M (256K)")]
   ) { arguments, console in
     try arguments.allowArguments(upTo: 1)
-    let limit = try arguments.value("limit", "a size such as 256K or 1M", bytes) ?? 256 << 10
+    let limit =
+      try arguments.value("limit", expected: "a size such as 256K or 1M", bytes) ?? 256 << 10
     let root =
       arguments.arguments.first.map { URL(filePath: $0) }
       ?? arguments.packageFolder.appending(path: "Goldens")

@@ -15,7 +15,7 @@ extension SnapshotVerb {
     ]
   ) { arguments, console in
     let run = try runs(arguments)
-    try checkPlaces(of: run, PackageBounds(arguments.packageFolder))
+    try checkFiles(of: run, PackageBounds(arguments.packageFolder))
     let out = arguments.text("out") ?? "out/goldens.html"
     try ReportFile.write(
       run,
@@ -40,8 +40,8 @@ extension SnapshotVerb {
     ]
   ) { arguments, console in
     let usual = RunFile.usual(arguments.packageFolder).path
-    let places = arguments.arguments.isEmpty ? [usual] : arguments.arguments
-    let run = try BroughtResults(places, package: arguments.packageFolder).run
+    let paths = arguments.arguments.isEmpty ? [usual] : arguments.arguments
+    let run = try ImportedResults(paths, package: arguments.packageFolder).run
     if arguments.has("pictures-at"), !arguments.has("markdown") {
       throw InputError("--pictures-at is for the pictures of a comment; name it with --markdown")
     }
@@ -124,10 +124,10 @@ extension SnapshotVerb {
 
   /// A page embeds files that the results name, so their paths are checked; files of other machines
   /// do not exist here and are left out.
-  private static func checkPlaces(of run: SnapshotRun, _ bounds: PackageBounds) throws {
+  private static func checkFiles(of run: SnapshotRun, _ bounds: PackageBounds) throws {
     for result in run.results {
       let files = [result.golden, result.actual].compactMap(\.self) + result.artefacts.values
-      for file in files.sorted() where access(bounds.place(file).path, F_OK) == 0 {
+      for file in files.sorted() where access(bounds.url(of: file).path, F_OK) == 0 {
         _ = try bounds.readable(file)
       }
     }
@@ -153,9 +153,9 @@ extension SnapshotVerb {
       try arguments.allowArguments(upTo: 0)
       return try ApprovalJob(approvals, package: arguments.packageFolder).run(console)
     }
-    let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try desk.chosen(arguments) {
-      try desk.approve(result)
+    let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
+    for result in try review.chosen(arguments) {
+      try review.approve(result)
       console.result("approved \(result.path)")
     }
   }
@@ -168,9 +168,9 @@ extension SnapshotVerb {
   ) { arguments, console in
     let lock = try arguments.lockPackage()
     defer { withExtendedLifetime(lock) {} }
-    let desk = ReviewDesk(run: try runs(results: arguments), package: arguments.packageFolder)
-    for result in try desk.chosen(arguments) {
-      try desk.reject(result)
+    let review = GoldenReview(run: try runs(results: arguments), package: arguments.packageFolder)
+    for result in try review.chosen(arguments) {
+      try review.reject(result)
       console.result("rejected \(result.path)")
     }
   }

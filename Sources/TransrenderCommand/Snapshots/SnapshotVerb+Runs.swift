@@ -26,15 +26,15 @@ extension SnapshotVerb {
     defer { withExtendedLifetime(lock) {} }
     var test = TestRun(package: arguments.packageFolder, record: .never)
     test.filter = arguments.text("filter")
-    test.shard = try arguments.value("shard", "a part such as 2/3") { Shard($0) }
+    test.shard = try arguments.value("shard", expected: "a part such as 2/3") { Shard($0) }
     if let file = arguments.text("costs") {
       guard test.shard != nil else {
         throw InputError("--costs is for dividing the tests; name a part with --shard")
       }
-      test.costs = LearntCosts(try RunFile.read(URL(filePath: file)))
+      test.costs = RecordedCosts(try RunFile.read(URL(filePath: file)))
     }
     test.extra = arguments.arguments
-    try conclude(test.run(console), arguments, console)
+    try conclude(test.run(console), arguments: arguments, console: console)
   }
 
   static let record = SnapshotVerb(
@@ -59,16 +59,16 @@ extension SnapshotVerb {
     for result in run.results where result.state == .recorded {
       console.result("recorded \(result.path)")
     }
-    try conclude((run, status), arguments, console)
+    try conclude((run, status), arguments: arguments, console: console)
   }
 
   /// Writes the results to every requested output, and exits with their code.
   private static func conclude(
     _ outcome: (run: SnapshotRun, status: Int32),
-    _ arguments: RawArguments,
-    _ console: Console
+    arguments: RawArguments,
+    console: Console
   ) throws {
-    enum Place: String, CaseIterable { case github }
+    enum AnnotationFormat: String, CaseIterable { case github }
     let run = outcome.run
     let package = arguments.packageFolder
     let json = arguments.text("json").map { URL(filePath: $0) } ?? RunFile.usual(package)
@@ -79,10 +79,10 @@ extension SnapshotVerb {
     if let file = arguments.text("report") {
       try ReportFile.write(run, to: file, package: package, console)
     }
-    if try arguments.choice("annotations", Place.self) != nil {
-      for line in GitHubTalk.annotations(run, package: package) { console.result(line) }
+    if try arguments.choice("annotations", AnnotationFormat.self) != nil {
+      for line in GitHubAnnotations.annotations(run, package: package) { console.result(line) }
     }
-    if arguments.has("summary") { try GitHubTalk.summarise(run, console) }
+    if arguments.has("summary") { try GitHubAnnotations.summarise(run, console) }
     console.say(run.sentence)
     try Finding.check(run)
     guard outcome.status == 0 else {

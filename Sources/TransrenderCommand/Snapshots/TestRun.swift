@@ -9,7 +9,7 @@ struct TestRun {
   var filter: String?
   var shard: Shard?
   /// The costs by which shards divide the tests; without them, tests are divided by number.
-  var costs: LearntCosts?
+  var costs: RecordedCosts?
   var extra: [String] = []
   /// `swift`, unless a test substitutes another program.
   var tool = ["/usr/bin/env", "swift"]

@@ -41,12 +41,12 @@ enum StarterDependency: Equatable {
 
   /// The name by which SwiftPM knows the package: the last component, without `.git`.
   var identity: String {
-    let place =
+    let location =
       switch self {
       case .folder(let path): path
       case .repository(let url): url
       }
-    let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
+    let last = location.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? location
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 

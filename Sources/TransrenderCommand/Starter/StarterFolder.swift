@@ -30,12 +30,12 @@ struct StarterFolder {
   /// Never overwrites files that have appeared in the meantime.
   func write(_ starter: Starter) throws {
     for file in starter.files {
-      let place = url.appending(path: file.path)
+      let target = url.appending(path: file.path)
       try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(),
+        at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
+      try Data(file.text.utf8).write(to: target, options: .withoutOverwriting)
     }
   }
 }

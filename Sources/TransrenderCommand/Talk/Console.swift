@@ -44,13 +44,13 @@ struct Console: Sendable {
   func complain(_ problem: any Error) { complain("\(problem)") }
 
   func complain(_ sentence: String) {
-    say("transrender: ", .red, sentence)
+    say("transrender: ", in: .red, sentence)
   }
 
   enum Ink: Int { case red = 31, yellow = 33 }
 
   /// A sentence after a coloured word.
-  func say(_ word: String, _ ink: Ink, _ sentence: String) {
+  func say(_ word: String, in ink: Ink, _ sentence: String) {
     let shown = hasColors ? "\u{1B}[\(ink.rawValue)m\(word)\u{1B}[0m" : word
     talk(shown + sentence.visible + "\n")
   }

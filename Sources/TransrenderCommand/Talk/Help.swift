@@ -13,7 +13,7 @@ enum Help {
       `transrender help COMMAND` explains a command, `transrender man` prints the manual page.
 
       exit codes:
-      \(ExitCode.meanings.map { row($0.code, $0.meaning, indent: 3) }.joined(separator: "\n"))
+      \(ExitCode.meanings.map { row($0.code, meaning: $0.meaning, indent: 3) }.joined(separator: "\n"))
       """
   }
 
@@ -22,7 +22,7 @@ enum Help {
     var text = "\(command.summary)\n\nusage: \(usage.joined(separator: " "))"
     if !command.flags.isEmpty {
       let width = command.flags.map(\.usage.count).max() ?? 0
-      let rows = command.flags.map { row($0.usage, $0.explanation, indent: width) }
+      let rows = command.flags.map { row($0.usage, meaning: $0.explanation, indent: width) }
       text += " [FLAGS]\n\n" + rows.joined(separator: "\n")
     }
     let examples = command.examples.map { "  transrender \($0)" }
@@ -30,7 +30,7 @@ enum Help {
   }
 
   /// Words on the left and their explanation on the right, wrapped.
-  private static func row(_ words: String, _ meaning: String, indent: Int) -> String {
+  private static func row(_ words: String, meaning: String, indent: Int) -> String {
     let lines = wrapped(meaning, to: columns - indent - 4)
     let rest = lines.dropFirst().map { String(repeating: " ", count: indent + 4) + $0 }
     return (["  \(padded(words, to: indent))  \(lines.first ?? "")"] + rest)

@@ -16,7 +16,7 @@ struct Talk: Sendable {
         let line = ["event": "fault", "kind": fault.kind.rawValue, "says": fault.words]
         console.say(JSONLine(line).text)
       } else {
-        console.say("\(fault.severity.rawValue): ", .yellow, fault.words)
+        console.say("\(fault.severity.rawValue): ", in: .yellow, fault.words)
       }
     }
   }

@@ -18,19 +18,19 @@ struct AppLibraries {
   func needed(by sources: [URL], of app: XcodeTarget) throws -> [TriedApp.Library] {
     var found: [TriedApp.Library] = []
     var asked: Set<String> = [app.module]
-    try collect(sources, &asked, &found)
+    try collect(sources, asked: &asked, found: &found)
     return found
   }
 
   private func collect(
     _ sources: [URL],
-    _ asked: inout Set<String>,
-    _ found: inout [TriedApp.Library]
+    asked: inout Set<String>,
+    found: inout [TriedApp.Library]
   ) throws {
     for module in try Self.imports(of: sources) where asked.insert(module).inserted {
       let own = library(module)
       guard !own.isEmpty else { continue }
-      try collect(own, &asked, &found)
+      try collect(own, asked: &asked, found: &found)
       found.append(TriedApp.Library(module: module, sources: own))
     }
   }
@@ -68,10 +68,10 @@ struct AppLibraries {
     let patterns = named.flatMap { $0.matches(of: /['"]([^'"]+)['"]/).map { String($0.1) } }
     return TriedApp.swift(
       patterns.flatMap { pattern -> [URL] in
-        let folder = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
-        let place = file.deletingLastPathComponent()
-          .appending(path: folder.joined(separator: "/")).standardizedFileURL
-        return place.pathExtension == "swift" ? [place] : swift(below: place)
+        let fixed = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+        let folder = file.deletingLastPathComponent()
+          .appending(path: fixed.joined(separator: "/")).standardizedFileURL
+        return folder.pathExtension == "swift" ? [folder] : swift(below: folder)
       }
     )
   }

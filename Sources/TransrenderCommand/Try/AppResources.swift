@@ -33,7 +33,7 @@ enum AppResources {
   }
 
   /// Its path in the app: its name, inside its language's folder if it has one.
-  static func place(of file: URL) -> String {
+  static func path(of file: URL) -> String {
     let folder = file.deletingLastPathComponent().lastPathComponent
     let name = file.lastPathComponent
     return folder.hasSuffix(".lproj") ? folder + "/" + name : name

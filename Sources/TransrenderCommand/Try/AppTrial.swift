@@ -55,8 +55,8 @@ public struct AppTrial {
     let stage = Stage(device: .iPhone15)
     try stage.prepare { launch(on: stage) }
     try stage.record(for: 1, fps: 1) {}
-    scenes += TouchPlaces(stage.window).places.enumerated().map { number, place in
-      TrialScene.touch(number, place.name)
+    scenes += TouchTargets(stage.window).targets.enumerated().map { number, target in
+      TrialScene.touch(number, target.name)
     }
     try write(scenes, to: file)
   }
@@ -136,11 +136,11 @@ public struct AppTrial {
       try stage.prepare { launch(on: stage) }
       // [I] An automatic transition gets one second; an app may move for ever.
       try stage.record(for: 1, fps: 1) {}
-      let places = TouchPlaces(stage.window).places
-      guard places.indices.contains(number) else {
+      let targets = TouchTargets(stage.window).targets
+      guard targets.indices.contains(number) else {
         throw InputError("the control to tap no longer exists; run `transrender try` again")
       }
-      return try stage.record { stage.tap(at: places[number].point) }
+      return try stage.record { stage.tap(at: targets[number].point) }
     }
   }
 

@@ -9,7 +9,7 @@ final class TrialCompiler {
   private let folder: TrialFolder
   private let build: TrialBuild
   private let console: Console
-  private let places: Set<String>
+  private let paths: Set<String>
   private var parts = 0
 
   /// Each round leaves out what the previous one could not compile.
@@ -20,7 +20,7 @@ final class TrialCompiler {
   init(_ package: TriedPackage, folder: TrialFolder, build: TrialBuild, console: Console) {
     (self.package, self.folder, self.build, self.console) = (package, folder, build, console)
     let app = package.app
-    places = Set((app.sources + app.libraries.flatMap(\.sources)).map(\.path))
+    paths = Set((app.sources + app.libraries.flatMap(\.sources)).map(\.path))
   }
 
   var program: URL { build.program(package.module) }
@@ -41,7 +41,7 @@ final class TrialCompiler {
   func run() throws {
     var (files, notes) = try package.files()
     for note in notes where note.outcome == .left {
-      say(note.path, note.line, note.reason, note.remedy)
+      say(note.path, line: note.line, words: note.reason, remedy: note.remedy)
     }
     for round in 0..<Self.mostRounds {
       try folder.write(files)
@@ -71,8 +71,8 @@ final class TrialCompiler {
     _ files: [TriedPackage.File],
     byParts: Bool
   ) {
-    for problem in problems where !places.contains(problem.path) { leaveScreen(problem, files) }
-    let blamed = Dictionary(grouping: problems.filter { places.contains($0.path) }, by: \.path)
+    for problem in problems where !paths.contains(problem.path) { leaveScreen(problem, files) }
+    let blamed = Dictionary(grouping: problems.filter { paths.contains($0.path) }, by: \.path)
     let trims = blamed.sorted { $0.key < $1.key }.map { path, problems in
       (path: path, problems: problems, trim: byParts ? trim(path, problems) : nil)
     }
@@ -81,14 +81,21 @@ final class TrialCompiler {
     for (path, problems, trim) in trims {
       guard let trim else {
         package.left.insert(path)
-        for problem in problems { say(path, problem.line, problem.words, problem.remedy) }
+        for problem in problems {
+          say(path, line: problem.line, words: problem.words, remedy: problem.remedy)
+        }
         continue
       }
       guard trim.isAboutDeclarations || !waits else { continue }
       package.trimmed[path] = trim.file
       parts += trim.parts.count
       for part in trim.parts {
-        say(path, part.problem.line, part.problem.words, "left out: \(part.name)")
+        say(
+          path,
+          line: part.problem.line,
+          words: part.problem.words,
+          remedy: "left out: \(part.name)"
+        )
       }
     }
   }
@@ -111,7 +118,7 @@ final class TrialCompiler {
     package.unmakable.insert(String(name.1))
   }
 
-  private func say(_ path: String, _ line: Int, _ words: String, _ remedy: String?) {
+  private func say(_ path: String, line: Int, words: String, remedy: String?) {
     let home = package.app.folder.path + "/"
     let name = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
     console.say("\(name):\(line): \(words)\(remedy.map { "; \($0)" } ?? "")")

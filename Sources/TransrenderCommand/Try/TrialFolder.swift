@@ -55,13 +55,13 @@ struct TrialFolder {
       try? FileManager.default.removeItem(at: url.appending(path: path))
     }
     for file in files {
-      let place = url.appending(path: file.path)
-      guard FileManager.default.contents(atPath: place.path) != Data(file.text) else { continue }
+      let target = url.appending(path: file.path)
+      guard FileManager.default.contents(atPath: target.path) != Data(file.text) else { continue }
       try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(),
+        at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(file.text).write(to: place, options: .atomic)
+      try Data(file.text).write(to: target, options: .atomic)
     }
   }
 
@@ -72,13 +72,13 @@ struct TrialFolder {
     if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
     try files.createDirectory(at: bundle, withIntermediateDirectories: true)
     for resource in app.resources {
-      let place = bundle.appending(path: AppResources.place(of: resource))
-      guard !files.fileExists(atPath: place.path) else { continue }
+      let target = bundle.appending(path: AppResources.path(of: resource))
+      guard !files.fileExists(atPath: target.path) else { continue }
       try files.createDirectory(
-        at: place.deletingLastPathComponent(),
+        at: target.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try files.copyItem(at: resource, to: place)
+      try files.copyItem(at: resource, to: target)
     }
     let copy = bundle.appending(path: module)
     try files.copyItem(at: program, to: copy)

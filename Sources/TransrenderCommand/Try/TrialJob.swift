@@ -70,8 +70,8 @@ final class TrialJob {
   // MARK: Filming
 
   private func film(_ program: URL, _ draft: SiteFolder.Draft) throws {
-    try FileManager.default.createDirectory(at: draft.place, withIntermediateDirectories: true)
-    let list = draft.place.appending(path: "list.txt")
+    try FileManager.default.createDirectory(at: draft.url, withIntermediateDirectories: true)
+    let list = draft.url.appending(path: "list.txt")
     let code = try start(program, ["list", list.path])
     let text = FileManager.default.contents(atPath: list.path).map {
       String(decoding: $0, as: UTF8.self)
@@ -82,7 +82,9 @@ final class TrialJob {
     var names = SiteNames()
     var sections: [GalleryIndex.Section] = []
     for scene in scenes {
-      guard let card = try card(scene, program, draft, &names) else { continue }
+      guard let card = try card(scene, program: program, draft: draft, names: &names) else {
+        continue
+      }
       if sections.last?.title != scene.section {
         sections.append(GalleryIndex.Section(title: scene.section, cards: []))
       }
@@ -94,16 +96,16 @@ final class TrialJob {
   /// Films in a separate process, so that a crash affects one film only.
   private func card(
     _ scene: TrialScene,
-    _ program: URL,
-    _ draft: SiteFolder.Draft,
-    _ names: inout SiteNames
+    program: URL,
+    draft: SiteFolder.Draft,
+    names: inout SiteNames
   ) throws -> GalleryIndex.Card? {
     var card = GalleryIndex.Card(name: scene.title)
-    let place = draft.place.appending(path: "film", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let code = try start(program, ["film", scene.line, place.path, "\(scale)"])
-    let data = FileManager.default.contents(atPath: place.appending(path: TrialCard.name).path)
+    let folder = draft.url.appending(path: "film", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let code = try start(program, ["film", scene.line, folder.path, "\(scale)"])
+    let data = FileManager.default.contents(atPath: folder.appending(path: TrialCard.name).path)
     guard code == 0, let data else {
       card.trouble = "the app stops here"
       trouble("\(scene.title): the app stops; see its message above")
@@ -112,10 +114,10 @@ final class TrialJob {
     let facts = try JSONDecoder().decode(TrialCard.self, from: data)
     // A button that moves nothing needs no film.
     if case .touch = scene, !facts.moves { return nil }
-    let name = names.next("pages", scene.title)
-    card.link = try add("page.html", in: place, name + ".html", draft)
-    card.still = try add("still.png", in: place, name + ".png", draft)
-    card.film = facts.moves ? try add("film.webp", in: place, name + ".webp", draft) : nil
+    let name = names.next(in: "pages", for: scene.title)
+    card.link = try add("page.html", in: folder, as: name + ".html", to: draft)
+    card.still = try add("still.png", in: folder, as: name + ".png", to: draft)
+    card.film = facts.moves ? try add("film.webp", in: folder, as: name + ".webp", to: draft) : nil
     card.facts =
       facts.frames == 1 ? "1 frame" : "\(facts.frames) frames · \(facts.milliseconds) ms"
     if !facts.faults.isEmpty {
@@ -128,11 +130,11 @@ final class TrialJob {
 
   private func add(
     _ file: String,
-    in place: URL,
-    _ name: String,
-    _ draft: SiteFolder.Draft
+    in folder: URL,
+    as name: String,
+    to draft: SiteFolder.Draft
   ) throws -> String {
-    let bytes = try Data(contentsOf: place.appending(path: file))
+    let bytes = try Data(contentsOf: folder.appending(path: file))
     try draft.add(Array(bytes), at: name)
     return name
   }
@@ -141,7 +143,7 @@ final class TrialJob {
 
   private func trouble(_ words: String) {
     troubles += 1
-    if said.insert(words).inserted { session.console.say("warning: ", .yellow, words) }
+    if said.insert(words).inserted { session.console.say("warning: ", in: .yellow, words) }
   }
 
   private func start(_ program: URL, _ words: [String]) throws -> Int32 {
@@ -155,7 +157,7 @@ final class TrialJob {
     process.environment = environment
     try Interrupt.heeding(process) {}
     guard !Interrupt.cancellation.isCancelled else {
-      throw Interruption(done: films, total: films + 1, place: folder.name)
+      throw Interruption(done: films, total: films + 1, output: folder.name)
     }
     if process.terminationStatus == Self.outOfTime {
       trouble("the app was stopped: it was still busy after \(Self.mostSeconds) seconds")

@@ -63,8 +63,8 @@ struct TriedPackage {
   private func located(_ file: PortedModule.File) -> [UInt8] {
     // The replacements of missing parts are declared in UIKit.
     let head = trimmed[file.path] == nil ? "" : "import UIKit\n"
-    let place = "#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n"
-    return Array((head + place).utf8) + file.text
+    let directive = "#sourceLocation(file: \(StarterDependency.quoted(file.path)), line: 1)\n"
+    return Array((head + directive).utf8) + file.text
   }
 
   // MARK: Texts
@@ -77,14 +77,14 @@ struct TriedPackage {
     var known: [String] = []
     var targets: [String] = []
     for library in kept {
-      targets.append(target("target", library.module, known + [product("UIKit")]))
+      targets.append(target("target", name: library.module, uses: known + [product("UIKit")]))
       known.append("\"\(library.module)\"")
     }
     targets.append(
       target(
         "executableTarget",
-        module,
-        known + [product("UIKit"), product("TransrenderCommand")]
+        name: module,
+        uses: known + [product("UIKit"), product("TransrenderCommand")]
       )
     )
     return """
@@ -102,7 +102,7 @@ struct TriedPackage {
       """
   }
 
-  private func target(_ kind: String, _ name: String, _ uses: [String]) -> String {
+  private func target(_ kind: String, name: String, uses: [String]) -> String {
     """
         .\(kind)(
           name: "\(name)",

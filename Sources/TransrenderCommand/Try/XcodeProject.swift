@@ -10,7 +10,7 @@ struct XcodeProject {
   private let objects: [String: Object]
   private let root: Object
   /// The folders of the project's groups.
-  private let places: [String: URL]
+  private let urls: [String: URL]
 
   init(_ url: URL) throws {
     name = url.lastPathComponent
@@ -31,11 +31,11 @@ struct XcodeProject {
     (self.objects, self.root) = (objects, root)
     let base = Self.text(root, "projectDirPath")
     folder = base.isEmpty ? home : home.appending(path: base).standardizedFileURL
-    var places: [String: URL] = [:]
+    var urls: [String: URL] = [:]
     if let group = root["mainGroup"] as? String {
-      Self.place(group, in: folder, root: folder, objects, &places)
+      Self.collectURLs(group, in: folder, root: folder, objects: objects, into: &urls)
     }
-    self.places = places
+    self.urls = urls
   }
 
   var targets: [XcodeTarget] {
@@ -44,15 +44,15 @@ struct XcodeProject {
 
   // MARK: Groups
 
-  private static func place(
+  private static func collectURLs(
     _ id: String,
     in parent: URL,
     root: URL,
-    _ objects: [String: Object],
-    _ places: inout [String: URL]
+    objects: [String: Object],
+    into urls: inout [String: URL]
   ) {
     // A group that contains itself is visited once.
-    guard places[id] == nil, let object = objects[id] else { return }
+    guard urls[id] == nil, let object = objects[id] else { return }
     let path = text(object, "path")
     let base =
       switch text(object, "sourceTree") {
@@ -60,10 +60,10 @@ struct XcodeProject {
       case "<absolute>": URL(filePath: "/")
       default: parent
       }
-    let place = path.isEmpty ? base : base.appending(path: path).standardizedFileURL
-    places[id] = place
+    let url = path.isEmpty ? base : base.appending(path: path).standardizedFileURL
+    urls[id] = url
     for child in object["children"] as? [String] ?? [] {
-      Self.place(child, in: place, root: root, objects, &places)
+      Self.collectURLs(child, in: url, root: root, objects: objects, into: &urls)
     }
   }
 
@@ -96,16 +96,16 @@ struct XcodeProject {
         // A localised file is a group of files.
         let children = objects[reference].map { ids($0, "children") } ?? []
         guard Self.text(objects[reference] ?? [:], "isa") == "PBXVariantGroup" else {
-          return places[reference].map { [$0] } ?? []
+          return urls[reference].map { [$0] } ?? []
         }
-        return children.compactMap { places[$0] }
+        return children.compactMap { urls[$0] }
       }
   }
 
   /// [D] Xcode 16: whole folders belong to a target, except for files in an exception set.
   private func synchronized(_ target: Object, _ id: String) -> [URL] {
     ids(target, "fileSystemSynchronizedGroups").flatMap { group -> [URL] in
-      guard let folder = places[group], let object = objects[group] else { return [] }
+      guard let folder = urls[group], let object = objects[group] else { return [] }
       let exceptions = ids(object, "exceptions").compactMap { objects[$0] }
         .filter { $0["target"] as? String == id }
         .flatMap { ids($0, "membershipExceptions") }

@@ -5,13 +5,13 @@ struct LoopbackSocket: ~Copyable {
   let file: Int32
   let port: UInt16
 
-  /// Listens on any free port if `wish` is 0.
-  init(port wish: UInt16) throws {
+  /// Listens on any free port if `requested` is 0.
+  init(port requested: UInt16) throws {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     let made = socket(AF_INET, kind, 0)
     guard made >= 0 else { throw Self.fault("open a socket") }
     do {
-      port = try Self.listen(made, wish)
+      port = try Self.listen(made, requested)
     } catch {
       close(made)
       throw error
@@ -21,20 +21,20 @@ struct LoopbackSocket: ~Copyable {
 
   deinit { close(file) }
 
-  private static func listen(_ file: Int32, _ wish: UInt16) throws -> UInt16 {
+  private static func listen(_ file: Int32, _ requested: UInt16) throws -> UInt16 {
     var yes: Int32 = 1
     setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-    address.sin_port = wish.bigEndian
+    address.sin_port = requested.bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withGeneric(&address) { bind(file, $0, size) } == 0
     guard isBound else {
-      guard errno == EADDRINUSE else { throw fault("use port \(wish)") }
-      throw InputError("port \(wish) is taken; choose another with --port, or leave it out")
+      guard errno == EADDRINUSE else { throw fault("use port \(requested)") }
+      throw InputError("port \(requested) is taken; choose another with --port, or leave it out")
     }
-    guard Glibc.listen(file, 16) == 0 else { throw fault("listen on port \(wish)") }
+    guard Glibc.listen(file, 16) == 0 else { throw fault("listen on port \(requested)") }
     guard withGeneric(&address, { getsockname(file, $0, &size) }) == 0 else {
       throw fault("find a free port")
     }

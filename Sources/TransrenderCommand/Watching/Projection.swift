@@ -51,17 +51,17 @@ struct Projection {
     }
   }
 
-  private mutating func film(_ place: Int) throws -> LiveFilm? {
-    if let known = films[place] { return known }
-    guard raw.arguments.indices.contains(place) else { return nil }
+  private mutating func film(_ index: Int) throws -> LiveFilm? {
+    if let known = films[index] { return known }
+    guard raw.arguments.indices.contains(index) else { return nil }
     var alone = raw
-    alone.arguments = [raw.arguments[place]]
+    alone.arguments = [raw.arguments[index]]
     let source = try FilmSource.any(alone, session)
     let scale = try raw.scale() ?? WatchedFiles.usualScale
     let plan = FilmPlan(footage: source.footage, scale: scale)
     try plan.check()
     let film = try plan.live(title: source.name, named: source.name)
-    films[place] = film
+    films[index] = film
     return film
   }
 

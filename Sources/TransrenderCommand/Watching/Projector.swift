@@ -15,17 +15,17 @@ final class Projector: Sendable {
   private let messages: URL
 
   init(_ program: String, _ words: [String]) throws {
-    let place = FileManager.default.temporaryDirectory
+    let log = FileManager.default.temporaryDirectory
       .appending(path: "transrender-\(ProcessInfo.processInfo.processIdentifier)-\(UUID()).txt")
-    try Data().write(to: place)
+    try Data().write(to: log)
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = words
     let (requests, answers) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (requests, answers)
-    process.standardError = try FileHandle(forWritingTo: place)
+    process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
-    messages = place
+    messages = log
     line = Mutex(
       Line(
         process: process,
@@ -111,19 +111,19 @@ final class Projector: Sendable {
 struct ProjectedFilm: Sendable {
   let page: [UInt8]
   private let digest: String
-  private let place: Int
+  private let index: Int
   private let projector: Projector
 
-  init(_ place: Int, by projector: Projector) throws {
-    guard let answer = try projector.ask("page \(place)") else {
+  init(_ index: Int, by projector: Projector) throws {
+    guard let answer = try projector.ask("page \(index)") else {
       throw SwiftTool.Fault(text: "the program does not know its own reel; build it again")
     }
     (page, digest) = answer
-    (self.place, self.projector) = (place, projector)
+    (self.index, self.projector) = (index, projector)
   }
 
   func picture(_ number: Int) throws -> [UInt8]? {
-    try projector.ask("picture \(place) \(number)")?.bytes
+    try projector.ask("picture \(index) \(number)")?.bytes
   }
 
   func looksLike(_ other: ProjectedFilm) -> Bool { digest == other.digest && page == other.page }

@@ -81,8 +81,8 @@ final class WatchBoard: Sendable {
 
   private func update(_ name: String, _ body: (inout Film) -> Void) {
     change { state in
-      guard let place = state.films.firstIndex(where: { $0.name == name }) else { return }
-      body(&state.films[place])
+      guard let index = state.films.firstIndex(where: { $0.name == name }) else { return }
+      body(&state.films[index])
     }
   }
 

@@ -19,12 +19,12 @@ final class WatchJob {
     server = try WatchServer(board, title: subject.title, port: port)
   }
 
-  var gate: WatchGate { server.gate }
+  var filter: RequestFilter { server.filter }
 
   /// Runs until Ctrl-C.
   func run() throws {
     defer { stop() }
-    console.result(gate.address)
+    console.result(filter.address)
     console.say("watching \(subject.folder.path); Ctrl-C ends it")
     do {
       try begin()

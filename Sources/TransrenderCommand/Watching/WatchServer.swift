@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// It opens no files, so no file can be leaked.
 final class WatchServer: Sendable {
-  let gate: WatchGate
+  let filter: RequestFilter
   private let board: WatchBoard
   private let shell: [UInt8]
   private let isOver = Atomic<Bool>(false)
@@ -19,7 +19,7 @@ final class WatchServer: Sendable {
 
   init(_ board: WatchBoard, title: String, port: UInt16) throws {
     let socket = try LoopbackSocket(port: port)
-    (self.board, gate) = (board, WatchGate(port: socket.port))
+    (self.board, filter) = (board, RequestFilter(port: socket.port))
     shell = WatchShell(title: title).html
     let file = fcntl(socket.file, F_DUPFD_CLOEXEC, 3)
     let fault = PlainThread.start { [self] in serve(file) }
@@ -57,16 +57,16 @@ final class WatchServer: Sendable {
   }
 
   private func respond(_ request: HTTPRequest) -> HTTPResponse {
-    switch gate.answer(to: request) {
+    switch filter.answer(to: request) {
     case .shell: .page(shell)
     case .changes: .events
-    case .film(let id, let version, let time): film(id, version, time)
-    case .picture(let number, let id, let version): picture(number, of: id, version)
+    case .film(let id, let version, let time): film(id, version: version, at: time)
+    case .picture(let number, let id, let version): picture(number, of: id, version: version)
     case .refused(let status): .refusal(status)
     }
   }
 
-  private func film(_ id: Int, _ version: Int, _ time: Double?) -> HTTPResponse {
+  private func film(_ id: Int, version: Int, at time: Double?) -> HTTPResponse {
     guard let page = board.page(version, of: id) else { return .refusal(.missing) }
     opening.withLock { $0 = (page, time ?? 0) }
     return .page(page.html)
@@ -79,7 +79,7 @@ final class WatchServer: Sendable {
     _ = try? page.picture(at: time)
   }
 
-  private func picture(_ number: Int, of id: Int, _ version: Int) -> HTTPResponse {
+  private func picture(_ number: Int, of id: Int, version: Int) -> HTTPResponse {
     do {
       guard let file = try board.page(version, of: id)?.picture(number) else {
         return .refusal(.missing)

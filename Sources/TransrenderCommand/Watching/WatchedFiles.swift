@@ -44,10 +44,10 @@ final class WatchedFiles: WatchSubject {
 
   func concerns(_ changes: FolderWatch.Changes) -> Bool {
     !changes.isComplete
-      || changes.paths.contains { isFolder || $0 == place(of: file) || Self.isResource($0) }
+      || changes.paths.contains { isFolder || $0 == path(of: file) || Self.isResource($0) }
   }
 
-  private func place(of name: String) -> String { folder.appending(path: name).path }
+  private func path(of name: String) -> String { folder.appending(path: name).path }
 
   private static func isResource(_ path: String) -> Bool {
     resources.contains(URL(filePath: path).pathExtension.lowercased())
@@ -58,7 +58,7 @@ final class WatchedFiles: WatchSubject {
     let present = isFolder ? (try? GalleryFolder.screens(in: folder.path)) ?? [] : [file]
     let gone = known.subtracting(present).sorted()
     board.list((present + gone).sorted())
-    for name in gone { tellOfDeletion(of: name, on: board) }
+    for name in gone { reportDeletion(of: name, on: board) }
     let isAll = changes.map { !$0.isComplete || $0.paths.contains(where: Self.isResource) } ?? true
     for name in present where isAll || !known.contains(name) || isIn(changes, name) {
       try film(name, on: board)
@@ -66,12 +66,12 @@ final class WatchedFiles: WatchSubject {
   }
 
   private func isIn(_ changes: FolderWatch.Changes?, _ name: String) -> Bool {
-    changes?.paths.contains(place(of: name)) ?? true
+    changes?.paths.contains(path(of: name)) ?? true
   }
 
   private func film(_ name: String, on board: WatchBoard) throws {
-    guard FileManager.default.fileExists(atPath: place(of: name)) else {
-      return tellOfDeletion(of: name, on: board)
+    guard FileManager.default.fileExists(atPath: path(of: name)) else {
+      return reportDeletion(of: name, on: board)
     }
     do {
       board.show(.live(try film(of: name)), as: name)
@@ -83,7 +83,7 @@ final class WatchedFiles: WatchSubject {
     }
   }
 
-  private func tellOfDeletion(of name: String, on board: WatchBoard) {
+  private func reportDeletion(of name: String, on board: WatchBoard) {
     board.complain("\(name) was deleted; it is filmed again when it is back", about: name)
   }
 

@@ -17,7 +17,7 @@ final class WatchedPackage: WatchSubject {
     "storyboard", "xib", "nib", "c", "h", "m", "resolved",
   ]
 
-  init(_ path: String, _ raw: RawArguments, _ session: Session) throws {
+  init(_ path: String, raw: RawArguments, session: Session) throws {
     (self.raw, self.session) = (raw, session)
     folder = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
       .resolvingSymlinksInPath()
@@ -68,9 +68,9 @@ final class WatchedPackage: WatchSubject {
     let reels = try names.isEmpty ? own(program) : names
     let projector = try Projector(program, ["project"] + reels + passedOn)
     board.list(reels)
-    for (place, name) in reels.enumerated() {
+    for (index, name) in reels.enumerated() {
       do {
-        board.show(.projected(try ProjectedFilm(place, by: projector)), as: name)
+        board.show(.projected(try ProjectedFilm(index, by: projector)), as: name)
       } catch let fault as SwiftTool.Fault {
         session.console.complain(fault)
         board.complain("\(fault)", about: name)

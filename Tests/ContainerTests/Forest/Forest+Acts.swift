@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 
 @testable import HeadlessUIKit
 
@@ -15,14 +16,16 @@ extension Forest {
       for (time, body) in acts { stage.at(time, body) }
     }
     try stage.settle()
-    if dice.roll(2) == 0, top.presentedViewController != nil { top.dismiss(animated: true) }
+    if dice.number(below: 2) == 0, top.presentedViewController != nil {
+      top.dismiss(animated: true)
+    }
     try stage.settle()
     stage.advance(by: 1)
   }
 
   private func act() {
-    let isAnimated = dice.roll(3) > 0
-    switch dice.roll(16) {
+    let isAnimated = dice.number(below: 3) > 0
+    switch dice.number(below: 16) {
     case 0...3: stackAct(isAnimated)
     case 4, 5: tabAct()
     case 6, 7: splitAct()
@@ -47,13 +50,13 @@ extension Forest {
   private func stackAct(_ isAnimated: Bool) {
     guard let stack = pick(UINavigationController.self) else { return }
     let line = stack.viewControllers
-    switch dice.roll(12) {
+    switch dice.number(below: 12) {
     case 0, 1, 2: stack.pushViewController(leaf(), animated: isAnimated)
     case 3: stack.popViewController(animated: isAnimated)
     case 4: stack.popToRootViewController(animated: isAnimated)
     case 5:
       if !line.isEmpty {
-        stack.popToViewController(line[dice.roll(line.count)], animated: isAnimated)
+        stack.popToViewController(line[dice.number(below: line.count)], animated: isAnimated)
       }
     case 6: stack.setViewControllers(shuffled(line), animated: isAnimated)
     case 7: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
@@ -65,8 +68,8 @@ extension Forest {
   }
 
   private func shuffled(_ line: [UIViewController]) -> [UIViewController] {
-    var new = line.filter { _ in dice.roll(3) > 0 }.shuffled(using: &dice)
-    if new.isEmpty || dice.roll(2) == 0 { new.append(leaf()) }
+    var new = line.filter { _ in dice.number(below: 3) > 0 }.shuffled(using: &dice)
+    if new.isEmpty || dice.number(below: 2) == 0 { new.append(leaf()) }
     return new
   }
 
@@ -80,21 +83,21 @@ extension Forest {
   private func tabAct() {
     guard let tabs = pick(UITabBarController.self) else { return }
     let all = tabs.viewControllers ?? []
-    switch dice.roll(6) {
+    switch dice.number(below: 6) {
     case 0: tabs.viewControllers = all.shuffled(using: &dice)
     case 1: if all.count > 2 { tabs.viewControllers = Array(all.dropFirst()) }
     case 2: if all.count < 7 { tabs.viewControllers = all + [stack(1)] }
-    default: tabs.selectedIndex = dice.roll(max(1, all.count))
+    default: tabs.selectedIndex = dice.number(below: max(1, all.count))
     }
   }
 
   private func splitAct() {
     guard let split = pick(UISplitViewController.self) else { return }
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-    let column = columns[dice.roll(3)]
-    switch dice.roll(9) {
-    case 0, 1: split.preferredDisplayMode = .init(rawValue: dice.roll(7)) ?? .automatic
-    case 2: split.preferredSplitBehavior = .init(rawValue: dice.roll(4)) ?? .automatic
+    let column = columns[dice.number(below: 3)]
+    switch dice.number(below: 9) {
+    case 0, 1: split.preferredDisplayMode = .init(rawValue: dice.number(below: 7)) ?? .automatic
+    case 2: split.preferredSplitBehavior = .init(rawValue: dice.number(below: 4)) ?? .automatic
     case 3, 4:
       if split.style != .unspecified, split.viewController(for: column) != nil {
         split.show(column)
@@ -109,7 +112,7 @@ extension Forest {
   private func pageAct(_ isAnimated: Bool) {
     pick(UIPageViewController.self)?.setViewControllers(
       [leaf()],
-      direction: dice.roll(2) == 0 ? .forward : .reverse,
+      direction: dice.number(below: 2) == 0 ? .forward : .reverse,
       animated: isAnimated
     )
   }
@@ -118,11 +121,11 @@ extension Forest {
     let orientations: [UIInterfaceOrientation] = [
       .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
     ]
-    guard stage.device.idiom == .pad, dice.roll(3) > 0 else {
-      return stage.rotate(to: orientations[dice.roll(4)])
+    guard stage.device.idiom == .pad, dice.number(below: 3) > 0 else {
+      return stage.rotate(to: orientations[dice.number(below: 4)])
     }
-    let width: CGFloat = [375, 694, 834, 1194][dice.roll(4)]
-    stage.resize(to: CGSize(width: width, height: dice.roll(2) == 0 ? 834 : 1194))
+    let width: CGFloat = [375, 694, 834, 1194][dice.number(below: 4)]
+    stage.resize(to: CGSize(width: width, height: dice.number(below: 2) == 0 ? 834 : 1194))
   }
 
   private func present(_ isAnimated: Bool) {
@@ -133,8 +136,8 @@ extension Forest {
       .fullScreen, .pageSheet, .overFullScreen, .formSheet, .popover, .currentContext,
       .overCurrentContext,
     ]
-    let shown = dice.roll(2) == 0 ? leaf() : stack(1)
-    shown.modalPresentationStyle = styles[dice.roll(styles.count)]
+    let shown = dice.number(below: 2) == 0 ? leaf() : stack(1)
+    shown.modalPresentationStyle = styles[dice.number(below: styles.count)]
     anchor(shown, at: source)
     source.present(shown, animated: isAnimated)
   }

@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
+import TestSupport
 
 @testable import HeadlessUIKit
 
 /// A random tree of containers of all kinds, to which random things are done at random times.
 @MainActor
 final class Forest {
-  var dice: Dice
+  var dice: SeededGenerator
   let seed: Int
   let stage: Stage
   private(set) var top = UIViewController()
@@ -21,9 +22,9 @@ final class Forest {
 
   init(_ seed: Int) {
     self.seed = seed
-    dice = Dice(state: UInt64(seed) &* 0x1234_5678_9ABC)
-    stage = Stage(device: Self.devices[dice.roll(Self.devices.count)])
-    director = Chance(Dice(state: UInt64(seed) &+ 99))
+    dice = SeededGenerator(seed: UInt64(seed) &* 0x1234_5678_9ABC)
+    stage = Stage(device: Self.devices[dice.number(below: Self.devices.count)])
+    director = Chance(SeededGenerator(seed: UInt64(seed) &+ 99))
     director.forest = self
     top = tree(2, canSplit: true)
     stage.show(top)
@@ -39,7 +40,7 @@ final class Forest {
 
   func tree(_ depth: Int, canSplit: Bool = false) -> UIViewController {
     guard depth > 0 else { return leaf() }
-    switch dice.roll(canSplit ? 6 : 5) {
+    switch dice.number(below: canSplit ? 6 : 5) {
     case 0, 1: return stack(depth)
     case 2: return tabs(depth)
     case 3: return book()
@@ -51,29 +52,29 @@ final class Forest {
 
   func stack(_ depth: Int) -> UINavigationController {
     let stack = UINavigationController(
-      rootViewController: dice.roll(6) == 0 && depth > 1 ? book() : leaf()
+      rootViewController: dice.number(below: 6) == 0 && depth > 1 ? book() : leaf()
     )
-    for _ in 0..<dice.roll(3) { stack.pushViewController(leaf(), animated: false) }
-    stack.navigationBar.prefersLargeTitles = dice.roll(3) == 0
-    stack.navigationBar.isTranslucent = dice.roll(4) > 0
-    if dice.roll(5) == 0 { stack.isNavigationBarHidden = true }
-    if dice.roll(5) == 0 { stack.isToolbarHidden = false }
-    if dice.roll(4) == 0 { stack.delegate = director }
+    for _ in 0..<dice.number(below: 3) { stack.pushViewController(leaf(), animated: false) }
+    stack.navigationBar.prefersLargeTitles = dice.number(below: 3) == 0
+    stack.navigationBar.isTranslucent = dice.number(below: 4) > 0
+    if dice.number(below: 5) == 0 { stack.isNavigationBarHidden = true }
+    if dice.number(below: 5) == 0 { stack.isToolbarHidden = false }
+    if dice.number(below: 4) == 0 { stack.delegate = director }
     return stack
   }
 
   private func tabs(_ depth: Int) -> UITabBarController {
     let tabs = UITabBarController()
-    let count = dice.roll(6) == 0 ? 6 : 2 + dice.roll(3)
+    let count = dice.number(below: 6) == 0 ? 6 : 2 + dice.number(below: 3)
     tabs.viewControllers = (0..<count).map { _ in tree(depth - 1, canSplit: depth > 1) }
-    if dice.roll(4) == 0 { tabs.delegate = director }
+    if dice.number(below: 4) == 0 { tabs.delegate = director }
     return tabs
   }
 
   func book() -> UIPageViewController {
     let book = UIPageViewController(
-      transitionStyle: dice.roll(2) == 0 ? .scroll : .pageCurl,
-      navigationOrientation: dice.roll(4) == 0 ? .vertical : .horizontal
+      transitionStyle: dice.number(below: 2) == 0 ? .scroll : .pageCurl,
+      navigationOrientation: dice.number(below: 4) == 0 ? .vertical : .horizontal
     )
     book.setViewControllers([leaf()], direction: .forward, animated: false)
     book.dataSource = director
@@ -81,11 +82,12 @@ final class Forest {
   }
 
   private func split(_ depth: Int) -> UISplitViewController {
-    let kind = dice.roll(3)
+    let kind = dice.number(below: 3)
     guard kind > 0 else {
       let split = UISplitViewController()
       split.viewControllers = [
-        dice.roll(3) == 0 ? tree(depth - 1) : stack(1), dice.roll(2) == 0 ? stack(1) : leaf(),
+        dice.number(below: 3) == 0 ? tree(depth - 1) : stack(1),
+        dice.number(below: 2) == 0 ? stack(1) : leaf(),
       ]
       return split
     }
@@ -93,8 +95,8 @@ final class Forest {
     split.setViewController(stack(1), for: .primary)
     if kind == 2 { split.setViewController(stack(1), for: .supplementary) }
     split.setViewController(stack(1), for: .secondary)
-    if dice.roll(3) == 0 { split.setViewController(stack(1), for: .compact) }
-    if dice.roll(4) == 0 { split.primaryEdge = .trailing }
+    if dice.number(below: 3) == 0 { split.setViewController(stack(1), for: .compact) }
+    if dice.number(below: 4) == 0 { split.primaryEdge = .trailing }
     return split
   }
 
@@ -113,7 +115,7 @@ final class Forest {
     // What UIKit makes for a tab bar is not the app's to change.
     let own = everybody.filter { !($0 is MoreStack) && !($0 is MoreListController) }
     let found = own.compactMap { $0 as? Kind }
-    return found.isEmpty ? nil : found[dice.roll(found.count)]
+    return found.isEmpty ? nil : found[dice.number(below: found.count)]
   }
 }
 
@@ -122,20 +124,20 @@ final class Forest {
 final class Chance: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIPageViewControllerDataSource
 {
-  private var dice: Dice
+  private var dice: SeededGenerator
   weak var forest: Forest?
 
-  init(_ dice: Dice) {
+  init(_ dice: SeededGenerator) {
     self.dice = dice
     super.init()
   }
 
-  private func animator() -> Slide? { dice.roll(3) == 0 ? nil : Slide() }
+  private func animator() -> Slide? { dice.number(below: 3) == 0 ? nil : Slide() }
 
   private func interaction() -> UIPercentDrivenInteractiveTransition? {
-    guard dice.roll(2) == 0 else { return nil }
+    guard dice.number(below: 2) == 0 else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition()
-    let ends = dice.roll(2) == 0
+    let ends = dice.number(below: 2) == 0
     guard let stage = forest?.stage else { return nil }
     stage.at(stage.now + 0.1) { interaction.update(0.4) }
     stage.at(stage.now + 0.25) {
@@ -170,10 +172,10 @@ final class Chance: NSObject, UINavigationControllerDelegate, UITabBarController
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { dice.roll(4) == 0 ? nil : forest?.leaf() }
+  ) -> UIViewController? { dice.number(below: 4) == 0 ? nil : forest?.leaf() }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { dice.roll(4) == 0 ? nil : forest?.leaf() }
+  ) -> UIViewController? { dice.number(below: 4) == 0 ? nil : forest?.leaf() }
 }

@@ -140,6 +140,26 @@ import Testing
     #expect(control.backgroundColor == nil && control.pill.isHidden)
   }
 
+  @Test func theChosenTitleIsHeavierAndDisabledOnesArePale() {
+    let control = bench.add(
+      UISegmentedControl(items: ["A", "B"]),
+      CGRect(x: 0, y: 0, width: 200, height: 32)
+    )
+    let heavy = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    let plain = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let fonts = { control.segments.map(\.label.font) }
+    control.selectedSegmentIndex = 0
+    bench.stage.advance(by: 0)
+    #expect(fonts() == [heavy, plain])
+    control.selectedSegmentIndex = 1
+    bench.stage.advance(by: 0)
+    #expect(fonts() == [plain, heavy])
+    control.setEnabled(false, forSegmentAt: 0)
+    bench.stage.advance(by: 0)
+    #expect(control.segments.map { ($0.label.alpha * 10).rounded() } == [3, 10])
+    #expect(control.segments.map(\.label.frame.minX) == [0, 100])
+  }
+
   @Test func `images of a segmented control are laid out once`() throws {
     let stage = Stage(device: .iPhone15)
     let control = UISegmentedControl(items: ["A", "B", "C"])

@@ -52,11 +52,11 @@ import Testing
   @Test func theCaretStaysInsideOfItsField() {
     let field = bench.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 34))
     field.text = "words"
-    let end = field.caretPlace(at: 5).minX
-    #expect(field.caretPlace(at: 0).minX == 0 && field.caretPlace(at: 3).minX < end && end < 90)
+    let end = field.caretFrame(at: 5).minX
+    #expect(field.caretFrame(at: 0).minX == 0 && field.caretFrame(at: 3).minX < end && end < 90)
     // There is room for the text and hardly more.
     field.frame.size.width = end.rounded(.up) + 1
-    #expect(field.caretPlace(at: 5).maxX == field.bounds.width)
+    #expect(field.caretFrame(at: 5).maxX == field.bounds.width)
   }
 
   @Test func aTextViewHasRoomAroundItsText() {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -97,7 +98,7 @@ import Testing
 
   @Test(arguments: 0..<30)
   func randomSnapshotsLeaveTheTableAsAFreshOneWouldBe(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (table, source) = table()
     for _ in 0..<8 {
       var rest = Array(0..<12).shuffled(using: &random)
@@ -162,18 +163,5 @@ import Testing
     #expect(view.visibleCells.map(\.tag) == [2, 4])
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === two)
     #expect(two.frame.minY == 0)
-  }
-}
-
-/// Steps 64-bit state; fixed seeds make failures repeatable.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -27,6 +27,28 @@ import Testing
     #expect(titles == ["b", "c", "d", "a1", "a2"])
   }
 
+  /// A header that fades away with its section is whole again when it is used for another one.
+  @Test func aHeaderIsReusedAtFullStrength() throws {
+    let data = Headed()
+    let table = bench.add(
+      UITableView(frame: .zero, style: .plain),
+      CGRect(x: 0, y: 0, width: 300, height: 400)
+    )
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    (table.dataSource, table.delegate) = (data, data)
+    bench.stage.advance(by: 0)
+    let gone = try #require(table.headerView(forSection: 1))
+    data.sections.remove(at: 1)
+    table.deleteSections([1], with: .fade)
+    bench.stage.advance(by: 1)
+    #expect(gone.superview == nil)
+    data.sections.append(["e"])
+    table.insertSections([2], with: .fade)
+    bench.stage.advance(by: 1)
+    let back = try #require(table.headerView(forSection: 2))
+    #expect(back === gone && back.alpha == 1 && back.superview === table)
+  }
+
   @Test func aSectionOfItemsMoves() {
     let data = Sections()
     let layout = UICollectionViewFlowLayout()
@@ -128,6 +150,23 @@ import Testing
     view.isEditing = false
     bench.stage.advance(by: 1)
     #expect(row.contentView.frame.minX == 0)
+  }
+}
+
+@MainActor
+private final class Headed: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections = [["a"], ["b"], ["c"]]
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
   }
 }
 

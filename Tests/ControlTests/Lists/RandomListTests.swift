@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -132,11 +133,11 @@ private final class NumberCell: UICollectionViewCell {
 @MainActor
 private final class RandomRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private(set) var data: [[Int]]
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var fresh = 100
 
   init(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     data = (0..<Int.random(in: 1...3, using: &random)).map { section in
       (0..<Int.random(in: 0...12, using: &random)).map { section * 20 + $0 }
     }

@@ -6,13 +6,13 @@ import Testing
 /// Numbers.md, scrolling: deceleration .998/ms, rubber-band coefficient .55.
 @Suite struct ScrollMotionTests {
   private func release(
-    _ place: CGFloat,
+    _ offset: CGFloat,
     _ velocity: CGFloat,
     _ limits: ClosedRange<CGFloat> = 0...10_000,
     rate: CGFloat = 0.998
   ) -> ScrollMotion.Release {
     ScrollMotion.Release(
-      place: place,
+      offset: offset,
       velocity: velocity,
       limits: limits,
       rate: rate,
@@ -25,7 +25,7 @@ import Testing
   func eachMillisecondKeepsItsShareOfTheSpeed(velocity: Double, rate: Double) {
     let motion = ScrollMotion(release(5000, velocity, rate: rate), to: nil)
     func speed(_ time: Double) -> Double {
-      (motion.place(at: time + 1e-5) - motion.place(at: time - 1e-5)) / 2e-5
+      (motion.offset(at: time + 1e-5) - motion.offset(at: time - 1e-5)) / 2e-5
     }
     #expect(isNear(speed(1e-5), velocity, within: abs(velocity) * 1e-3))
     #expect(isNear(speed(0.101) / speed(0.1), rate, within: 1e-6))
@@ -36,7 +36,7 @@ import Testing
 
   @Test func theMotionEndsWithinAPixelOfItsRest() {
     let motion = ScrollMotion(release(0, 2000), to: nil)
-    let before = motion.place(at: motion.duration - 1e-9)
+    let before = motion.offset(at: motion.duration - 1e-9)
     #expect(abs(before - motion.end) <= 0.25 + 1e-6)
   }
 
@@ -44,7 +44,7 @@ import Testing
   func atTheEndOfTheContentItBouncesAndComesBack(velocity: Double) {
     let motion = ScrollMotion(release(90, velocity, 0...100), to: nil)
     #expect(motion.end == 100)
-    let track = stride(from: 0, to: motion.duration, by: 0.002).map { motion.place(at: $0) }
+    let track = stride(from: 0, to: motion.duration, by: 0.002).map { motion.offset(at: $0) }
     #expect(track.max() ?? 0 > 101)
     let steps = zip(track, track.dropFirst()).map { $1 - $0 }
     // Nothing jumps: no step is larger than the first.
@@ -53,7 +53,7 @@ import Testing
 
   @Test func beyondTheEndItSpringsBackWithoutPassingIt() {
     let motion = ScrollMotion(release(-80, 0, 0...100), to: nil)
-    let track = stride(from: 0, to: motion.duration, by: 0.01).map { motion.place(at: $0) }
+    let track = stride(from: 0, to: motion.duration, by: 0.01).map { motion.offset(at: $0) }
     #expect(isNear(track[0], -80))
     #expect(track.allSatisfy { $0 <= 0 })
     #expect(zip(track, track.dropFirst()).allSatisfy { $0 <= $1 })
@@ -63,21 +63,21 @@ import Testing
     var release = release(90, 3000, 0...100)
     release.bounces = false
     let motion = ScrollMotion(release, to: nil)
-    #expect(motion.place(at: 10) == 100)
-    #expect(stride(from: 0, to: 1, by: 0.01).allSatisfy { motion.place(at: $0) <= 100 })
+    #expect(motion.offset(at: 10) == 100)
+    #expect(stride(from: 0, to: 1, by: 0.01).allSatisfy { motion.offset(at: $0) <= 100 })
   }
 
   @Test(arguments: [(100.0, 0.0), (100, 50), (480, 300), (480, -300)])
   func theRubberBandFollowsItsFormula(length: Double, pull: Double) {
-    let band = RubberBand(length: length)
+    let band = ScrollRubberBand(length: length)
     let expected = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
     #expect(isNear(abs(band.stretch(pull)), expected))
     #expect(isNear(band.pull(band.stretch(pull)), pull))
-    #expect(isNear(band.wish(band.place(pull, in: 0...10), in: 0...10), pull, within: 1e-6))
+    #expect(isNear(band.unlimited(band.limited(pull, in: 0...10), in: 0...10), pull, within: 1e-6))
   }
 
   @Test func theRubberBandGivesNoJumpAndNoEnd() {
-    let band = RubberBand(length: 400)
+    let band = ScrollRubberBand(length: 400)
     #expect(isNear(band.stretch(0.001) / 0.001, 0.55, within: 1e-3))
     #expect(band.stretch(1e9) < 400)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -24,10 +25,6 @@ import Testing
 /// Texts in `Goldens/Layouts`.
 @MainActor
 enum LayoutGolden {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Goldens/Layouts")
-
   /// Every view that has a name, indented below its parent.
   static func text(_ view: UIView, _ depth: Int = 0) -> String {
     let own = view.accessibilityIdentifier.map {
@@ -45,12 +42,8 @@ enum LayoutGolden {
   }
 
   static func compare(_ text: String, _ name: String) throws {
-    let file = folder.appending(path: name + ".txt")
-    let recorded = try? String(contentsOf: file, encoding: .utf8)
-    if recorded != text, ProcessInfo.processInfo.environment["TRANSRENDER_RECORD"] != nil {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
+    if let problem = try GoldenFile("Layouts/\(name).txt").problem(with: text) {
+      Issue.record("\(problem)")
     }
-    #expect(recorded == text, "\(name) is now\n\(text)")
   }
 }

@@ -77,6 +77,14 @@ import Testing
     #expect(values[0] > 50)
   }
 
+  @Test func `K5 [I] cubic frames rest before, between and after their stages`() {
+    let values = track([linear, .calculationModeCubic], at: [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9]) {
+      frame(0.2, 0.2, $0, 100)
+      frame(0.6, 0.2, $0, 300)
+    }
+    #expect(values == [0, 0, 50, 100, 100, 200, 300])
+  }
+
   @Test func `K5 [D] cubicPaced is smooth and ignores its times`() {
     let early = track([linear, .calculationModeCubicPaced], at: [0.3, 0.6]) {
       frame(0, 0.1, $0, 100)

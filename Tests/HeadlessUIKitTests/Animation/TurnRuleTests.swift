@@ -107,6 +107,22 @@ import Timeline
     #expect(scene.stage.now == 0)
   }
 
+  @Test func `T3 [I] what nested blocks animate does not hold back the outer completion`() {
+    let scene = Scenery()
+    var ends: [String: TimeInterval] = [:]
+    UIView.animate(withDuration: 0.4) {
+      UIView.animate(withDuration: 0.6) {
+        scene.view.alpha = 0
+      } completion: { _ in
+        ends["inner"] = scene.stage.now
+      }
+    } completion: { _ in
+      ends["outer"] = scene.stage.now
+    }
+    scene.advance(to: 1)
+    #expect(ends == ["outer": 0, "inner": 0.4])
+  }
+
   @Test func `T3 [W] duration 0 changes at once and completes in the next turn`() {
     let scene = Scenery()
     var finished: Bool?

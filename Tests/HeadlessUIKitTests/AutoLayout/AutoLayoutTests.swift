@@ -311,6 +311,18 @@ import Testing
     stage.advance(by: 0)
     #expect(view.frame.minX == 2 && view.frame.width == 30)
   }
+
+  /// Without any constraint a view fits its content; an axis without content takes no room.
+  @Test(arguments: [
+    (CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)),
+    (CGSize(width: -1, height: 30), CGSize(width: 0, height: 30)),
+    (CGSize(width: 40, height: -1), CGSize(width: 40, height: 0)),
+  ])
+  func aViewWithoutConstraintsFitsItsContent(content: CGSize, fitting: CGSize) {
+    let view = Content(content.width, content.height)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == fitting)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == fitting)
+  }
 }
 
 private final class Content: UIView {

@@ -1,21 +1,9 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 
 @testable import HeadlessUIKit
-
-/// Steps 64-bit state; fixed seeds make failures repeatable.
-struct TreeGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Views and constraints as chance would have them, on a stage of their own.
 @MainActor
@@ -26,19 +14,19 @@ struct RandomTree {
 
   /// The same seed gives the same tree; `shuffle` changes in what order constraints are added.
   init(seed: UInt64, shuffle: UInt64? = nil) {
-    var random = TreeGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<Int.random(in: 2...12, using: &random) { addView(&random) }
     for _ in 0..<Int.random(in: 2...30, using: &random) { addConstraint(&random) }
     var order = constraints
     if let shuffle {
-      var other = TreeGenerator(state: shuffle)
+      var other = SeededGenerator(seed: shuffle)
       order.shuffle(using: &other)
     }
     NSLayoutConstraint.activate(order)
     stage.advance(by: 0)
   }
 
-  private mutating func addView(_ random: inout TreeGenerator) {
+  private mutating func addView(_ random: inout SeededGenerator) {
     let view: UIView
     switch Int.random(in: 0..<5, using: &random) {
     case 0:
@@ -66,7 +54,7 @@ struct RandomTree {
     views.append(view)
   }
 
-  private mutating func addConstraint(_ random: inout TreeGenerator) {
+  private mutating func addConstraint(_ random: inout SeededGenerator) {
     guard let view = views.randomElement(using: &random) else { return }
     let other = (views + [stage.window]).randomElement(using: &random) ?? stage.window
     let families: [[NSLayoutConstraint.Attribute]] = [

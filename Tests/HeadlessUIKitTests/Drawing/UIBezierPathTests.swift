@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import HeadlessUIKit
 import Scene
+import TestSupport
 import Testing
 
 @MainActor
@@ -178,19 +179,5 @@ import Testing
     let path = UIBezierPath(rect: square)
     path.append(UIBezierPath(rect: square.insetBy(dx: 20, dy: 20)).reversing())
     #expect(!path.contains(CGPoint(x: 50, y: 50)))
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }

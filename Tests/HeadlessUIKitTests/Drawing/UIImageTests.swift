@@ -191,9 +191,9 @@ private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
 
   @Test func aspectFillCoversTheBounds() {
     let size = CGSize(width: 20, height: 10)
-    let fill = ImageContent.Gravity.resizeAspectFill.place(size, in: bounds)
+    let fill = ImageContent.Gravity.resizeAspectFill.frame(of: size, in: bounds)
     #expect(fill == CGRect(x: -20, y: 0, width: 80, height: 40))
-    let fit = ImageContent.Gravity.resizeAspect.place(size, in: bounds)
+    let fit = ImageContent.Gravity.resizeAspect.frame(of: size, in: bounds)
     #expect(fit == CGRect(x: 0, y: 10, width: 40, height: 20))
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 
 /// Numbers measured or computed elsewhere, in `Tests/Fixtures/vectors`.
 enum Vectors {
   static func object(_ file: String) throws -> [String: Any] {
-    let url = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/vectors/\(file).json")
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+    let data = try Repository.fixture("vectors/\(file).json")
+    let object = try JSONSerialization.jsonObject(with: data)
     return object as? [String: Any] ?? [:]
   }
 

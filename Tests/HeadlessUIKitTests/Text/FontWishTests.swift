@@ -61,7 +61,7 @@ import Testing
       attributes: string.attributes(at: 0, effectiveRange: nil),
       defaults: TextDefaults()
     )
-    #expect(reader.look.color == UIColor.link.value(with: nil))
+    #expect(reader.paint.color == UIColor.link.value(with: nil))
     #expect(stage.faults.map(\.subject) == ["NSAttributedString"])
   }
 

@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test func `[D] a snapshot after screen updates is laid out by its constraints`() throws {
+    scene.stage.advance(by: 0)
+    let box = UIView()
+    box.backgroundColor = .red
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scene.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: scene.view.leadingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: scene.view.topAnchor, constant: 30),
+      box.widthAnchor.constraint(equalToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let shown = try #require(picture(of: scene.view.snapshotView(afterScreenUpdates: true)))
+    #expect(
+      shown.node.layer.children.map(\.layer.frame) == [CGRect(x: 20, y: 30, width: 40, height: 50)]
+    )
+  }
+
   @Test func `[D] what was never rendered gives an empty snapshot, with UIKit's sentence`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))

@@ -82,6 +82,24 @@ import Testing
     #expect(inner.layer.animationKeys() == ["position"])
   }
 
+  @Test func `R3 [W] without a style, changes in the block move as in any block`() {
+    let scene = Scenery()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scene.view.addSubview(inner)
+    scene.stage.advance(by: 0)
+    var ended: TimeInterval?
+    UIView.transition(with: scene.view, duration: 1, options: []) {
+      inner.center.x = 85
+    } completion: { _ in
+      ended = scene.stage.now
+    }
+    #expect(scene.view.layer.animationKeys() == nil)
+    scene.advance(to: 0.5)
+    #expect(inner.layer.presentation()?.position.x == 45)
+    scene.advance(to: 2)
+    #expect(ended == 1)
+  }
+
   @Test func `R4 [W] from and to change places in their superview`() {
     let scene = Scenery()
     let (old, new) = (UIView(), UIView())

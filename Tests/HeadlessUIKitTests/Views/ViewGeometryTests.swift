@@ -47,6 +47,19 @@ import Testing
     #expect(view.center == CGPoint(x: 30, y: 30))
   }
 
+  @Test func `a frame set on a view turned in perspective places its centre`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    var turn = CATransform3DIdentity
+    turn.m34 = -0.003
+    view.transform3D = CATransform3DRotate(turn, .pi / 2, 0, 1, 0)
+    view.frame = CGRect(x: 20, y: 400, width: 100, height: 60)
+    #expect(view.center.y == 430)
+    view.transform3D = CATransform3DRotate(turn, .pi / 3, 0, 1, 0)
+    view.frame = CGRect(x: 20, y: 400, width: 50, height: 60)
+    #expect(abs(view.bounds.width - 100) < 1e-9)
+    #expect(abs(view.center.x - 45) < 1e-9 && view.center.y == 430)
+  }
+
   @Test func `another anchor point moves the frame, not the position`() {
     let view = view(0, 0, 100, 100)
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)

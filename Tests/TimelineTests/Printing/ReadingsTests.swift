@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import Timeline
@@ -24,19 +25,19 @@ import Timeline
   @Test(arguments: ["easeInEaseOut", "default", "system"])
   func curvesArePlotted(name: String) throws {
     let curve = try #require(CurveName(rawValue: name)).curve
-    try Golden.expect(Readings(of: curve).svg(title: name), equals: "curve-\(name).svg")
+    try expect(Readings(of: curve).svg(title: name), equals: "curve-\(name).svg")
   }
 
   @Test func retargetingIsPlotted() throws {
     let instants = FrameSampler(fps: 120).instants(for: .s(0.7))
     let readings = Readings(of: Self.retarget, named: "x", at: instants)
-    try Golden.expect(readings.svg(title: "retarget at 0.25 s"), equals: "retarget.svg")
+    try expect(readings.svg(title: "retarget at 0.25 s"), equals: "retarget.svg")
   }
 
   @Test func aCoverVerticalIsTabulated() throws {
     let instants = FrameSampler(fps: 60).instants(for: Self.coverVertical.duration)
     let readings = Readings(of: Self.coverVertical, at: instants)
-    try Golden.expect(readings.csv(places: 4), equals: "cover-vertical.csv")
+    try expect(readings.csv(places: 4), equals: "cover-vertical.csv")
   }
 
   @Test func severalPropertiesShareAPlot() throws {
@@ -61,10 +62,10 @@ import Timeline
     )
   }
 
-  @Test func continuousIntegrationNeverRecords() throws {
-    #expect(try Golden.mode([:]) == .missing)
-    #expect(try Golden.mode(["CI": "true"]) == .never)
-    #expect(try Golden.mode(["CI": "true", "TRANSRENDER_RECORD": "all"]) == .all)
-    #expect(throws: Golden.UnknownMode.self) { try Golden.mode(["TRANSRENDER_RECORD": "nevr"]) }
+  /// Compares with a text in `Goldens/Timeline`.
+  private func expect(_ text: String, equals name: String) throws {
+    if let problem = try GoldenFile("Timeline/\(name)").problem(with: text) {
+      Issue.record("\(problem)")
+    }
   }
 }

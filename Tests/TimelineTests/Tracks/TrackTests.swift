@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import Timeline
@@ -14,7 +15,7 @@ import Timeline
     later.begin = .s(0.25)
     track.animateAdditively(to: 350, at: .s(0.25), later)
     track.parts.append(
-      Part(
+      TrackPart(
         .multiply,
         timing: Timing(begin: .s(0.1), duration: .s(0.5), curve: .easeInEaseOut),
         keyframes: Keyframes(from: 1, to: 1.5)

@@ -37,7 +37,7 @@ import Timeline
   {
     // A filter's neutral brightness is 1, so its sums count from there.
     let neutral = type == "brightness" ? 1.0 : 0
-    let part = Part(
+    let part = TrackPart(
       timing: Timing(duration: .s(1), iterations: 5),
       keyframes: Keyframes(from: from - neutral, to: to - neutral),
       cumulation: .iterations
@@ -61,10 +61,10 @@ import Timeline
     json.number.map { [$0] } ?? json.list.flatMap(lanes)
   }
 
-  private func part(_ effect: JSON, _ base: Double) throws -> Part<Double> {
+  private func part(_ effect: JSON, _ base: Double) throws -> TrackPart<Double> {
     if !effect.keyframes.list.isEmpty {
       let frames = effect.keyframes.list.map(\.numbers)
-      return Part(
+      return TrackPart(
         .add,
         timing: timing,
         keyframes: Keyframes(frames.map { $0[1] }, times: frames.map { $0[0] })
@@ -73,14 +73,14 @@ import Timeline
     let (from, to) = (try #require(effect.frm.number), try #require(effect.to.number))
     if effect.frm_composite.text == nil {
       let composition = try #require(effect.composite.text.flatMap(Composition.init))
-      return Part(composition, timing: timing, keyframes: Keyframes(from: from, to: to))
+      return TrackPart(composition, timing: timing, keyframes: Keyframes(from: from, to: to))
     }
     // Keyframes with a composition of their own are resolved against the base by a recorder.
     let adds = (
       from: effect.frm_composite.text == "add",
       to: (effect.to_composite.text ?? effect.composite.text) == "add"
     )
-    return Part(
+    return TrackPart(
       timing: timing,
       keyframes: Keyframes(from: from + (adds.from ? base : 0), to: to + (adds.to ? base : 0))
     )

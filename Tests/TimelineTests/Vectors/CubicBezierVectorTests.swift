@@ -65,7 +65,7 @@ import Timeline
     var rows = 0
     for row in cases {
       let (inner, outer) = (row.keyframeEasing.numbers, row.effectEasing.numbers)
-      let part = Part(
+      let part = TrackPart(
         timing: Timing(duration: .ms(1000), fill: .both, curve: .bezier(curve(row.effectEasing))),
         keyframes: Keyframes([0.0, 100.0], curves: [.bezier(curve(row.keyframeEasing))])
       )

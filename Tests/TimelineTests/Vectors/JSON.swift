@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A vector file as it is, without a type for every group.
 @dynamicMemberLookup
@@ -52,14 +53,6 @@ enum JSON: Decodable, Sendable {
 /// The published conformance data in `Tests/Fixtures/vectors`.
 enum Vectors {
   static func load(_ name: String) throws -> JSON {
-    let file = TestFiles.root.appending(path: "Tests/Fixtures/vectors/\(name).json")
-    return try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
+    try JSONDecoder().decode(JSON.self, from: Repository.fixture("vectors/\(name).json"))
   }
-}
-
-enum TestFiles {
-  /// The checkout that these tests were compiled from.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 }

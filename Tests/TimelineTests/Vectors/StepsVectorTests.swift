@@ -21,7 +21,7 @@ import Timeline
     var rows = 0
     for group in try Vectors.load("steps").wpt.cases.list {
       let c = group.effectEasing.numbers
-      let part = Part(
+      let part = TrackPart(
         timing: Timing(
           duration: .ms(1000),
           fill: .both,

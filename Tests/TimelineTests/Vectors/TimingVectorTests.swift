@@ -99,7 +99,7 @@ import Timeline
   @Test func cumulativeAnimationsMatchCoreAnimation() throws {
     let rows = try Vectors.load("timing-model").ca_media_timing.cumulative.list
     for row in rows {
-      let part = Part(
+      let part = TrackPart(
         timing: try mediaTiming(row),
         keyframes: Keyframes(from: row.frm.number ?? 0, to: row.to.number ?? 0),
         cumulation: .cycles

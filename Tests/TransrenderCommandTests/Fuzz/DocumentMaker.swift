@@ -1,9 +1,10 @@
+import TestSupport
 import Foundation
 
 /// Storyboards and nibs whose elements and attributes are exchanged by chance.
 enum DocumentMaker {
   /// The file's name and its text.
-  static func document(_ dice: inout FuzzDice) -> (name: String, text: Data) {
+  static func document(_ dice: inout SeededGenerator) -> (name: String, text: Data) {
     let bases = [
       ("Main.storyboard", StoryboardCommandTests.storyboard),
       ("Main.storyboard", StoryboardScriptTests.storyboard), ("Main.storyboard", rich),
@@ -31,13 +32,14 @@ enum DocumentMaker {
 
   private static let references = ["destination", "firstItem", "secondItem", "reference"]
 
-  private static func withAnotherValue(_ text: String, _ dice: inout FuzzDice) -> String {
+  private static func withAnotherValue(_ text: String, _ dice: inout SeededGenerator) -> String {
     let values = text.matches(of: #/[\w:]+="([^"]*)"/#)
     guard !values.isEmpty else { return text }
     return text.replacing(dice.pick(values).output.1, with: dice.pick(words))
   }
 
-  private static func withAnotherReference(_ text: String, _ dice: inout FuzzDice) -> String {
+  private static func withAnotherReference(_ text: String, _ dice: inout SeededGenerator) -> String
+  {
     let ids = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     let places = text.matches(of: #/ (\w+)="([^"]*)"/#).filter { references.contains(String($0.1)) }
     guard !ids.isEmpty, !places.isEmpty else { return text }
@@ -45,14 +47,14 @@ enum DocumentMaker {
   }
 
   /// One element gets the name of another, everywhere.
-  private static func withAnotherElement(_ text: String, _ dice: inout FuzzDice) -> String {
+  private static func withAnotherElement(_ text: String, _ dice: inout SeededGenerator) -> String {
     let names = text.matches(of: #/<(\w+) /#).map { String($0.1) }
     guard !names.isEmpty else { return text }
     let (old, new) = (dice.pick(names), dice.pick(names))
     return text.replacing("<\(old) ", with: "<\(new) ").replacing("</\(old)>", with: "</\(new)>")
   }
 
-  private static func withLinesTwice(_ text: String, _ dice: inout FuzzDice) -> String {
+  private static func withLinesTwice(_ text: String, _ dice: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n")
     guard !lines.isEmpty else { return text }
     let first = dice.number(below: lines.count)
@@ -61,7 +63,7 @@ enum DocumentMaker {
     return lines.joined(separator: "\n")
   }
 
-  private static func withoutLine(_ text: String, _ dice: inout FuzzDice) -> String {
+  private static func withoutLine(_ text: String, _ dice: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n")
     if !lines.isEmpty { lines.remove(at: dice.number(below: lines.count)) }
     return lines.joined(separator: "\n")

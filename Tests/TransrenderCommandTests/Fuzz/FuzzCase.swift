@@ -1,6 +1,7 @@
 import Bitmap
 import Foundation
 import Imaging
+import TestSupport
 import TransitionSnapshots
 
 @testable import TransrenderCommand
@@ -21,7 +22,7 @@ struct FuzzCase {
 
   /// Writes the files into a folder that is there, and says what the command is to do with them.
   func prepare(in folder: URL) throws -> [String] {
-    var dice = FuzzDice(seed: seed)
+    var dice = SeededGenerator(seed: seed &* 0xD134_2543_DE82_EF95)
     let place = { (name: String) in folder.appending(path: name) }
     try Self.picture.write(to: place("picture.png"))
     switch kind {
@@ -93,7 +94,7 @@ struct FuzzCase {
     """
   }
 
-  private static var hash: String { ReviewDesk.hash(picture) }
+  private static var hash: String { GoldenReview.hash(picture) }
 
   private static func makePackage(_ folder: URL) throws {
     let log = "Suite/test.a.log.txt"
@@ -114,7 +115,7 @@ struct FuzzCase {
     result.root = folder.appending(path: "Goldens").path
     result.actual = folder.appending(path: ".transrender/failures/\(path)/actual.txt").path
     result.artefacts = ["actual.txt": result.actual ?? ""]
-    result.goldenHash = ReviewDesk.hash(Data("old\n".utf8))
+    result.goldenHash = GoldenReview.hash(Data("old\n".utf8))
     let run = SnapshotRun(
       command: "swift test",
       coverage: .whole,
@@ -135,7 +136,7 @@ struct FuzzCase {
   ]
 
   /// A few slips of the hand.
-  private static func mutated(_ data: Data, _ dice: inout FuzzDice) -> Data {
+  private static func mutated(_ data: Data, _ dice: inout SeededGenerator) -> Data {
     var bytes = Array(data)
     for _ in 0..<(1 + dice.number(below: 4)) where !bytes.isEmpty {
       let place = dice.number(below: bytes.count)
@@ -153,8 +154,11 @@ struct FuzzCase {
   }
 
   /// Another value behind the next colon: still JSON, and wrong in a subtler way.
-  private static func replaceValue(in bytes: inout [UInt8], from place: Int, _ dice: inout FuzzDice)
-  {
+  private static func replaceValue(
+    in bytes: inout [UInt8],
+    from place: Int,
+    _ dice: inout SeededGenerator
+  ) {
     guard let colon = bytes[place...].firstIndex(of: UInt8(ascii: ":")) else { return }
     let marks = Array(",}]\n".utf8)
     guard let end = bytes[(colon + 1)...].firstIndex(where: marks.contains) else { return }

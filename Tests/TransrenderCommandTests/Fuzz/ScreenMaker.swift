@@ -1,5 +1,6 @@
 import Foundation
 import ScreenFile
+import TestSupport
 
 /// Makes screen files out of their own schema: whatever the format can say is said some day.
 struct ScreenMaker {
@@ -45,12 +46,12 @@ struct ScreenMaker {
     ),
   ]
 
-  private var dice: FuzzDice
+  private var dice: SeededGenerator
   private var views = 0
   /// How many values may still be made.
   private var budget = 400
 
-  init(_ dice: FuzzDice) { self.dice = dice }
+  init(_ dice: SeededGenerator) { self.dice = dice }
 
   mutating func text() -> String {
     var root = Members()

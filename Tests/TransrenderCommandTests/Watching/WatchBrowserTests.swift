@@ -61,7 +61,7 @@ import Testing
     let job = try job(Self.screen("#e01060"))
     defer { job.stop() }
     try job.begin()
-    let seen = try Self.photograph(job.gate.address + "film/1/1/#t=0.05", in: scratch)
+    let seen = try Self.photograph(job.filter.address + "film/1/1/#t=0.05", in: scratch)
     #expect(Self.count(of: [0xE0, 0x10, 0x60], in: seen) > 10_000)
   }
 

@@ -33,13 +33,13 @@ import Testing
   }
 
   private func get(_ path: String, _ job: WatchJob) -> String {
-    Visitor.get("/\(job.gate.token)/\(path)", port: job.gate.port)
+    Visitor.get("/\(job.filter.token)/\(path)", port: job.filter.port)
   }
 
   /// What a page that opens now is told first.
   private func notice(_ job: WatchJob) throws -> String {
-    let visitor = try #require(Visitor(port: job.gate.port))
-    let (port, token) = (job.gate.port, job.gate.token)
+    let visitor = try #require(Visitor(port: job.filter.port))
+    let (port, token) = (job.filter.port, job.filter.token)
     visitor.say("GET /\(token)/changes HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     return visitor.hear("\"isBusy\":")
   }
@@ -60,8 +60,8 @@ import Testing
   @Test func anOpenPageIsTold() throws {
     try save(Self.screen("#ff0000"))
     let job = try job(scratch.path("a.json"))
-    let visitor = try #require(Visitor(port: job.gate.port))
-    let (port, token) = (job.gate.port, job.gate.token)
+    let visitor = try #require(Visitor(port: job.filter.port))
+    let (port, token) = (job.filter.port, job.filter.token)
     visitor.say("GET /\(token)/changes HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     try job.begin()
     #expect(visitor.hear("\"version\":1").contains("text/event-stream"))
@@ -144,12 +144,12 @@ import Testing
     let job = try job(scratch.path("a.json"))
     defer { job.stop() }
     try job.begin()
-    let slow = (0..<20).compactMap { _ in Visitor(port: job.gate.port) }
+    let slow = (0..<20).compactMap { _ in Visitor(port: job.filter.port) }
     for visitor in slow { visitor.say("GET /") }
     #expect(slow.count == 20)
     #expect(get("", job).hasPrefix("HTTP/1.1 200 OK"))
     #expect(get("../../../etc/passwd", job).hasPrefix("HTTP/1.1 404"))
-    #expect(Visitor.get("/", port: job.gate.port).hasPrefix("HTTP/1.1 403"))
+    #expect(Visitor.get("/", port: job.filter.port).hasPrefix("HTTP/1.1 403"))
     slow[0].say(String(repeating: "a", count: 20_000))
     #expect(slow[0].hear().hasPrefix("HTTP/1.1 431"))
   }

@@ -61,7 +61,7 @@ import Testing
     let raw = try RawArguments(command: "watch", words: all, rows: flags)
     let quiet = Console(result: { _ in }, talk: { _ in })
     let session = Session(console: quiet, reels: TransitionReel.builtIn)
-    let package = try WatchedPackage(scratch.url.path, raw, session)
+    let package = try WatchedPackage(scratch.url.path, raw: raw, session: session)
     package.use(SwiftTool(package: scratch.url, tool: ["/bin/sh", scratch.path("swift.sh")]))
     return package
   }

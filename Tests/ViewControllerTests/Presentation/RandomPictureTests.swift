@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 import TransitionSnapshots
 
@@ -54,7 +55,7 @@ import TransitionSnapshots
     let root = Screen()
     let director = Director()
     let seed: UInt64
-    var random: SplitMix
+    var random: SeededGenerator
     var count = 0.0
 
     enum Action: CaseIterable {
@@ -64,7 +65,7 @@ import TransitionSnapshots
 
     init(seed: UInt64) {
       self.seed = seed
-      random = SplitMix(seed: seed &+ 77)
+      random = SeededGenerator(seed: seed &+ 77)
       let isPad = seed % 2 == 1
       stage = Stage(
         device: Stage.Device(

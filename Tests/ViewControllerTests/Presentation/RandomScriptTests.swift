@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Scene
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -61,7 +62,7 @@ import Testing
     let director = Director()
     let driver = UIPercentDrivenInteractiveTransition()
     var cast: [Counted] = []
-    var random: SplitMix
+    var random: SeededGenerator
     let actsInCallbacks: Bool
 
     static let styles: [UIModalPresentationStyle] = [
@@ -73,7 +74,7 @@ import Testing
     ]
 
     init(seed: UInt64, actsInCallbacks: Bool) {
-      random = SplitMix(seed: seed)
+      random = SeededGenerator(seed: seed)
       self.actsInCallbacks = actsInCallbacks
       stage = Stage(device: seed % 2 == 0 ? .iPhone15 : .iPadPro11)
       stage.show(root)

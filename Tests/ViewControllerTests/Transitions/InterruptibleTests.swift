@@ -14,6 +14,7 @@ import Testing
     var made: UIViewPropertyAnimator?
     let driver = UIPercentDrivenInteractiveTransition()
     var isLed = true
+    var duration: TimeInterval = 1
 
     func animationController(
       forDismissed dismissed: UIViewController
@@ -23,7 +24,7 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { isLed ? driver : nil }
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 1 }
+    ) -> TimeInterval { duration }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       interruptibleAnimator(using: context).startAnimation()
     }
@@ -31,7 +32,7 @@ import Testing
       using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
       if let made { return made }
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {
         context.view(forKey: .from)?.frame.origin.y = 852
       }
       animator.addCompletion { [weak self] position in
@@ -68,6 +69,16 @@ import Testing
     if !finishes { #expect(theatre.b.view.frame.minY == 0) }
   }
 
+  @Test(arguments: [0.5, 2])
+  func theRestTakesItsShareOfTheDuration(seconds: TimeInterval) throws {  // [D]
+    holdable.duration = seconds
+    theatre.stage.at(0.1) {
+      holdable.driver.update(0.75)
+      holdable.driver.finish()
+    }
+    #expect(isNear(try theatre.dismiss().duration, 0.1 + 0.25 * seconds, within: 1e-3))
+  }
+
   @Test func X8_withoutAFingerItRunsByItself() throws {  // [D]
     holdable.isLed = false
     #expect(try theatre.dismiss().duration == 1)
@@ -82,6 +93,67 @@ import Testing
     }
     try theatre.dismiss()
     #expect(isReached)
+  }
+
+  @Test func pausingTakesTheAnimatorsShare() throws {  // [D]
+    let (driver, stage) = (holdable.driver, theatre.stage)
+    driver.wantsInteractiveStart = false
+    var shares: [CGFloat] = []
+    stage.at(0.25) {
+      driver.pause()
+      shares += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
+    }
+    stage.at(0.5) {
+      shares.append(holdable.made?.fractionComplete ?? -1)
+      driver.update(0.75)
+      shares.append(holdable.made?.fractionComplete ?? -1)
+      driver.finish()
+    }
+    let film = try theatre.dismiss()
+    #expect(zip(shares, [0.25, 0.25, 0.25, 0.75]).allSatisfy { isNear($0, $1, within: 1e-3) })
+    #expect(shares.count == 4 && isNear(film.duration, 0.75, within: 1e-3))
+    #expect(film.story.contains { $0.hasPrefix("Holdable.interruptibleAnimator") })
+  }
+
+  /// [D] The share is measured towards the end, even of an animator on its way back.
+  @Test func anAnimatorOnItsWayBackCanBeHeldAndFinished() throws {
+    let (driver, stage) = (holdable.driver, theatre.stage)
+    driver.completionCurve = .linear
+    var shares: [Double] = []
+    stage.at(0.1) { driver.update(0.5) }
+    stage.at(0.2) { driver.cancel() }
+    stage.at(0.4) {
+      driver.pause()
+      shares.append(driver.percentComplete)
+      #expect(holdable.made?.isReversed == false)
+      driver.update(0.6)
+    }
+    stage.at(0.5) {
+      shares.append(Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852)
+      driver.finish()
+    }
+    let film = try theatre.dismiss()
+    #expect(shares.count == 2)
+    #expect(isNear(shares[0], 0.3, within: 1e-3) && isNear(shares[1], 0.6, within: 1e-3))
+    #expect(isNear(film.duration, 0.9, within: 1e-3))
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  @Test func theRestFollowsTheTimingCurveIfThereIsOne() throws {
+    let (driver, stage) = (holdable.driver, theatre.stage)
+    var shares: [Double] = []
+    for curve in [nil, UICubicTimingParameters(animationCurve: .linear)] {
+      driver.timingCurve = curve
+      stage.at(0.1) { driver.update(0.5) }
+      stage.at(0.2) { driver.cancel() }
+      stage.at(0.325) {
+        shares.append(Double(theatre.b.view.layer.presentation()?.frame.minY ?? -1) / 852)
+      }
+      try theatre.dismiss()
+    }
+    // easeInOut at a quarter of its time: .129162.
+    #expect(isNear(shares[0], 0.5 * (1 - 0.129162), within: 1e-3))
+    #expect(isNear(shares[1], 0.5 * 0.75, within: 1e-3))
   }
 }
 

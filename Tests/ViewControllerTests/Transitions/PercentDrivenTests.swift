@@ -168,4 +168,125 @@ import Testing
     #expect(isNear(film.duration, 0.5))
     #expect(theatre.a.presentedViewController == nil)
   }
+
+  @Test func aPercentageIsAShare() throws {  // [D]
+    var (seen, shown): ([CGFloat], [Double]) = ([], [])
+    stage.at(0.1) {
+      for percent in [0.5, 2, -1] {
+        driver.update(percent)
+        seen += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
+      }
+    }
+    stage.at(0.2) { shown.append(shownY) }
+    stage.at(0.3) { driver.finish() }
+    try theatre.dismiss()
+    #expect(seen == [0.5, 0.5, 1, 1, 0, 0] && shown == [0])
+  }
+
+  @Test func aTransitionThatRunsByItselfIsNotLed() throws {
+    driver.wantsInteractiveStart = false
+    stage.at(0.25) {
+      driver.update(0.9)
+      driver.cancel()
+    }
+    var share = 0.0
+    stage.at(0.5) { share = shownY / 852 }
+    let film = try theatre.dismiss()
+    #expect(driver.percentComplete == 0 && isNear(share, 0.5, within: 1e-3))
+    #expect(film.duration == 1 && theatre.a.presentedViewController == nil)
+  }
+
+  @Test func pausingTakesTheShareThatIsShown() throws {  // [D] X7
+    driver.wantsInteractiveStart = false
+    var shares: [CGFloat] = []
+    stage.at(0.25) {
+      driver.pause()
+      shares += [driver.percentComplete, theatre.b.transitionCoordinator?.percentComplete ?? -1]
+      driver.update(0.5)
+    }
+    stage.at(0.3) {
+      shares.append(shownY / 852)
+      driver.pause()  // It is led already.
+      shares.append(driver.percentComplete)
+      driver.cancel()
+    }
+    let film = try theatre.dismiss()
+    #expect(zip(shares, [0.25, 0.25, 0.5, 0.5]).allSatisfy { isNear($0, $1, within: 1e-3) })
+    #expect(isNear(film.duration, 0.8, within: 1e-3))
+    #expect(theatre.a.presentedViewController === theatre.b && shownY == 0)
+  }
+
+  @Test func aFingerMayTakeHoldAgain() throws {
+    var shares: [CGFloat] = []
+    stage.at(0.1) { driver.update(0.5) }
+    stage.at(0.2) { driver.cancel() }
+    stage.at(0.3) {
+      driver.pause()
+      shares.append(shownY / 852)
+      driver.update(0.75)
+    }
+    stage.at(0.4) {
+      shares.append(shownY / 852)
+      driver.finish()
+    }
+    let film = try theatre.dismiss()
+    #expect(shares.count == 2 && shares[0] < 0.5 && isNear(shares[1], 0.75, within: 1e-3))
+    #expect(isNear(film.duration, 0.65, within: 1e-3))
+    #expect(theatre.a.presentedViewController == nil && stage.faults.isEmpty)
+  }
+
+  /// The way back that it began before is given up.
+  @Test func aFingerMayHoldAsLongAsItLikes() throws {
+    stage.at(0.1) { driver.update(0.25) }
+    stage.at(0.2) { driver.cancel() }
+    stage.at(0.3) {
+      driver.pause()
+      driver.update(0.75)
+    }
+    var share = 0.0
+    stage.at(2) { share = shownY / 852 }
+    stage.at(2.1) { driver.finish() }
+    let film = try theatre.dismiss()
+    #expect(isNear(share, 0.75, within: 1e-3) && isNear(film.duration, 2.35, within: 1e-3))
+    #expect(theatre.a.presentedViewController == nil)
+  }
+
+  @Test func aTransitionOfNoTimeHasNoShares() throws {
+    director.animator?.duration = 0
+    driver.wantsInteractiveStart = false
+    let film = try stage.record {
+      theatre.a.dismiss(animated: true)
+      driver.pause()
+      #expect(driver.percentComplete == 0)
+      driver.finish()
+    }
+    #expect(film.duration < 0.1 && theatre.a.presentedViewController == nil)
+  }
+
+  @Test(arguments: [0, -1] as [CGFloat])
+  func aSpeedThatLeadsNowhereIsRefused(speed: CGFloat) throws {  // [D]
+    driver.completionSpeed = speed
+    stage.at(0.2) {
+      driver.update(0.5)
+      driver.finish()
+    }
+    let error = #expect(throws: Stage.UIKitException.self) { try theatre.dismiss() }
+    #expect(error?.description.contains("completionSpeed is \(speed)") == true)
+  }
+
+  @Test func aContextOfAnAppsOwnCannotBeDriven() {
+    driver.startInteractiveTransition(ForeignContext(in: stage.window))
+    #expect(stage.faults.map(\.subject) == ["UIPercentDrivenInteractiveTransition"])
+    #expect(stage.faults.first?.sentence.contains("another class") == true)
+  }
+
+  /// [D] The rest takes its share of the time, from wherever the finger lets go.
+  @Test(arguments: [0.125, 0.5, 0.875], [true, false])
+  func theRestTakesItsShareOfTheTime(share: Double, finishes: Bool) throws {
+    stage.at(0.1) {
+      driver.update(share)
+      finishes ? driver.finish() : driver.cancel()
+    }
+    #expect(isNear(try theatre.dismiss().duration, 0.1 + (finishes ? 1 - share : share)))
+  }
 }

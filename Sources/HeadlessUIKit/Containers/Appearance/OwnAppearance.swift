@@ -4,7 +4,7 @@ import Geometry
 /// Properties of an app's class that were set on a proxy.
 ///
 /// Without Objective-C they cannot be copied by name, so they are reported.
-extension AppearancePage {
+extension AppearanceProxy {
   func reportOwnProperties() {
     for name in changedNames {
       StageCore.ambient.warnOnce(

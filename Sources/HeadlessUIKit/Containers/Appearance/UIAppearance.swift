@@ -16,32 +16,32 @@ public protocol UIAppearance: NSObjectProtocol {
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// Values that are set here apply to every view of the class when it is added to a window, unless
   /// the view was configured itself. [D]
-  public class func appearance() -> Self { AppearancePage.proxy(Self.self, in: []) }
+  public class func appearance() -> Self { AppearanceProxy.proxy(Self.self, in: []) }
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearancePage.proxy(Self.self, in: containerTypes) }
+  ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes) }
 }
 
 extension UIBarItem: UIAppearance {
-  public class func appearance() -> Self { AppearancePage.proxy(Self.self, in: []) }
+  public class func appearance() -> Self { AppearanceProxy.proxy(Self.self, in: []) }
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearancePage.proxy(Self.self, in: containerTypes) }
+  ) -> Self { AppearanceProxy.proxy(Self.self, in: containerTypes) }
 }
 
 extension UIViewController: UIAppearanceContainer {}
 
 /// Creates instances with default values: proxies and their references for comparison.
 @MainActor
-protocol BlankMaking: NSObject {
+protocol DefaultInstantiable: NSObject {
   static func blank() -> Self
 }
 
-extension UIView: BlankMaking {
+extension UIView: DefaultInstantiable {
   static func blank() -> Self { made(frame: .zero) }
 }
 
-extension UIBarItem: BlankMaking {
+extension UIBarItem: DefaultInstantiable {
   static func blank() -> Self {
     guard let item = self.init(coder: BlankCoder()) else {
       preconditionFailure("\(self).appearance() needs an init(coder:) that returns an object")

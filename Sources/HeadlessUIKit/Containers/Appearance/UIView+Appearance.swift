@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Applies the proxies' values to a view that is added to a window. [D]
-  func takeAppearance(_ pages: [AppearancePage]) {
+  func takeAppearance(_ pages: [AppearanceProxy]) {
     let surroundings = Array(sequence(first: self as UIResponder, next: \.next).dropFirst())
     for page in pages where page.describes(self, in: surroundings) {
       for rule in AppearanceRule.all { rule.apply(page.proxy, page.fresh, self) }

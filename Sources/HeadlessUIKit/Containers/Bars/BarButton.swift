@@ -40,9 +40,9 @@ final class BarButton: UIButton {
     let weight = item.style == .done ? UIFont.Weight.semibold : .regular
     label.font = .systemFont(ofSize: BarMetrics.titleSize, weight: weight)
     if item.image == nil {
-      wear(item, .normal, look?.normal)
-      wear(item, .highlighted, look?.highlighted)
-      wear(item, .disabled, look?.disabled)
+      apply(item, in: .normal, look: look?.normal)
+      apply(item, in: .highlighted, look: look?.highlighted)
+      apply(item, in: .disabled, look: look?.disabled)
     }
     setBackgroundImage(look?.normal.backgroundImage, for: .normal)
     setBackgroundImage(look?.highlighted.backgroundImage, for: .highlighted)
@@ -61,10 +61,10 @@ final class BarButton: UIButton {
   }
 
   /// [D] The item's title attributes take precedence over the bar's.
-  private func wear(
+  private func apply(
     _ item: UIBarButtonItem,
-    _ state: UIControl.State,
-    _ look: UIBarButtonItemStateAppearance?
+    in state: UIControl.State,
+    look: UIBarButtonItemStateAppearance?
   ) {
     let usual = look?.titleTextAttributes ?? [:]
     let attributes = usual.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
@@ -97,10 +97,10 @@ final class BarButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let extra = max(0, (BarMetrics.height - bounds.width) / 2)
     guard bounds.insetBy(dx: -extra, dy: 0).contains(point) else { return false }
-    let place = convert(point, to: superview).x
-    let own = distance(to: place)
+    let x = convert(point, to: superview).x
+    let own = distance(to: x)
     let others = superview?.subviews.compactMap { $0 as? BarButton } ?? []
-    return !others.contains { $0 !== self && !$0.isHidden && $0.distance(to: place) < own }
+    return !others.contains { $0 !== self && !$0.isHidden && $0.distance(to: x) < own }
   }
 
   private func distance(to x: CGFloat) -> CGFloat { max(frame.minX - x, x - frame.maxX, 0) }

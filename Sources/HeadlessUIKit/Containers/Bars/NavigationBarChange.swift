@@ -11,7 +11,7 @@ final class NavigationBarChange {
   private let isForward: Bool
   private let isAnimated: Bool
   // [I] Titles move a shorter distance than the screens.
-  private static let way: CGFloat = 0.5
+  private static let shiftFraction: CGFloat = 0.5
 
   init(_ bar: UINavigationBar, to items: [UINavigationItem], forward: Bool? = nil) {
     self.bar = bar
@@ -22,17 +22,17 @@ final class NavigationBarChange {
     isAnimated = old != nil && items.last != nil
     new = items.last.map { bar.makeContent($0, behind: items.dropLast().last ?? bar.outerItem) }
     bar.content = new
-    UIView.performWithoutAnimation { place() }
+    UIView.performWithoutAnimation { layOutStart() }
   }
 
   private var distance: CGFloat {
-    bar.bounds.width * Self.way * (isForward != bar.isRightToLeft ? 1 : -1)
+    bar.bounds.width * Self.shiftFraction * (isForward != bar.isRightToLeft ? 1 : -1)
   }
 
-  private func place() {
+  private func layOutStart() {
     for view in new?.titles ?? [] { view.transform = shift(distance) }
-    if let way = wayOfTitle {
-      (isForward ? new?.back?.titleView : new?.titleView)?.transform = shift(way)
+    if let distance = titleDistance {
+      (isForward ? new?.back?.titleView : new?.titleView)?.transform = shift(distance)
     }
     new?.alpha = 0
     bar.backdrop.prepare(for: bar.look(for: bar.topItem))
@@ -43,8 +43,8 @@ final class NavigationBarChange {
     for view in new?.parts ?? [] { view.transform = .identity }
     new?.alpha = 1
     for view in old?.titles ?? [] { view.transform = shift(-distance) }
-    if let way = wayOfTitle {
-      (isForward ? old?.titleView : old?.back?.titleView)?.transform = shift(-way)
+    if let distance = titleDistance {
+      (isForward ? old?.titleView : old?.back?.titleView)?.transform = shift(-distance)
     }
     old?.alpha = 0
     bar.backdrop.fade(to: bar.look(for: bar.topItem))
@@ -56,13 +56,13 @@ final class NavigationBarChange {
 
   /// [W] A title becomes the back button's, and the title again when going back: the distance
   /// between the two.
-  private var wayOfTitle: CGFloat? {
+  private var titleDistance: CGFloat? {
     let (upper, lower) = isForward ? (new, old) : (old, new)
     guard let upper, let lower, !lower.titleView.isHidden, let label = upper.back?.titleView else {
       return nil
     }
-    let way = lower.middle(of: lower.titleView) - upper.middle(of: label)
-    return isForward ? way : -way
+    let distance = lower.middle(of: lower.titleView) - upper.middle(of: label)
+    return isForward ? distance : -distance
   }
 
   func finish(_ didComplete: Bool) {

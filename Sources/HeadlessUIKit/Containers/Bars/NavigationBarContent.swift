@@ -74,9 +74,9 @@ final class NavigationBarContent: UIView {
   private static let remainder: CGFloat = 8
 
   /// [W] First the search bar is hidden; then the large title moves up, and the small one appears.
-  func collapse(by way: CGFloat) {
-    searchCollapse = min(way, item?.goingSearchHeight ?? 0)
-    collapse = way - searchCollapse
+  func collapse(by distance: CGFloat) {
+    searchCollapse = min(distance, item?.goingSearchHeight ?? 0)
+    collapse = distance - searchCollapse
     let isGone = collapse >= BarMetrics.largeTitleHeight - Self.remainder
     if ownsTitle { titleView.isHidden = isLarge && !isGone }
     setNeedsLayout()
@@ -219,24 +219,24 @@ final class NavigationBarContent: UIView {
 extension NavigationBarContent {
   private static func title(_ text: String?, _ look: UINavigationBarAppearance) -> UILabel {
     let font = UIFont.systemFont(ofSize: BarMetrics.titleSize, weight: .semibold)
-    return label(text, font, look.titleTextAttributes)
+    return label(text, font: font, attributes: look.titleTextAttributes)
   }
 
   private static func largeTitle(_ text: String?, _ look: UINavigationBarAppearance) -> UILabel {
     let font = UIFont.systemFont(ofSize: BarMetrics.largeTitleSize, weight: .bold)
-    return label(text, font, look.largeTitleTextAttributes)
+    return label(text, font: font, attributes: look.largeTitleTextAttributes)
   }
 
   private static func prompt(_ text: String) -> UILabel {
-    let label = label(text, .systemFont(ofSize: BarMetrics.promptSize), [:])
+    let label = label(text, font: .systemFont(ofSize: BarMetrics.promptSize), attributes: [:])
     label.textAlignment = .center
     return label
   }
 
   private static func label(
     _ text: String?,
-    _ font: UIFont,
-    _ attributes: [NSAttributedString.Key: Any]
+    font: UIFont,
+    attributes: [NSAttributedString.Key: Any]
   ) -> UILabel {
     let label = UILabel()
     label.font = font

@@ -1,12 +1,6 @@
 import Foundation
 import Geometry
 
-/// Is notified when the edge of the content may have moved below a bar.
-@MainActor
-protocol BottomWatcher: AnyObject {
-  func bottomMoved()
-}
-
 extension UIScrollView {
   /// Whether nothing is scrolled below a bar at the top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
@@ -21,7 +15,7 @@ extension UIViewController {
   /// [D] The scroll view set for that edge, otherwise the view itself or the first scroll view in
   /// it.
   func foundScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let named = edge == .bottom ? place.bottomScrollView : place.contentScrollView
+    let named = edge == .bottom ? containerState.bottomScrollView : containerState.contentScrollView
     if let named { return named }
     guard let view = viewIfLoaded else { return nil }
     let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView

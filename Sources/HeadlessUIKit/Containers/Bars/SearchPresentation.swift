@@ -4,7 +4,7 @@ import Geometry
 /// Presents a search over the screen that it searches.
 final class SearchPresentation: UIPresentationController {
   /// Shows a search bar without a superview, above the screen's bar.
-  private var seat: BarBackdrop?
+  private var barBackground: BarBackdrop?
 
   private var search: UISearchController? { presented as? UISearchController }
 
@@ -17,7 +17,7 @@ final class SearchPresentation: UIPresentationController {
     guard let search else { return }
     if search.searchBar.window == nil { host(search.searchBar) }
     search.isActive = true
-    let parts = seated
+    let parts = barViews
     UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
     search.transitionCoordinator?.animate { _ in
       for part in parts { part.alpha = 1 }
@@ -29,7 +29,7 @@ final class SearchPresentation: UIPresentationController {
   override func dismissalTransitionWillBegin() {
     guard let search else { return }
     search.isActive = false
-    let parts = seated
+    let parts = barViews
     search.transitionCoordinator?.animate { _ in
       for part in parts { part.alpha = 0 }
     } completion: { _ in
@@ -40,24 +40,24 @@ final class SearchPresentation: UIPresentationController {
   }
 
   private func host(_ bar: UISearchBar) {
-    let (seat, look) = (BarBackdrop(line: .bottom), UINavigationBarAppearance())
+    let (barBackground, look) = (BarBackdrop(line: .bottom), UINavigationBarAppearance())
     look.configureWithOpaqueBackground()
-    seat.show(look)
-    container?.addSubview(seat)
+    barBackground.show(look)
+    container?.addSubview(barBackground)
     container?.addSubview(bar)
-    self.seat = seat
+    self.barBackground = barBackground
   }
 
-  private var seated: [UIView] {
-    guard let seat, let bar = search?.searchBar else { return [] }
-    return [seat, bar]
+  private var barViews: [UIView] {
+    guard let barBackground, let bar = search?.searchBar else { return [] }
+    return [barBackground, bar]
   }
 
   override func containerViewWillLayoutSubviews() {
-    if let seat {
+    if let barBackground {
       let bar = barFrame
       search?.searchBar.frame = bar
-      seat.frame = CGRect(x: 0, y: 0, width: bar.width, height: bar.maxY)
+      barBackground.frame = CGRect(x: 0, y: 0, width: bar.width, height: bar.maxY)
     }
     presentedView?.frame = frameOfPresentedViewInContainerView
     coverEdges()
@@ -77,8 +77,10 @@ final class SearchPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let bar = search?.searchBar else { return .zero }
     let space = presenting?.viewIfLoaded
-    guard seat != nil || space.map(bar.isDescendant) == true else { return container.bounds }
-    let end = seat != nil ? barFrame.maxY : bar.convert(bar.bounds, to: container).maxY
+    guard barBackground != nil || space.map(bar.isDescendant) == true else {
+      return container.bounds
+    }
+    let end = barBackground != nil ? barFrame.maxY : bar.convert(bar.bounds, to: container).maxY
     return container.bounds.divided(atDistance: max(0, end), from: .minYEdge).remainder
   }
 

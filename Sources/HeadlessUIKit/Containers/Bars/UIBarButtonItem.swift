@@ -200,7 +200,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func adopt(_ systemItem: SystemItem) {
     self.systemItem = systemItem
-    let face = SystemItemFace(systemItem)
+    let face = SystemItemContent(systemItem)
     title = face.title
     if let symbol = face.symbol { image = UIImage(systemName: symbol) }
     if face.isStrong { style = .done }
@@ -208,7 +208,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// The title or symbol of a system item.
-private struct SystemItemFace {
+private struct SystemItemContent {
   var title: String?
   var symbol: String?
   var isStrong = false

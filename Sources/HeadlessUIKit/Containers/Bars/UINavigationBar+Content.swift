@@ -26,13 +26,13 @@ extension UINavigationBar {
   /// Moves the large title up below the row as far as the content is scrolled.
   ///
   /// A change that is about to begin moves the content itself.
-  func collapse(by way: CGFloat, atEdge isAtEdge: Bool, beforeChange isQuiet: Bool = false) {
-    guard collapse != way || isAtScrollEdge != isAtEdge else { return }
+  func collapse(by distance: CGFloat, atEdge isAtEdge: Bool, beforeChange isQuiet: Bool = false) {
+    guard collapse != distance || isAtScrollEdge != isAtEdge else { return }
     let looksElse = isAtScrollEdge != isAtEdge
-    (collapse, isAtScrollEdge) = (way, isAtEdge)
+    (collapse, isAtScrollEdge) = (distance, isAtEdge)
     invalidateIntrinsicContentSize()
     guard !isQuiet else { return }
-    content?.collapse(by: way)
+    content?.collapse(by: distance)
     if looksElse, change == nil { backdrop.show(look(for: topItem)) }
   }
 
@@ -154,9 +154,9 @@ extension UINavigationBar {
     }
     let change = NavigationBarChange(self, to: items)
     self.change = change
-    UIView.run(Self.itemDuration, 0, .option(7), []) {
+    UIView.run(duration: Self.itemDuration, pacing: .option(7)) {
       change.move()
-    } _: { _ in
+    } completion: { _ in
       change.finish(true)
     }
   }

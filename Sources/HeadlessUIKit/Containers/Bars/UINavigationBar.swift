@@ -27,7 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   var isAtScrollEdge = true
   /// The navigation controller that owns the bar.
   weak var controller: UINavigationController?
-  private var oldLook = OldBarLook()
+  private var oldLook = LegacyBarAppearance()
   private(set) var ownStandardAppearance: UINavigationBarAppearance?
 
   public override init(frame: CGRect) {
@@ -96,6 +96,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     oldLook.backgrounds[barMetrics] = backgroundImage
     oldLook.wasAsked = true
     barItemChanged()
+  }
+  /// The same for every position: a bar stands where its controller places it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     oldLook.backgrounds[barMetrics]
@@ -216,7 +224,7 @@ extension UINavigationBarDelegate {
 
 /// The appearance properties from before appearance objects.
 @MainActor
-private struct OldBarLook {
+private struct LegacyBarAppearance {
   var backgrounds: [UIBarMetrics: UIImage] = [:]
   var titleRises: [UIBarMetrics: CGFloat] = [:]
   /// An empty background image makes a bar clear.

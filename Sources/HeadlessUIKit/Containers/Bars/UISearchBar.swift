@@ -155,7 +155,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     if let image = icons[.search] {
       field.leftView = image.size == .zero ? UIView() : UIImageView(image: image)
     } else {
-      field.leftView = SearchGlass(frame: CGRect(origin: .zero, size: SearchGlass.size))
+      field.leftView = SearchIcon(frame: CGRect(origin: .zero, size: SearchIcon.size))
     }
   }
   private func showBookmark() {

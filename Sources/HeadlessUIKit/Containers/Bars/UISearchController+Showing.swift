@@ -77,7 +77,7 @@ extension UISearchController {
     results.tell(.containment(.willMove, parent: nil)) { results.willMove(toParent: nil) }
     results.view.removeFromSuperview()
     results.removeFromParent()
-    stage.forgetDeparture(of: results)
+    stage.forgetRemoval(of: results)
   }
 }
 
@@ -129,7 +129,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate,
 }
 
 /// Darkens the searched screen; a tap on it ends the search. [W]
-final class SearchShade: UIView {
+final class SearchDimmingView: UIView {
   var tapped: (() -> Void)?
   var obscures: (() -> Bool)?
 

@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private var results: UIViewController?
+  /// [D] It belongs to its screen, and is presented with every search.
+  override var isKeptByPresenter: Bool { true }
 
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
@@ -48,7 +50,7 @@ open class UISearchController: UIViewController {
   override var keepsEditingBelow: Bool { true }
 
   open override func loadView() {
-    let shade = SearchShade(frame: stage.screen.bounds)
+    let shade = SearchDimmingView(frame: stage.screen.bounds)
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.tapped = { [weak self] in self?.isActive = false }
     shade.obscures = { [weak self] in self?.obscuresBackgroundDuringPresentation ?? false }

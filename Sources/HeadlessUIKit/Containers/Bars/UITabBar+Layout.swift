@@ -34,13 +34,13 @@ extension UITabBar {
   }
 
   /// From left to right on screen, in the order of the items.
-  func places(of count: Int) -> [CGRect] {
+  func buttonFrames(of count: Int) -> [CGRect] {
     let (width, spacing) = pitch(of: count)
     let whole = CGFloat(count) * (width + spacing) - spacing
     let start = (bounds.width - whole) / 2
     return (0..<count).map { index in
-      let place = isRightToLeft ? count - 1 - index : index
-      let x = start + CGFloat(place) * (width + spacing)
+      let column = isRightToLeft ? count - 1 - index : index
+      let x = start + CGFloat(column) * (width + spacing)
       return CGRect(x: x, y: 0, width: width, height: rowHeight)
     }
   }

@@ -208,7 +208,7 @@ open class UITabBar: UIView, BarItemHost {
 
   private func layOutButtons() {
     let height = min(bounds.height, rowHeight)
-    for (index, frame) in places(of: buttons.count).enumerated() {
+    for (index, frame) in buttonFrames(of: buttons.count).enumerated() {
       buttons[index].frame = CGRect(x: frame.minX, y: 0, width: frame.width, height: height)
     }
     layOutIndicator()

@@ -4,7 +4,7 @@ import Timeline
 
 /// The built-in push and pop (rule navigation.numbers).
 @MainActor
-final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private let isPush: Bool
   // [W] The lower screen moves by this fraction of the width.
   private static let parallax: CGFloat = 0.3
@@ -34,28 +34,28 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       } else {
         container.insertSubview(to, belowSubview: from)
       }
-      parts.stand(between: lower, and: upper)
+      parts.insert(between: lower, and: upper)
       to.layoutIfNeeded()
     }
-    let places = (upper: upper.center, lower: lower.center)
+    let centers = (upper: upper.center, lower: lower.center)
     let width = container.bounds.width * (container.isRightToLeft ? -1 : 1)
-    let outside = CGPoint(x: places.upper.x + width, y: places.upper.y)
-    let behind = CGPoint(x: places.lower.x - Self.parallax * width, y: places.lower.y)
-    func place(pushed: Bool) {
-      upper.center = pushed ? places.upper : outside
-      lower.center = pushed ? behind : places.lower
-      parts.follow(lower, upper, scrim: pushed ? Self.scrim : 0)
+    let outside = CGPoint(x: centers.upper.x + width, y: centers.upper.y)
+    let behind = CGPoint(x: centers.lower.x - Self.parallax * width, y: centers.lower.y)
+    func layOut(pushed: Bool) {
+      upper.center = pushed ? centers.upper : outside
+      lower.center = pushed ? behind : centers.lower
+      parts.follow(lower: lower, upper: upper, scrim: pushed ? Self.scrim : 0)
     }
-    UIView.performWithoutAnimation { place(pushed: !isPush) }
+    UIView.performWithoutAnimation { layOut(pushed: !isPush) }
     // An interactive transition is linear; the spring is for motion that runs by itself. [I]
     let pacing: Pacing = context.isInteractive ? .option(3) : .spring(.system, velocity: 0)
-    UIView.run(transitionDuration(using: context), 0, pacing, []) {
-      place(pushed: isPush)
-    } _: { _ in
+    UIView.run(duration: transitionDuration(using: context), pacing: pacing) {
+      layOut(pushed: isPush)
+    } completion: { _ in
       parts.leave()
       // Other code may have moved the view into another container.
-      if upper.superview === container { upper.center = places.upper }
-      if lower.superview === container { lower.center = places.lower }
+      if upper.superview === container { upper.center = centers.upper }
+      if lower.superview === container { lower.center = centers.lower }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -75,7 +75,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       shadow.isUserInteractionEnabled = false
     }
 
-    func stand(between lower: UIView, and upper: UIView) {
+    func insert(between lower: UIView, and upper: UIView) {
       container.insertSubview(scrim, belowSubview: upper)
       container.insertSubview(shadow, belowSubview: upper)
       scrim.bounds.size = lower.bounds.size
@@ -83,7 +83,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       if container.isRightToLeft { shadow.transform = CGAffineTransform(scaleX: -1, y: 1) }
     }
 
-    func follow(_ lower: UIView, _ upper: UIView, scrim alpha: CGFloat) {
+    func follow(lower: UIView, upper: UIView, scrim alpha: CGFloat) {
       scrim.center = lower.center
       scrim.alpha = alpha
       // At rest no shadow is visible.

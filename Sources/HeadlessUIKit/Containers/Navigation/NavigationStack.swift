@@ -5,10 +5,10 @@ struct NavigationStack {
   var controllers: [UIViewController] = []
   /// The controller whose view is shown.
   var shown: UIViewController?
-  /// The controller that the delegate was last told of.
+  /// The controller that was last reported to the delegate.
   weak var announced: UIViewController?
-  /// Controllers that came or went and are to hear so when the picture has followed.
-  var owed: [UIViewController] = []
+  /// Controllers that were added or removed, whose last containment callbacks are still pending.
+  var moved: [UIViewController] = []
   var change: NavigationChange?
   /// Whether the next change, requested during the current one, is animated.
   var isNextAnimated: Bool?
@@ -22,7 +22,7 @@ final class NavigationChange {
   let from: UIViewController
   let to: UIViewController
   let isAnimated: Bool
-  let owed: [UIViewController]
+  let moved: [UIViewController]
   let oldStack: [UIViewController]
   let newStack: [UIViewController]
   var bar: NavigationBarChange?
@@ -33,11 +33,11 @@ final class NavigationChange {
     from: UIViewController,
     to: UIViewController,
     animated: Bool,
-    owed: [UIViewController],
+    moved: [UIViewController],
     oldStack: [UIViewController],
     newStack: [UIViewController]
   ) {
     (self.from, self.to, isAnimated) = (from, to, animated)
-    (self.owed, self.oldStack, self.newStack) = (owed, oldStack, newStack)
+    (self.moved, self.oldStack, self.newStack) = (moved, oldStack, newStack)
   }
 }

@@ -66,8 +66,8 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     switch recognizer.state {
     case .began: begin()
     case .changed: interaction?.update(share)
-    case .ended: letGo(at: share, sign * recognizer.velocity(in: view).x)
-    case .cancelled, .failed: letGo(at: 0, 0)
+    case .ended: release(at: share, sign * recognizer.velocity(in: view).x)
+    case .cancelled, .failed: release(at: 0, 0)
     case .possible: break
     }
   }
@@ -82,7 +82,7 @@ final class PopGesture: NSObject, UIGestureRecognizerDelegate {
     controller.stack.finger = nil
   }
 
-  private func letGo(at share: CGFloat, _ speed: CGFloat) {
+  private func release(at share: CGFloat, _ speed: CGFloat) {
     guard let interaction else { return }
     self.interaction = nil
     let isFast = abs(speed) >= Self.flick

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Appearance of the navigation controller itself, which only its top screen is told of.
+/// Appearance of the navigation controller itself, which only its top screen is notified of.
 ///
 /// Rules appearance.manual-forwarding, navigation.first-did-show.
 extension UINavigationController {
@@ -9,20 +9,20 @@ extension UINavigationController {
     guard let top = stack.change?.to ?? topViewController else { return }
     switch callback {
     case .willAppear(let animated):
-      placeTop()
+      showTop()
       top.catchUpOnTraits()
       top.beginAppearance(true, animated: animated)
       // The callback may have pushed another screen.
       guard stack.change == nil, let now = topViewController else { return }
-      if stack.announced !== now { tellWillShow(now, animated) }
+      if stack.announced !== now { notifyWillShow(now, animated) }
     case .didAppear(let animated):
       if stack.announced !== top, stack.change == nil {
         stack.announced = top
-        tellDidShow(top, animated)
+        notifyDidShow(top, animated)
       }
       if stack.change == nil { top.endAppearanceIfOpen() }
     case .willDisappear(let animated):
-      // In the middle of a change one screen has already been told that it disappears.
+      // In the middle of a change one screen has already received `viewWillDisappear`.
       let leaving = stack.change?.to ?? stack.shown ?? top
       leaving.beginAppearance(false, animated: animated)
     case .didDisappear:
@@ -32,12 +32,12 @@ extension UINavigationController {
   }
 
   /// Adds the top screen's view without callbacks.
-  func placeTop() {
+  func showTop() {
     guard stack.change == nil, let top = topViewController else { return }
     ownBar.rise = viewIfLoaded?.safeAreaInsets.top ?? 0
     top.loadViewIfNeeded()
     watchContent(of: top)
-    place(top, insteadOf: stack.shown)
+    addView(of: top, insteadOf: stack.shown)
     stack.shown = top
     ownBar.items = viewControllers.map(\.navigationItem)
   }

@@ -24,8 +24,8 @@ extension UINavigationController {
   func arrangeBars() {
     // [W] Y19: its top screen is shown even if it is laid out before it appears, as in a hidden
     // window.
-    if stack.shown == nil { placeTop() }
-    barHider.heightClassMayHaveChanged()
+    if stack.shown == nil { showTop() }
+    barHidingGestures.heightClassMayHaveChanged()
     popGesture.followDirection()
     content.semanticContentAttribute = view.semanticContentAttribute
     // Animators move what holds the screens by its transform.
@@ -74,7 +74,7 @@ extension UINavigationController {
 
   // MARK: Hiding
 
-  func hideBar(_ hidden: Bool, _ animated: Bool) {
+  func hideBar(_ hidden: Bool, animated: Bool) {
     guard isBarHidden != hidden else { return }
     isBarHidden = hidden
     if !hidden, stack.change?.bar == nil { ownBar.items = viewControllers.map(\.navigationItem) }
@@ -82,7 +82,7 @@ extension UINavigationController {
     slideBars(animated)
   }
 
-  func hideToolbar(_ hidden: Bool, _ animated: Bool) {
+  func hideToolbar(_ hidden: Bool, animated: Bool) {
     guard isToolbarOut != hidden else { return }
     if !hidden {
       let bar = toolbar

@@ -12,11 +12,11 @@ extension UINavigationController {
       from: from,
       to: to,
       animated: animated,
-      owed: stack.owed,
+      moved: stack.moved,
       oldStack: before,
       newStack: stack.controllers
     )
-    stack.owed = []
+    stack.moved = []
     stack.change = change
     stack.isNextAnimated = nil
     to.loadViewIfNeeded()
@@ -82,12 +82,12 @@ extension UINavigationController {
     from.beginAppearance(false, animated: animated)
     to.catchUpOnTraits(to.activeTransition?.coordinator)
     to.beginAppearance(true, animated: animated)
-    tellWillShow(to, animated)
+    notifyWillShow(to, animated)
     watchContent(of: to, beforeChange: animated && !isBarHidden)
     moveBar(change, isPush)
     moveToolbar(change)
     coverContent(of: to)
-    if !animated { place(to, insteadOf: from) }
+    if !animated { addView(of: to, insteadOf: from) }
     bottomBarMayHaveChanged(animated: animated)
     change.hasBegun = true
   }
@@ -122,7 +122,7 @@ extension UINavigationController {
     )
   }
 
-  func place(_ to: UIViewController, insteadOf from: UIViewController?) {
+  func addView(of to: UIViewController, insteadOf from: UIViewController?) {
     UIView.performWithoutAnimation {
       to.setShownFrame(contentFrame(for: to))
       coverContent(of: to)
@@ -151,7 +151,7 @@ extension UINavigationController {
       stack.shown = nil
       return
     }
-    place(next, insteadOf: other)
+    addView(of: next, insteadOf: other)
     stack.shown = next
   }
 
@@ -163,9 +163,9 @@ extension UINavigationController {
       change.from.endAppearanceIfOpen()
       change.to.endAppearanceIfOpen()
       stack.change = nil
-      settle(change.owed)
+      settle(change.moved)
       stack.announced = change.to
-      tellDidShow(change.to, change.isAnimated)
+      notifyDidShow(change.to, change.isAnimated)
     } else {
       takeBack(change)
     }
@@ -174,7 +174,9 @@ extension UINavigationController {
   /// [W] N5: the order of callbacks when a pop is cancelled.
   private func takeBack(_ change: NavigationChange) {
     let (from, to) = (change.from, change.to)
-    for one in change.owed where change.oldStack.contains(where: { $0 === one }) { one.move.stay() }
+    for one in change.moved where change.oldStack.contains(where: { $0 === one }) {
+      one.move.stay()
+    }
     // Screens that other containers have adopted in the meantime are left out.
     stack.controllers = change.oldStack.filter { $0.parent === self }
     to.beginAppearance(false, animated: change.isAnimated)
@@ -189,7 +191,7 @@ extension UINavigationController {
     ownBar.items = viewControllers.map(\.navigationItem)
     toolbarIfMade?.items = from.toolbarItems
     stack.change = nil
-    settle(change.owed)
+    settle(change.moved)
     bottomBarMayHaveChanged(animated: false)
   }
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// The bar follows the scrolling of the top screen: its large title collapses, and its appearance
 /// changes.
-extension UINavigationController: ScrollWatcher {
+extension UINavigationController: ScrollObserver {
   /// Called whenever another screen is shown or the layout changes.
   func watchContent(of controller: UIViewController, beforeChange isQuiet: Bool = false) {
     let scrollView = controller.contentScrollView(for: .top)
@@ -14,7 +14,7 @@ extension UINavigationController: ScrollWatcher {
       watched = scrollView
     }
     scrollView?.watcher = self
-    scrollView?.reserve = controller.place.collapse
+    scrollView?.reserve = controller.containerState.collapse
     ownBar.collapse(
       by: collapse(of: controller),
       atEdge: isAtEdge(controller),
@@ -23,13 +23,14 @@ extension UINavigationController: ScrollWatcher {
   }
 
   private func collapse(of controller: UIViewController) -> CGFloat {
-    min(controller.place.collapse, ownBar.collapsible(controller.navigationItem))
+    min(controller.containerState.collapse, ownBar.collapsible(controller.navigationItem))
   }
 
   private func isAtEdge(_ controller: UIViewController) -> Bool {
-    guard controller.place.collapse == 0, let scrollView = controller.contentScrollView(for: .top)
+    guard controller.containerState.collapse == 0,
+      let scrollView = controller.contentScrollView(for: .top)
     else {
-      return controller.place.collapse == 0
+      return controller.containerState.collapse == 0
     }
     return scrollView.isAtTop
   }
@@ -43,9 +44,9 @@ extension UINavigationController: ScrollWatcher {
     let most = ownBar.collapsible(item)
     if most > 0 {
       let whole = ownBar.frame.minY + ownBar.height(for: item) + min(ownBar.collapse, most)
-      let way = scrollView.contentOffset.y + whole
-      top.place.collapse = min(max(way, 0), most)
-      scrollView.reserve = top.place.collapse
+      let offset = scrollView.contentOffset.y + whole
+      top.containerState.collapse = min(max(offset, 0), most)
+      scrollView.reserve = top.containerState.collapse
     }
     ownBar.collapse(by: collapse(of: top), atEdge: isAtEdge(top))
     guard ownBar.frame.height != ownBar.naturalHeight else { return }
@@ -55,9 +56,9 @@ extension UINavigationController: ScrollWatcher {
 }
 
 /// The toolbar follows the end of the content, and so does an enclosing tab bar.
-extension UINavigationController: BottomWatcher {
+extension UINavigationController: BottomEdgeObserver {
   private func watchBottom(of controller: UIViewController) {
-    controller.contentScrollView(for: .bottom)?.bottomWatcher = self
+    controller.contentScrollView(for: .bottom)?.bottomEdgeObserver = self
     followBottom(of: controller)
   }
 
@@ -67,6 +68,6 @@ extension UINavigationController: BottomWatcher {
 
   private func followBottom(of controller: UIViewController) {
     toolbarIfMade?.isAtScrollEdge = controller.isAtBottomEdge
-    (parent as? any BottomWatcher)?.bottomMoved()
+    (parent as? any BottomEdgeObserver)?.bottomMoved()
   }
 }

@@ -1,6 +1,6 @@
 /// A navigation controller that gave its screens to another one while a split was collapsed.
 @MainActor
-struct FoldedStack {
+struct CollapsedStack {
   let stack: UINavigationController
   /// The first of its screens.
   weak var first: UIViewController?
@@ -15,7 +15,7 @@ extension UINavigationController {
     }
     let screens = other.viewControllers
     other.setViewControllers([], animated: false)
-    folded.append(FoldedStack(stack: other, first: screens.first))
+    folded.append(CollapsedStack(stack: other, first: screens.first))
     setViewControllers(viewControllers + screens, animated: false)
   }
 

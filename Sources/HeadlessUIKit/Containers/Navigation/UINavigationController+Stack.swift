@@ -73,7 +73,7 @@ extension UINavigationController {
     stack.controllers = new
     // [W] C7: the navigation controller adopts the preferred size of its top screen.
     if let size = new.last?.preferredContentSize, size != .zero { preferredContentSize = size }
-    stack.owed += leaving + arriving
+    stack.moved += leaving + arriving
     if old.first !== new.first { (parent as? UITabBarController)?.refreshItems() }
     follow(animated, from: before)
   }
@@ -112,7 +112,7 @@ extension UINavigationController {
   }
 
   /// Whether it is on screen or about to be, so that its top screen receives callbacks.
-  private var hearsAppearance: Bool { isOnScreen || appearance.phase == .appearing }
+  private var receivesAppearanceCallbacks: Bool { isOnScreen || appearance.phase == .appearing }
 
   func advance(_ animated: Bool, from before: [UIViewController]) {
     guard let top = topViewController, let shown = stack.shown, top !== shown, isOnScreen else {
@@ -125,19 +125,21 @@ extension UINavigationController {
   private func followUnseen() {
     if let shown = stack.shown, shown !== topViewController {
       stack.shown = nil
-      if hearsAppearance { shown.beginAppearance(false, animated: false) }
+      if receivesAppearanceCallbacks { shown.beginAppearance(false, animated: false) }
       shown.leave(content)
       // If the navigation controller itself is disappearing, the screen has disappeared first.
       shown.endAppearanceIfOpen()
     }
-    let owed = stack.owed
-    stack.owed = []
-    settle(owed)
+    let moved = stack.moved
+    stack.moved = []
+    settle(moved)
     ownBar.items = viewControllers.map(\.navigationItem)
     toolbarIfMade?.items = topViewController?.toolbarItems
     bottomBarMayHaveChanged(animated: false)
-    guard hearsAppearance, stack.shown == nil, let top = topViewController else { return }
-    placeTop()
+    guard receivesAppearanceCallbacks, stack.shown == nil, let top = topViewController else {
+      return
+    }
+    showTop()
     top.beginAppearance(true, animated: false)
     // If it is still appearing, the top screen appears with it.
     guard appearance.phase == .appeared else { return }
@@ -145,10 +147,10 @@ extension UINavigationController {
   }
 
   /// Sends the last callbacks to controllers that were added or removed.
-  func settle(_ owed: [UIViewController]) {
-    for one in owed where one.parent === self {
+  func settle(_ moved: [UIViewController]) {
+    for one in moved where one.parent === self {
       if stack.controllers.contains(where: { $0 === one }) {
-        guard one.move.owesArrival else { continue }
+        guard one.move.awaitsDidMove else { continue }
         one.tell(.containment(.didMove, parent: name)) { one.didMove(toParent: self) }
       } else {
         one.unlink()

@@ -17,12 +17,16 @@ open class UINavigationController: UIViewController {
   var isBarHidden = false
   var isToolbarOut = true
   var barHiding: NavigationBarHiding?
-  var folded: [FoldedStack] = []
+  var folded: [CollapsedStack] = []
   weak var watched: UIScrollView?
   /// Whether navigation controllers may be pushed, as in a tab bar's More.
   var allowsNesting: Bool { false }
   private(set) lazy var popGesture = PopGesture(self)
-  private(set) lazy var barHider = BarHider(self)
+  private(set) lazy var barHidingGestures = BarHidingGestures(self)
+  override var removalOfChildren: String? { "popped" }
+  override func release(_ child: UIViewController) {
+    setViewControllers(viewControllers.filter { $0 !== child }, animated: false)
+  }
 
   // MARK: Making
 
@@ -122,26 +126,30 @@ open class UINavigationController: UIViewController {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
+  }
   open var hidesBarsOnTap = false {
-    didSet { barHider.followTaps(hidesBarsOnTap) }
+    didSet { barHidingGestures.followTaps(hidesBarsOnTap) }
   }
   open var hidesBarsOnSwipe = false {
-    didSet { barHider.followSwipes(hidesBarsOnSwipe) }
+    didSet { barHidingGestures.followSwipes(hidesBarsOnSwipe) }
   }
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHider.tap }
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHider.swipe }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingGestures.tap }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingGestures.swipe }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var toolbar: UIToolbar! { makeToolbar() }
   open var isToolbarHidden: Bool {
     get { isToolbarOut }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   // MARK: As a controller
@@ -168,7 +176,7 @@ open class UINavigationController: UIViewController {
     root.addSubview(ownBar)
     if let toolbarIfMade { root.addSubview(toolbarIfMade) }
     root.addGestureRecognizer(popGesture.recognizer)
-    barHider.join(root)
+    barHidingGestures.join(root)
     view = root
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -181,12 +189,12 @@ open class UINavigationController: UIViewController {
   /// [W] If it has none of its own, that of its first screen.
   open override var tabBarItem: UITabBarItem! {
     get {
-      let first = place.tabBarItem == nil && title == nil ? viewControllers.first : nil
+      let first = containerState.tabBarItem == nil && title == nil ? viewControllers.first : nil
       return first?.tabBarItem ?? super.tabBarItem
     }
     set { super.tabBarItem = newValue }
   }
-  override func tellsOfTraits(_ child: UIViewController) -> Bool {
+  override func notifiesOfTraits(_ child: UIViewController) -> Bool {
     let seen = [stack.change?.from, stack.change?.to, stack.shown ?? topViewController]
     return seen.contains { $0 === child }
   }

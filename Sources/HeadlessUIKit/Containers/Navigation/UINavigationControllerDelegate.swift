@@ -64,24 +64,26 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  func tellWillShow(_ controller: UIViewController, _ animated: Bool) {
+  func notifyWillShow(_ controller: UIViewController, _ animated: Bool) {
     guard let delegate else { return }
-    tellDelegate("navigationController(_:willShow:animated:)", controller, animated) {
+    notifyDelegate("navigationController(_:willShow:animated:)", of: controller, animated: animated)
+    {
       delegate.navigationController(self, willShow: controller, animated: animated)
     }
   }
 
-  func tellDidShow(_ controller: UIViewController, _ animated: Bool) {
+  func notifyDidShow(_ controller: UIViewController, _ animated: Bool) {
     guard let delegate else { return }
-    tellDelegate("navigationController(_:didShow:animated:)", controller, animated) {
+    notifyDelegate("navigationController(_:didShow:animated:)", of: controller, animated: animated)
+    {
       delegate.navigationController(self, didShow: controller, animated: animated)
     }
   }
 
-  private func tellDelegate(
+  private func notifyDelegate(
     _ method: String,
-    _ shown: UIViewController,
-    _ animated: Bool,
+    of shown: UIViewController,
+    animated: Bool,
     _ body: () -> Void
   ) {
     guard let delegate else { return }

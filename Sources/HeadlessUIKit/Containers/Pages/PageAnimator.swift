@@ -3,7 +3,7 @@ import Geometry
 
 /// Scrolls or curls from some pages to others.
 @MainActor
-final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning, SystemPart {
   private weak var controller: UIPageViewController?
   private let turn: PageTurn
   private static let scrollDuration: TimeInterval = 0.3  // [I] as scroll views take
@@ -30,10 +30,10 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     _ controller: UIPageViewController,
     _ context: any UIViewControllerContextTransitioning
   ) {
-    let way = way(controller)
+    let offset = offset(controller)
     UIView.performWithoutAnimation {
-      controller.place(turn.to)
-      for page in turn.to { page.view.frame = page.view.frame.offsetBy(dx: way.x, dy: way.y) }
+      controller.addViews(of: turn.to)
+      for page in turn.to { page.view.frame = page.view.frame.offsetBy(dx: offset.x, dy: offset.y) }
       context.containerView.layoutIfNeeded()
     }
     let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
@@ -43,7 +43,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       options: options,
       animations: { [turn] in
         for page in turn.from + turn.to {
-          page.view.frame = page.view.frame.offsetBy(dx: -way.x, dy: -way.y)
+          page.view.frame = page.view.frame.offsetBy(dx: -offset.x, dy: -offset.y)
         }
       },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
@@ -51,7 +51,7 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// The direction from the old pages to the new ones.
-  private func way(_ controller: UIPageViewController) -> CGPoint {
+  private func offset(_ controller: UIPageViewController) -> CGPoint {
     let room = controller.content.bounds
     let sign: CGFloat = turn.isForward ? 1 : -1
     let side: CGFloat = controller.content.isRightToLeft ? -1 : 1

@@ -38,13 +38,13 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     // [D] Scrolled pages follow the reading direction.
     let isMirrored = isAcross && controller.transitionStyle == .scroll && view.isRightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
-    let way = sign * (isAcross ? moved.x : moved.y) / room
+    let fraction = sign * (isAcross ? moved.x : moved.y) / room
     let pace = sign * (isAcross ? speed.x : speed.y)
     switch recognizer.state {
     case .began: begin(forward: pace < 0)
-    case .changed: if let turn { turn.interaction?.update(turn.isForward ? -way : way) }
-    case .ended: letGo(at: way, pace)
-    case .cancelled, .failed: letGo(at: 0, 0)
+    case .changed: if let turn { turn.interaction?.update(turn.isForward ? -fraction : fraction) }
+    case .ended: release(at: fraction, pace)
+    case .cancelled, .failed: release(at: 0, 0)
     case .possible: break
     }
   }
@@ -55,14 +55,14 @@ final class PageGesture: NSObject, UIGestureRecognizerDelegate {
     turn = controller?.turnByUser(forward: forward, interaction: interaction)
   }
 
-  private func letGo(at way: CGFloat, _ speed: CGFloat) {
+  private func release(at fraction: CGFloat, _ speed: CGFloat) {
     guard let turn else { return }
     self.turn = nil
-    turn.isLed = false
+    turn.isInteractive = false
     controller?.scroller?.fingerLetsGo()
     let sign: CGFloat = turn.isForward ? -1 : 1
     let isFast = abs(speed) >= Self.flick
-    if isFast ? speed * sign > 0 : way * sign > Self.halfWay {
+    if isFast ? speed * sign > 0 : fraction * sign > Self.halfWay {
       turn.interaction?.finish()
     } else {
       turn.interaction?.cancel()

@@ -8,7 +8,7 @@ import Timeline
 /// pages themselves; the offset is derived from their positions.
 final class PageScrollView: UIScrollView {
   private weak var controller: UIPageViewController?
-  /// The offset that the delegate was last told.
+  /// The offset that was last reported to the delegate.
   private var toldOffset: CGPoint?
   private var isWatching = false
   /// The distance that the app has moved the resting pages.
@@ -42,9 +42,9 @@ final class PageScrollView: UIScrollView {
   private var turnTravel: CGPoint {
     guard let page = controller?.turn?.from.first?.viewIfLoaded, page.superview === self,
       let shown = page.layer.presentation()?.frame, let turn = controller?.turn,
-      let place = controller?.pageFrame(of: turn.from[0], in: turn.from)
+      let frame = controller?.pageFrame(of: turn.from[0], in: turn.from)
     else { return .zero }
-    return CGPoint(x: place.minX - shown.minX, y: place.minY - shown.minY)
+    return CGPoint(x: frame.minX - shown.minX, y: frame.minY - shown.minY)
   }
 
   override var contentOffset: CGPoint {
@@ -68,7 +68,7 @@ final class PageScrollView: UIScrollView {
   private func moveByHand(to offset: CGPoint) {
     guard let controller, controller.turn == nil, offset != contentOffset else { return }
     shift = CGPoint(x: offset.x - rest.x, y: offset.y - rest.y)
-    controller.place(controller.pages)
+    controller.addViews(of: controller.pages)
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -94,13 +94,13 @@ final class PageScrollView: UIScrollView {
   }
 
   override var isTracking: Bool { isDragging }
-  override var isDragging: Bool { controller?.turn?.isLed ?? false }
+  override var isDragging: Bool { controller?.turn?.isInteractive ?? false }
 
   /// The next change starts with the pages at rest.
   func takeBackShift() {
     guard let controller, shift != .zero else { return }
     shift = .zero
-    controller.place(controller.pages)
+    controller.addViews(of: controller.pages)
   }
 
   // MARK: The delegate

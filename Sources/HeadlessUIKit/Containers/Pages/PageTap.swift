@@ -30,9 +30,9 @@ final class PageTap: NSObject, UIGestureRecognizerDelegate {
     let isAcross = controller.navigationOrientation == .horizontal
     let point = recognizer.location(in: view)
     let room = max(1, isAcross ? view.bounds.width : view.bounds.height)
-    let place = (isAcross ? point.x : point.y) / room
-    if place < Self.share { return false }
-    return place > 1 - Self.share ? true : nil
+    let fraction = (isAcross ? point.x : point.y) / room
+    if fraction < Self.share { return false }
+    return fraction > 1 - Self.share ? true : nil
   }
 
   private func tap() {

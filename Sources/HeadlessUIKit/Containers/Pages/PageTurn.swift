@@ -8,7 +8,7 @@ final class PageTurn {
   var interaction: UIPercentDrivenInteractiveTransition?
   private var completion: ((Bool) -> Void)?
   /// Whether a gesture still drives it.
-  var isLed: Bool
+  var isInteractive: Bool
   /// Whether the user began it, so that the delegate is notified. [D]
   let isByUser: Bool
 
@@ -24,7 +24,7 @@ final class PageTurn {
     (self.from, self.to, isForward, isAnimated) = (from, to, forward, animated)
     (self.interaction, self.completion) = (interaction, completion)
     self.isByUser = isByUser
-    isLed = interaction != nil
+    isInteractive = interaction != nil
   }
 
   /// Calls the completion of the turn, once.

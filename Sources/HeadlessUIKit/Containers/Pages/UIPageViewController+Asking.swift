@@ -29,7 +29,7 @@ extension UIPageViewController {
     return found
   }
 
-  func tellWillTransition(to next: [UIViewController]) {
+  func notifyWillTransition(to next: [UIViewController]) {
     guard let delegate else { return }
     let names = "[" + next.map(\.name).joined(separator: ", ") + "]"
     log(callTo: delegate, "pageViewController(_:willTransitionTo:)", arguments: [nil, names]) {
@@ -37,7 +37,7 @@ extension UIPageViewController {
     }
   }
 
-  func tellDidFinish(_ turn: PageTurn, _ didComplete: Bool) {
+  func notifyDidFinish(_ turn: PageTurn, _ didComplete: Bool) {
     guard let delegate else { return }
     let callback = "pageViewController(_:didFinishAnimating:transitionCompleted:)"
     log(callTo: delegate, callback, arguments: [nil, nil, "\(didComplete)"]) {

@@ -10,9 +10,9 @@ extension UIPageViewController {
 
   func show(
     _ new: [UIViewController],
-    _ direction: NavigationDirection,
-    _ animated: Bool,
-    _ completion: ((Bool) -> Void)?
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
   ) {
     guard allows(new.count, animated) else {
       return raise(wrongCount(new.count), remedy: "pass \(pagesAtOnce)")
@@ -23,7 +23,7 @@ extension UIPageViewController {
     let new = isAskingForSpine ? new : Array(new.prefix(pagesAtOnce))
     for one in new where one.parent !== self { link(one) }
     guard isOnScreen, !pages.isEmpty, pages != new, !isAskingForSpine else {
-      return replaceUnseen(new, animated, completion)
+      return replaceUnseen(new, animated: animated, completion: completion)
     }
     let turn = PageTurn(
       from: pages,
@@ -60,7 +60,7 @@ extension UIPageViewController {
       isByUser: true,
       completion: nil
     )
-    tellWillTransition(to: next)
+    notifyWillTransition(to: next)
     for one in next where one.parent !== self { link(one) }
     start(turn)
     return turn
@@ -68,8 +68,8 @@ extension UIPageViewController {
 
   private func replaceUnseen(
     _ new: [UIViewController],
-    _ animated: Bool,
-    _ completion: ((Bool) -> Void)?
+    animated: Bool,
+    completion: ((Bool) -> Void)?
   ) {
     let leaving = pages.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !pages.contains { $0 === one } }
@@ -81,7 +81,7 @@ extension UIPageViewController {
       for one in leaving { one.beginAppearance(false, animated: false) }
     }
     for one in leaving { one.leave(content) }
-    if isViewLoaded { place(new) }
+    if isViewLoaded { addViews(of: new) }
     settleLinks()
     refreshDotsIfLoaded()
     stage.core.queue.afterCommit {
@@ -123,7 +123,7 @@ extension UIPageViewController {
 
   func settle(on to: [UIViewController], insteadOf from: [UIViewController]) {
     UIView.performWithoutAnimation {
-      place(to)
+      addViews(of: to)
       for one in from where !to.contains(where: { $0 === one }) {
         one.leave(content)
       }
@@ -147,7 +147,7 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
     if turn.isByUser {
       if didComplete, let dots { dots.currentPage += turn.isForward ? 1 : -1 }
-      tellDidFinish(turn, didComplete)
+      notifyDidFinish(turn, didComplete)
     } else {
       refreshDotsIfLoaded()
     }
@@ -183,7 +183,7 @@ extension UIPageViewController {
       child.tell(.containment(.willMove, parent: nil)) { child.willMove(toParent: nil) }
       child.unlink()
     }
-    for page in pages where page.move.owesArrival {
+    for page in pages where page.move.awaitsDidMove {
       page.tell(.containment(.didMove, parent: name)) { page.didMove(toParent: self) }
     }
   }
@@ -192,11 +192,11 @@ extension UIPageViewController {
     switch callback {
     case .willAppear(let animated):
       for page in pages { page.loadViewIfNeeded() }
-      if turn == nil { place(pages) }
+      if turn == nil { addViews(of: pages) }
       refreshDots()
       for page in turn?.to ?? pages { page.beginAppearance(true, animated: animated) }
     case .willDisappear(let animated):
-      // In the middle of a turn the old pages have already been told that they disappear.
+      // In the middle of a turn the old pages have already received `viewWillDisappear`.
       for page in turn?.to ?? pages { page.beginAppearance(false, animated: animated) }
     case .didAppear:
       if turn == nil { for page in pages { page.endAppearanceIfOpen() } }
@@ -215,7 +215,7 @@ extension UIPageViewController {
       dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
     }
     content.plainFrame = room
-    if turn == nil { place(pages) }
+    if turn == nil { addViews(of: pages) }
   }
 
   /// [D] R1: two pages with a spine in the middle have half the width each.
@@ -224,7 +224,7 @@ extension UIPageViewController {
     return CGSize(width: size.width / 2, height: size.height)
   }
 
-  func place(_ pages: [UIViewController]) {
+  func addViews(of pages: [UIViewController]) {
     let shift = scroller?.shift ?? .zero
     for page in pages {
       let frame = pageFrame(of: page, in: pages)

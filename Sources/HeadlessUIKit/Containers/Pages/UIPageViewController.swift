@@ -47,6 +47,8 @@ open class UIPageViewController: UIViewController {
   var dots: UIPageControl?
   private(set) lazy var pageGesture = PageGesture(self)
   private(set) lazy var pageTap = PageTap(self)
+  /// [D] Pages belong to their data source, which may return them again.
+  override var removalOfChildren: String? { nil }
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -88,7 +90,7 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    show(viewControllers ?? [], direction, animated, completion)
+    show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
   }
 
   open override func loadView() {

@@ -22,26 +22,26 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Inwards from the edge, or towards the edge over an overlaid column.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let split, !split.isFolded, let view = split.viewIfLoaded else { return false }
-    let way = recognizer.translation(in: view)
-    guard abs(way.x) > abs(way.y) else { return false }
-    let start = recognizer.location(in: view).x - way.x
+    let translation = recognizer.translation(in: view)
+    guard abs(translation.x) > abs(translation.y) else { return false }
+    let start = recognizer.location(in: view).x - translation.x
     let isMirrored = split.isMirrored
-    let place = isMirrored ? view.bounds.width - start : start
-    let isInwards = (way.x > 0) != isMirrored
+    let distance = isMirrored ? view.bounds.width - start : start
+    let isInwards = (translation.x > 0) != isMirrored
     if split.isOverlaid { return !isInwards }
-    return isInwards && place <= Self.edge && split.resolvedMode == .secondaryOnly
+    return isInwards && distance <= Self.edge && split.resolvedMode == .secondaryOnly
   }
 
   private func swipe() {
     guard let split else { return }
     switch recognizer.state {
     case .began:
-      split.tellOfSwipe("WillBegin") {
+      split.notifyOfSwipe("WillBegin") {
         $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
       }
       if split.isOverlaid { split.hideOverlay() } else { split.reveal(.primary) }
     case .ended, .cancelled, .failed:
-      split.tellOfSwipe("DidEnd") {
+      split.notifyOfSwipe("DidEnd") {
         $0.splitViewControllerInteractivePresentationGestureDidEnd(split)
       }
     case .possible, .changed: break
@@ -50,7 +50,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UISplitViewController {
-  fileprivate func tellOfSwipe(
+  fileprivate func notifyOfSwipe(
     _ end: String,
     _ body: (any UISplitViewControllerDelegate) -> Void
   ) {

@@ -17,7 +17,7 @@ extension UISplitViewController {
         $0.primaryViewController(forCollapsing: self)
       }
       let primary = chosen ?? columns[.primary]
-      if let primary, let secondary = columns[.secondary] { fold(secondary, onto: primary) }
+      if let primary, let secondary = columns[.secondary] { collapse(secondary, onto: primary) }
       isFolded = true
       put(primary, .primary)
     } else {
@@ -28,7 +28,7 @@ extension UISplitViewController {
     ask("splitViewControllerDidCollapse(_:)") { $0.splitViewControllerDidCollapse(self) }
   }
 
-  private func fold(_ secondary: UIViewController, onto primary: UIViewController) {
+  private func collapse(_ secondary: UIViewController, onto primary: UIViewController) {
     let callback = "splitViewController(_:collapseSecondary:onto:)"
     let isHandled = ask(callback, arguments: [nil, secondary.name, primary.name]) {
       $0.splitViewController(self, collapseSecondary: secondary, onto: primary)

@@ -66,34 +66,36 @@ extension UISplitViewController {
       return
     }
     let wanted = visible
-    tellOfColumns(wanted)
-    let settled = children.filter { !$0.isInPassage }
+    notifyOfColumns(wanted)
+    let settled = children.filter { !$0.isInContextTransition }
     for child in settled where !wanted.contains(where: { $0 === child }) && !goes(child) {
       disappear(child)
     }
-    for child in wanted where !child.isInPassage && isMissed(child) {
+    for child in wanted where !child.isInContextTransition && isMissing(child) {
       appear(child)
     }
     layOutColumns()
   }
 
-  private func isMissed(_ child: UIViewController) -> Bool {
+  private func isMissing(_ child: UIViewController) -> Bool {
     child.shownView?.superview !== view || goes(child) || isForgotten(child)
   }
 
   /// Whether its view stayed in place when the split disappeared, for which it received callbacks.
   private func isForgotten(_ child: UIViewController) -> Bool {
-    child.appearance.phase == .disappeared && !child.isStoodInFor
+    child.appearance.phase == .disappeared && !child.isReplacedByCover
   }
 
   /// [D] Tells the delegate which columns are about to be shown and hidden, in the column styles.
-  private func tellOfColumns(_ wanted: [UIViewController]) {
+  private func notifyOfColumns(_ wanted: [UIViewController]) {
     guard let delegate, !isFolded, style != .unspecified else { return }
     for column in Self.order.reversed() {
       guard let child = columns[column] else { continue }
       let isThere = child.shownView?.superview === view
       let isWanted = wanted.contains { $0 === child }
-      guard isThere != isWanted, isThere != goes(child), !child.isInPassage else { continue }
+      guard isThere != isWanted, isThere != goes(child), !child.isInContextTransition else {
+        continue
+      }
       let arguments = [nil, "\(column)"]
       if isWanted {
         log(callTo: delegate, "splitViewController(_:willShow:)", arguments: arguments) {
@@ -173,7 +175,8 @@ extension UISplitViewController {
   /// Removes the views of columns that were hidden while the split was invisible.
   private func dropUnseen() {
     let wanted = visible
-    for child in children where !child.isInPassage && !wanted.contains(where: { $0 === child }) {
+    for child in children
+    where !child.isInContextTransition && !wanted.contains(where: { $0 === child }) {
       disappear(child)
     }
   }

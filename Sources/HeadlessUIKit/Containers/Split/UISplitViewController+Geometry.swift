@@ -8,22 +8,22 @@ extension UISplitViewController {
   private static let maximum: CGFloat = 320
 
   /// An app's settings for a column's width.
-  private struct Wish {
+  private struct ColumnWidthSettings {
     let fraction: CGFloat
     let width: CGFloat
     let least: CGFloat
     let most: CGFloat
   }
 
-  private func wish(for column: Column) -> Wish {
+  private func widthSettings(for column: Column) -> ColumnWidthSettings {
     column == .supplementary
-      ? Wish(
+      ? ColumnWidthSettings(
         fraction: preferredSupplementaryColumnWidthFraction,
         width: preferredSupplementaryColumnWidth,
         least: minimumSupplementaryColumnWidth,
         most: maximumSupplementaryColumnWidth
       )
-      : Wish(
+      : ColumnWidthSettings(
         fraction: preferredPrimaryColumnWidthFraction,
         width: preferredPrimaryColumnWidth,
         least: minimumPrimaryColumnWidth,
@@ -37,17 +37,17 @@ extension UISplitViewController {
 
   /// [D] The width in points, otherwise the fraction; limited by minimum and maximum.
   private func width(of column: Column, in whole: CGFloat) -> CGFloat {
-    let (wish, automatic) = (wish(for: column), Self.automaticDimension)
-    let share = wish.fraction == automatic ? Self.fraction : wish.fraction
-    let wanted = wish.width == automatic ? whole * share : wish.width
-    let least = wish.least == automatic ? 0 : wish.least
-    let most = wish.most == automatic ? Self.maximum : wish.most
+    let (settings, automatic) = (widthSettings(for: column), Self.automaticDimension)
+    let share = settings.fraction == automatic ? Self.fraction : settings.fraction
+    let wanted = settings.width == automatic ? whole * share : settings.width
+    let least = settings.least == automatic ? 0 : settings.least
+    let most = settings.most == automatic ? Self.maximum : settings.most
     return min(max(min(wanted, most), least), whole).rounded()
   }
 
   func arrangeColumns() {
     foldIfNeeded()
-    tellOfMode()
+    notifyOfMode()
     columnsChanged()
     dimming.frame = view.bounds
   }
@@ -97,11 +97,11 @@ extension UISplitViewController {
       guard let one = columns[column] else { continue }
       let width = width(of: column, in: size.width)
       if one === child {
-        return placed(CGRect(x: x, y: 0, width: width, height: size.height), size)
+        return mirrored(CGRect(x: x, y: 0, width: width, height: size.height), size)
       }
       x += width
     }
-    return placed(secondaryFrame(after: x, in: size), size)
+    return mirrored(secondaryFrame(after: x, in: size), size)
   }
 
   /// Beside the other columns, below them, or, if displaced, partly off the screen. [D]
@@ -118,7 +118,7 @@ extension UISplitViewController {
   var isMirrored: Bool { (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false) }
 
   /// Mirrored if the primary is on the right.
-  private func placed(_ frame: CGRect, _ size: CGSize) -> CGRect {
+  private func mirrored(_ frame: CGRect, _ size: CGSize) -> CGRect {
     guard isMirrored else { return frame }
     var frame = frame
     frame.origin.x = size.width - frame.maxX
@@ -130,7 +130,7 @@ extension UISplitViewController {
     guard !isFolded, child !== columns[.secondary] else { return frame(of: child) }
     let column: Column = child === columns[.supplementary] ? .supplementary : .primary
     let (size, width) = (view.bounds.size, width(of: column))
-    return placed(CGRect(x: -width, y: 0, width: width, height: size.height), size)
+    return mirrored(CGRect(x: -width, y: 0, width: width, height: size.height), size)
   }
 
   func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {

@@ -41,12 +41,12 @@ extension UISplitViewController {
   }
 
   func modeMayHaveChanged() {
-    tellOfMode()
+    notifyOfMode()
     columnsChanged()
   }
 
   /// [D] Tells the delegate before the columns move.
-  func tellOfMode() {
+  func notifyOfMode() {
     let mode = resolvedMode
     guard mode != knownMode, !isFolded else { return }
     let isFirst = knownMode == nil

@@ -51,7 +51,7 @@ open class UITab: NSObject {
   open var viewController: UIViewController? {
     if made == nil, let controller = makeController() {
       made = controller
-      controller.place.tab = self
+      controller.containerState.tab = self
       suitItem()
     }
     return made

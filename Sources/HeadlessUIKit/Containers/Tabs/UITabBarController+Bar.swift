@@ -26,7 +26,7 @@ extension UITabBarController {
     bar.frame = barFrame
     // [W] Y19: its selected screen is shown even if it is laid out before it appears, as in a
     // hidden window.
-    if shown == nil { placeChosen() }
+    if shown == nil { showChosen() }
     guard !isChanging, let shown else { return }
     shown.setShownFrame(content.bounds)
     cover(shown)
@@ -64,11 +64,11 @@ extension UITabBarController {
 }
 
 /// The bar is clear while the content of the visible screen ends above it.
-extension UITabBarController: BottomWatcher {
+extension UITabBarController: BottomEdgeObserver {
   /// A navigation controller watches its own screens and reports to the tab bar controller.
   func watchBottom() {
-    if let shown, !(shown is any BottomWatcher) {
-      shown.contentScrollView(for: .bottom)?.bottomWatcher = self
+    if let shown, !(shown is any BottomEdgeObserver) {
+      shown.contentScrollView(for: .bottom)?.bottomEdgeObserver = self
     }
     bottomMoved()
   }

@@ -45,22 +45,22 @@ extension UITabBarController {
     to.loadViewIfNeeded()
     to.catchUpOnTraits()
     to.beginAppearance(true, animated: false)
-    place(to)
+    addView(of: to)
     stage.core.queue.afterCommit { to.endAppearanceIfOpen() }
   }
 
   /// Loads and adds the view of the selected screen, without appearance callbacks.
   @discardableResult
-  func placeChosen() -> UIViewController? {
+  func showChosen() -> UIViewController? {
     guard let to = wanted else { return nil }
     if to.parent !== self { link(to) }
     guard !isChanging, shown !== to else { return to }
     to.loadViewIfNeeded()
-    place(to)
+    addView(of: to)
     return to
   }
 
-  func place(_ to: UIViewController) {
+  func addView(of to: UIViewController) {
     UIView.performWithoutAnimation {
       let old = shown
       shown = to
@@ -102,9 +102,9 @@ extension UITabBarController {
         to.beginAppearance(true, animated: isAnimated)
         from.beginAppearance(false, animated: isAnimated)
         cover(to)
-        if !isAnimated { place(to) }
+        if !isAnimated { addView(of: to) }
       },
-      didEnd: { [self] in end(from, to, $0) }
+      didEnd: { [self] in end(from: from, to: to, didComplete: $0) }
     )
     let transition = RunningTransition(plan, on: stage)
     AnimationContext.with(nil) { transition.start() }
@@ -112,13 +112,13 @@ extension UITabBarController {
     if !isAnimated { transition.complete(true) }
   }
 
-  private func end(_ from: UIViewController, _ to: UIViewController, _ didComplete: Bool) {
+  private func end(from: UIViewController, to: UIViewController, didComplete: Bool) {
     isChanging = false
     // The tabs may have changed by now.
     switch (didComplete, isKnown(from), isKnown(to)) {
     case (true, _, true), (false, false, true): settle(on: to, insteadOf: from)
-    case (false, true, _): takeBack(from, to)
-    case (true, _, false), (false, false, false): dropBoth(from, to)
+    case (false, true, _): takeBack(from: from, to: to)
+    case (true, _, false), (false, false, false): dropBoth(from: from, to: to)
     }
     refreshItems()
     guard needsAnotherChange || shown !== wanted else { return }
@@ -127,22 +127,22 @@ extension UITabBarController {
   }
 
   private func settle(on to: UIViewController, insteadOf from: UIViewController) {
-    place(to)
+    addView(of: to)
     from.endAppearanceIfOpen()
     to.endAppearanceIfOpen()
   }
 
-  private func takeBack(_ from: UIViewController, _ to: UIViewController) {
+  private func takeBack(from: UIViewController, to: UIViewController) {
     to.beginAppearance(false, animated: true)
     shown = to
-    place(from)
+    addView(of: from)
     to.endAppearanceIfOpen()
     from.beginAppearance(true, animated: true)
     from.endAppearanceIfOpen()
     if chosen === to || to === moreNavigationControllerIfNeeded { chosen = from }
   }
 
-  private func dropBoth(_ from: UIViewController, _ to: UIViewController) {
+  private func dropBoth(from: UIViewController, to: UIViewController) {
     shown = nil
     for one in [from, to] {
       // The controller was removed, so it does not appear.
@@ -156,7 +156,7 @@ extension UITabBarController {
   func passOnToChosen(_ callback: AppearanceState.Callback) {
     switch callback {
     case .willAppear(let animated):
-      guard let to = placeChosen() else { return }
+      guard let to = showChosen() else { return }
       to.catchUpOnTraits()
       to.beginAppearance(true, animated: animated)
     case .willDisappear(let animated): shown?.beginAppearance(false, animated: animated)

@@ -77,7 +77,9 @@ extension UITabBarController {
     tabBar(bar, didSelect: item)
     guard let delegate else { return userChose(controller) }
     // [D] With tabs, the delegate methods for tabs are called instead.
-    if let tab = tab(of: controller) { return userChose(tab, controller, delegate) }
+    if let tab = tab(of: controller) {
+      return userChose(tab, showing: controller, delegate: delegate)
+    }
     var isAllowed = true
     let arguments = [nil, controller.name]
     log(callTo: delegate, "tabBarController(_:shouldSelect:)", arguments: arguments) {
@@ -92,8 +94,8 @@ extension UITabBarController {
 
   private func userChose(
     _ tab: UITab,
-    _ controller: UIViewController,
-    _ delegate: any UITabBarControllerDelegate
+    showing controller: UIViewController,
+    delegate: any UITabBarControllerDelegate
   ) {
     var isAllowed = true
     let arguments = [nil, tab.identifier]

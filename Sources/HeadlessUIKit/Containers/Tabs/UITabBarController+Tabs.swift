@@ -73,5 +73,5 @@ struct TabList {
 
 extension UIViewController {
   /// [D] The tab whose screen it is.
-  public var tab: UITab? { place.tab ?? parent?.tab }
+  public var tab: UITab? { containerState.tab ?? parent?.tab }
 }

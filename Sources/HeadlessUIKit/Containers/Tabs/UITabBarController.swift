@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     wanted?.contentScrollView(for: edge)
   }
   override func passOn(_ callback: AppearanceState.Callback) { passOnToChosen(callback) }
-  override func tellsOfTraits(_ child: UIViewController) -> Bool {
+  override func notifiesOfTraits(_ child: UIViewController) -> Bool {
     child === shown || child === wanted
   }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -23,7 +23,9 @@ enum SymbolImages {
       traits.baseline = (baseline * scale).rounded() / scale
     } else {
       traits = ImageTraits(
-        CGImage(.drawn(SymbolPlaceholder.picture(name, configuration, scale))),
+        CGImage(
+          .drawn(SymbolPlaceholder.picture(name, configuration: configuration, scale: scale))
+        ),
         scale: scale
       )
     }

@@ -6,8 +6,8 @@ import Scene
 enum SymbolPlaceholder {
   static func picture(
     _ name: String,
-    _ configuration: UIImage.SymbolConfiguration,
-    _ scale: CGFloat
+    configuration: UIImage.SymbolConfiguration,
+    scale: CGFloat
   ) -> DrawnPicture {
     // [I] A symbol's square is about 1.2 times its point size.
     let side = CGFloat(configuration.drawnPoints * 1.2).rounded()

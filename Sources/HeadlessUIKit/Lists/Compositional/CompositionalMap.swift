@@ -7,7 +7,7 @@ struct CompositionalMap {
   struct Section {
     var section: NSCollectionLayoutSection
     var frame: CGRect
-    var elements: [PlacedElement]
+    var elements: [ArrangedElement]
     var lane: CollectionLane?
     var cellCount: Int
 
@@ -30,12 +30,12 @@ struct CompositionalMap {
 
   mutating func add(space: CGFloat) { end += space }
 
-  mutating func add(_ placed: PlacedSection, _ section: NSCollectionLayoutSection) {
+  mutating func add(_ arranged: ArrangedSection, _ section: NSCollectionLayoutSection) {
     let corner = isVertical ? CGPoint(x: 0, y: end) : CGPoint(x: end, y: 0)
-    var lane = placed.lane
-    lane?.frame = placed.lane.map { $0.frame.offsetBy(dx: corner.x, dy: corner.y) } ?? .zero
-    let width = placed.lane?.contentSize.width ?? room.width
-    let elements = placed.elements.map { element in
+    var lane = arranged.lane
+    lane?.frame = arranged.lane.map { $0.frame.offsetBy(dx: corner.x, dy: corner.y) } ?? .zero
+    let width = arranged.lane?.contentSize.width ?? room.width
+    let elements = arranged.elements.map { element in
       let mirrors = isMirrored && isVertical
       let turned =
         mirrors ? element.mirrored(in: element.kind == nil ? width : room.width) : element
@@ -44,14 +44,14 @@ struct CompositionalMap {
     sections.append(
       Section(
         section: section,
-        frame: CGRect(origin: corner, size: placed.size),
+        frame: CGRect(origin: corner, size: arranged.size),
         elements: elements,
         lane: lane,
         cellCount: elements.count { $0.kind == nil },
         hasPins: elements.contains(where: \.isPinned)
       )
     )
-    end += isVertical ? placed.size.height : placed.size.width
+    end += isVertical ? arranged.size.height : arranged.size.width
   }
 
   /// Adds the layout's own headers and footers, before and after all sections.
@@ -61,7 +61,7 @@ struct CompositionalMap {
       let size = item.layoutSize.size(in: room)
       let isFirst = item.alignment.edges.contains(.top)
       if isFirst { push(by: size.height) }
-      let element = PlacedElement(
+      let element = ArrangedElement(
         index: 0,
         kind: item.elementKind,
         frame: CGRect(
@@ -92,7 +92,7 @@ struct CompositionalMap {
     end += height
   }
 
-  func element(_ kind: String, _ path: IndexPath) -> PlacedElement? {
+  func element(_ kind: String, _ path: IndexPath) -> ArrangedElement? {
     guard sections.indices.contains(path.section) else { return nil }
     let elements = sections[path.section].elements
     if kind == UICollectionView.cellKind {

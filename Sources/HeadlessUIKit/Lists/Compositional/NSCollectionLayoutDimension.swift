@@ -65,8 +65,8 @@ open class NSCollectionLayoutSize: NSObject {
     )
   }
 
-  var freeAxes: UICollectionViewLayoutAttributes.FreeAxes {
-    var axes: UICollectionViewLayoutAttributes.FreeAxes = []
+  var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes {
+    var axes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }
     if heightDimension.isEstimated { axes.insert(.vertical) }
     return axes

@@ -16,9 +16,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isShared: Bool
 
   init(
-    _ size: NSCollectionLayoutSize,
-    _ order: Order,
-    _ subitems: [NSCollectionLayoutItem] = [],
+    size: NSCollectionLayoutSize,
+    order: Order,
+    subitems: [NSCollectionLayoutItem] = [],
     count: Int? = nil,
     isShared: Bool = false
   ) {
@@ -35,14 +35,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, subitems)
+    NSCollectionLayoutGroup(size: layoutSize, order: .row, subitems: subitems)
   }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count)
+    NSCollectionLayoutGroup(size: layoutSize, order: .row, subitems: [subitem], count: count)
   }
   /// [D] The items' widths are ignored: `count` of them fill the group.
   public class func horizontal(
@@ -50,33 +50,45 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count, isShared: true)
+    NSCollectionLayoutGroup(
+      size: layoutSize,
+      order: .row,
+      subitems: [subitem],
+      count: count,
+      isShared: true
+    )
   }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, subitems)
+    NSCollectionLayoutGroup(size: layoutSize, order: .column, subitems: subitems)
   }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count)
+    NSCollectionLayoutGroup(size: layoutSize, order: .column, subitems: [subitem], count: count)
   }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count, isShared: true)
+    NSCollectionLayoutGroup(
+      size: layoutSize,
+      order: .column,
+      subitems: [subitem],
+      count: count,
+      isShared: true
+    )
   }
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .custom(itemProvider))
+    NSCollectionLayoutGroup(size: layoutSize, order: .custom(itemProvider))
   }
 }
 

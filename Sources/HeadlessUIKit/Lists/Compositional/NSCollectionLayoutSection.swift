@@ -78,8 +78,8 @@ final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment,
 
   init(
     _ size: CGSize,
-    _ insets: NSDirectionalEdgeInsets = .zero,
-    _ traits: UITraitCollection
+    insets: NSDirectionalEdgeInsets = .zero,
+    traits: UITraitCollection
   ) {
     (contentSize, contentInsets, traitCollection) = (size, insets, traits)
     super.init()

@@ -24,11 +24,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The frame anchored to `container`; left to right.
   func frame(tiedTo container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
-    let place = containerAnchor.edges.point(in: container)
+    let anchor = containerAnchor.edges.point(in: container)
     let own = (itemAnchor ?? containerAnchor).edges.point(in: CGRect(origin: .zero, size: size))
     let shift = containerAnchor.shift(size)
     return CGRect(
-      origin: CGPoint(x: place.x - own.x + shift.x, y: place.y - own.y + shift.y),
+      origin: CGPoint(x: anchor.x - own.x + shift.x, y: anchor.y - own.y + shift.y),
       size: size
     )
   }

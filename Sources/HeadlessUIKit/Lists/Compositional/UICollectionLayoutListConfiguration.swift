@@ -72,7 +72,7 @@ public struct UIListSeparatorConfiguration {
 }
 
 /// A row's position in its list, which determines its appearance.
-struct ListPlace: Equatable {
+struct ListPosition: Equatable {
   let list: UICollectionLayoutListConfiguration
   /// The generation of the layout: its closures may return something else each time it is prepared.
   let edition: Int
@@ -84,7 +84,7 @@ struct ListPlace: Equatable {
   @MainActor
   init(
     _ list: UICollectionLayoutListConfiguration,
-    _ element: PlacedElement,
+    _ element: ArrangedElement,
     count: Int,
     edition: Int
   ) {
@@ -95,7 +95,7 @@ struct ListPlace: Equatable {
     isLast = element.kind == nil && element.index == count - 1
   }
 
-  static func == (left: ListPlace, right: ListPlace) -> Bool {
+  static func == (left: ListPosition, right: ListPosition) -> Bool {
     left.edition == right.edition
       && (left.isRow, left.isFirst, left.isLast) == (right.isRow, right.isFirst, right.isLast)
   }
@@ -131,17 +131,27 @@ extension NSCollectionLayoutSection {
       bottom: configuration.isGrouped && !hasFooter ? gap : 0,
       trailing: side
     )
-    if hasHeader { section.addEdge(UICollectionView.elementKindSectionHeader, .top, configuration) }
+    if hasHeader {
+      section.addEdge(
+        UICollectionView.elementKindSectionHeader,
+        alignment: .top,
+        list: configuration
+      )
+    }
     if hasFooter {
-      section.addEdge(UICollectionView.elementKindSectionFooter, .bottom, configuration)
+      section.addEdge(
+        UICollectionView.elementKindSectionFooter,
+        alignment: .bottom,
+        list: configuration
+      )
     }
     return section
   }
 
   private func addEdge(
     _ kind: String,
-    _ alignment: NSRectAlignment,
-    _ list: UICollectionLayoutListConfiguration
+    alignment: NSRectAlignment,
+    list: UICollectionLayoutListConfiguration
   ) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

@@ -79,7 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(0, view.bounds.width - covered.left - covered.right),
       height: max(0, view.bounds.height - covered.top - covered.bottom)
     )
-    let environment = CollectionEnvironment(size, .zero, view.traitCollection)
+    let environment = CollectionEnvironment(size, insets: .zero, traits: view.traitCollection)
     map = CompositionalMap(isVertical: isVertical, room: size, isMirrored: view.isRightToLeft)
     for index in 0..<view.numberOfSections {
       guard let section = provide(index, environment) else {
@@ -91,26 +91,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         continue
       }
       if index > 0 { map.add(space: configuration.interSectionSpacing) }
-      place(section, index, view)
+      arrange(section, at: index, in: view)
     }
     map.finish(configuration.boundarySupplementaryItems)
     takeListLook()
   }
 
-  private func place(
+  private func arrange(
     _ section: NSCollectionLayoutSection,
-    _ index: Int,
-    _ view: UICollectionView
+    at index: Int,
+    in view: UICollectionView
   ) {
-    let placer = SectionPlacer(
+    let arranger = SectionArranger(
       section: section,
       index: index,
       room: map.room,
       isVertical: isVertical,
       traits: view.traitCollection,
-      learnt: { [learnt] kind, item in learnt[kind, IndexPath(item: item, section: index)] }
+      cachedSize: { [selfSizingCache] kind, item in
+        selfSizingCache[kind, IndexPath(item: item, section: index)]
+      }
     )
-    map.add(placer.place(count: view.numberOfItems(inSection: index)), section)
+    map.add(arranger.arrange(count: view.numberOfItems(inSection: index)), section)
   }
 
   open override var collectionViewContentSize: CGSize { map.size }
@@ -136,7 +138,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard section.frame.intersects(rect) || section.hasPins else { continue }
       let own = section.elements.filter { isSeen($0, in: section, rect) }
         .map { attributes($0, index) }
-      tellOfVisible(own, index, section)
+      notifyOfVisible(own, at: index, in: section)
       found += own
     }
     return found
@@ -144,7 +146,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Whether an element is visible, which for an orthogonal section depends on its offset.
   private func isSeen(
-    _ element: PlacedElement,
+    _ element: ArrangedElement,
     in section: CompositionalMap.Section,
     _ rect: CGRect
   ) -> Bool {
@@ -155,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// [D] Pinned headers stay visible as long as their section is.
-  private func pinned(_ element: PlacedElement, _ section: CompositionalMap.Section) -> CGRect {
+  private func pinned(_ element: ArrangedElement, _ section: CompositionalMap.Section) -> CGRect {
     guard element.isPinned, isVertical, let view = collectionView else { return element.frame }
     var frame = element.frame
     let edge = view.bounds.minY + view.adjustedContentInset.top
@@ -164,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(
-    _ element: PlacedElement,
+    _ element: ArrangedElement,
     _ section: Int
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(
@@ -172,26 +174,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
     result.representedElementKind = element.kind
     result.isDecoration = element.isDecoration
-    let place = map.sections[section]
-    result.frame = pinned(element, place)
+    let arranged = map.sections[section]
+    result.frame = pinned(element, arranged)
     result.zIndex = element.isPinned ? element.zIndex + 10 : element.zIndex
-    result.freeAxes = element.freeAxes
-    if place.lane != nil, element.kind == nil { result.lane = section }
-    if let list = place.section.list {
-      result.listPlace = ListPlace(list, element, count: place.cellCount, edition: edition)
+    result.selfSizingAxes = element.selfSizingAxes
+    if arranged.lane != nil, element.kind == nil { result.lane = section }
+    if let list = arranged.section.list {
+      result.listPosition = ListPosition(list, element, count: arranged.cellCount, edition: edition)
     }
     return result
   }
 
-  private func tellOfVisible(
+  private func notifyOfVisible(
     _ attributes: [UICollectionViewLayoutAttributes],
-    _ index: Int,
-    _ section: CompositionalMap.Section
+    at index: Int,
+    in section: CompositionalMap.Section
   ) {
     guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView
     else { return }
     let offset = owner?.lanes[index]?.contentOffset ?? view.contentOffset
-    handler(attributes, offset, CollectionEnvironment(map.room, .zero, view.traitCollection))
+    handler(
+      attributes,
+      offset,
+      CollectionEnvironment(map.room, insets: .zero, traits: view.traitCollection)
+    )
   }
 
   override var sectionKinds: Set<String> {

@@ -6,7 +6,7 @@ import Geometry
 protocol ConfiguredCell: UIView {
   var content: CellContent { get }
   var hosted: HostedContent { get set }
-  var backing: BackgroundPlate? { get set }
+  var backing: CellBackgroundView? { get set }
   var needsConfiguration: Bool { get set }
   var contentConfiguration: (any UIContentConfiguration)? { get }
   var backgroundConfiguration: UIBackgroundConfiguration? { get }
@@ -40,10 +40,10 @@ extension ConfiguredCell {
       backing = nil
       return
     }
-    let plate = backing ?? BackgroundPlate()
-    if backing == nil { insertSubview(plate, at: 0) }
-    backing = plate
-    plate.show(backgroundConfiguration.updated(for: configurationState))
-    plate.place(in: bounds)
+    let background = backing ?? CellBackgroundView()
+    if backing == nil { insertSubview(background, at: 0) }
+    backing = background
+    background.show(backgroundConfiguration.updated(for: configurationState))
+    background.layOut(in: bounds)
   }
 }

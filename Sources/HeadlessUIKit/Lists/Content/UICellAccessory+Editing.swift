@@ -8,7 +8,7 @@ extension UICellAccessory {
     options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    badge(.delete, displayed, options) { [actionHandler] cell in
+    badge(.delete, displayed: displayed, options: options) { [actionHandler] cell in
       if let actionHandler { actionHandler() } else { cell.revealActions() }
     }
   }
@@ -18,7 +18,7 @@ extension UICellAccessory {
     options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    badge(.insert, displayed, options) { _ in actionHandler?() }
+    badge(.insert, displayed: displayed, options: options) { _ in actionHandler?() }
   }
 
   /// A circle that is filled while the row is selected.
@@ -46,9 +46,9 @@ extension UICellAccessory {
 
   private static func badge(
     _ style: UITableViewCell.EditingStyle,
-    _ displayed: DisplayedState,
-    _ options: Options,
-    _ tapped: @escaping @MainActor (UICollectionViewListCell) -> Void
+    displayed: DisplayedState,
+    options: Options,
+    tapped: @escaping @MainActor (UICollectionViewListCell) -> Void
   ) -> UICellAccessory {
     UICellAccessory(displayed: displayed, isLeading: true) { cell in
       guard !options.isHidden else { return nil }
@@ -76,12 +76,12 @@ extension UICollectionViewListCell {
   /// Moves the row to another position.
   func drag(_ pan: UIPanGestureRecognizer) {
     guard let collection else { return }
-    let place = CGPoint(x: center.x, y: pan.location(in: collection).y)
+    let location = CGPoint(x: center.x, y: pan.location(in: collection).y)
     switch pan.state {
     case .began:
       guard let path = collection.indexPath(for: self) else { return }
       collection.beginInteractiveMovementForItem(at: path)
-    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .changed: collection.updateInteractiveMovementTargetPosition(location)
     case .ended: collection.endInteractiveMovement()
     case .cancelled, .failed: collection.cancelInteractiveMovement()
     case .possible: break

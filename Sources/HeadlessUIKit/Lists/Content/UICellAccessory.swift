@@ -102,8 +102,8 @@ public struct UICellAccessory {
 
   private static func mark(
     _ type: UITableViewCell.AccessoryType,
-    _ displayed: DisplayedState,
-    _ options: Options,
+    displayed: DisplayedState,
+    options: Options,
     tapped: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(displayed: displayed) { _ in
@@ -117,16 +117,18 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory { mark(.disclosureIndicator, displayed, options) }
+  ) -> UICellAccessory { mark(.disclosureIndicator, displayed: displayed, options: options) }
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = .init()
-  ) -> UICellAccessory { mark(.checkmark, displayed, options) }
+  ) -> UICellAccessory { mark(.checkmark, displayed: displayed, options: options) }
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { mark(.detailButton, displayed, options, tapped: actionHandler) }
+  ) -> UICellAccessory {
+    mark(.detailButton, displayed: displayed, options: options, tapped: actionHandler)
+  }
   /// [D] Without a handler it expands and collapses the item's branch.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,

@@ -4,10 +4,11 @@ import Geometry
 /// A cell that looks like a table's row.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  override var isListRow: Bool { true }
   private let separator = UIView()
   private var marks: [UIView] = []
   private var leadingMarks: [UIView] = []
-  private var place: ListPlace?
+  private var position: ListPosition?
   /// The configuration of the separator below this row.
   private var line: UIListSeparatorConfiguration?
 
@@ -103,31 +104,32 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    place = layoutAttributes.listPlace
-    line = place.map { place in
-      let common = place.list.separatorConfiguration
-      return place.list.itemSeparatorHandler?(layoutAttributes.indexPath, common) ?? common
+    position = layoutAttributes.listPosition
+    line = position.map { position in
+      let common = position.list.separatorConfiguration
+      return position.list.itemSeparatorHandler?(layoutAttributes.indexPath, common) ?? common
     }
     isEditing = collection?.isEditing ?? false
-    showPlace()
+    showPosition()
   }
 
   /// Rows of groups are white on grey; the corners of an inset group are rounded.
-  private func showPlace() {
-    guard let place else { return }
-    let list = place.list
+  private func showPosition() {
+    guard let position else { return }
+    let list = position.list
     separator.isHidden =
-      !place.isRow || !list.showsSeparators || (place.isLast && list.isGrouped)
+      !position.isRow || !list.showsSeparators || (position.isLast && list.isGrouped)
       || line?.bottomSeparatorVisibility == .hidden
     separator.backgroundColor = line?.color
     if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
       backgroundColor =
-        !list.isGrouped ? .systemBackground : place.isRow ? .secondarySystemGroupedBackground : nil
+        !list.isGrouped
+        ? .systemBackground : position.isRow ? .secondarySystemGroupedBackground : nil
     }
-    guard list.appearance == .insetGrouped, place.isRow else { return }
+    guard list.appearance == .insetGrouped, position.isRow else { return }
     var corners: CACornerMask = []
-    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.cornerRadius = corners.isEmpty ? 0 : 10  // [W]
     layer.maskedCorners = corners
     clipsToBounds = true

@@ -66,9 +66,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   init(
     _ style: UIFont.TextStyle,
-    _ color: UIColor,
+    color: UIColor,
     secondary: UIFont.TextStyle,
-    _ secondaryColor: UIColor
+    secondaryColor: UIColor
   ) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(
@@ -117,13 +117,13 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 // [W] The text styles of rows, headers and footers.
 extension UIListContentConfiguration {
   public static func cell() -> Self {
-    Self(.body, .label, secondary: .subheadline, .secondaryLabel)
+    Self(.body, color: .label, secondary: .subheadline, secondaryColor: .secondaryLabel)
   }
   public static func subtitleCell() -> Self {
-    Self(.body, .label, secondary: .caption1, .label)
+    Self(.body, color: .label, secondary: .caption1, secondaryColor: .label)
   }
   public static func valueCell() -> Self {
-    var made = Self(.body, .label, secondary: .body, .secondaryLabel)
+    var made = Self(.body, color: .label, secondary: .body, secondaryColor: .secondaryLabel)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
@@ -132,29 +132,39 @@ extension UIListContentConfiguration {
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
   public static func sidebarHeader() -> Self { plainHeader() }
   public static func plainHeader() -> Self {
-    var made = Self(.headline, .label, secondary: .body, .secondaryLabel)
+    var made = Self(.headline, color: .label, secondary: .body, secondaryColor: .secondaryLabel)
     made.directionalLayoutMargins.top = 6
     made.directionalLayoutMargins.bottom = 6
     return made
   }
   public static func plainFooter() -> Self {
-    Self(.subheadline, .secondaryLabel, secondary: .body, .secondaryLabel)
+    Self(.subheadline, color: .secondaryLabel, secondary: .body, secondaryColor: .secondaryLabel)
   }
   public static func groupedHeader() -> Self {
-    var made = Self(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    var made = Self(
+      .footnote,
+      color: .secondaryLabel,
+      secondary: .footnote,
+      secondaryColor: .secondaryLabel
+    )
     made.textProperties.transform = .uppercase
     made.directionalLayoutMargins.top = 17
     made.directionalLayoutMargins.bottom = 6
     return made
   }
   public static func prominentInsetGroupedHeader() -> Self {
-    var made = Self(.title3, .label, secondary: .body, .secondaryLabel)
+    var made = Self(.title3, color: .label, secondary: .body, secondaryColor: .secondaryLabel)
     made.directionalLayoutMargins.top = 17
     made.directionalLayoutMargins.bottom = 6
     return made
   }
   public static func groupedFooter() -> Self {
-    var made = Self(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    var made = Self(
+      .footnote,
+      color: .secondaryLabel,
+      secondary: .footnote,
+      secondaryColor: .secondaryLabel
+    )
     made.directionalLayoutMargins.top = 6
     made.directionalLayoutMargins.bottom = 17
     return made

@@ -29,12 +29,12 @@ open class UIListContentView: UIView, UIContentView {
 
   private func take() {
     let properties = current.textProperties
-    dress(title, current.text, current.attributedText, properties)
-    dress(
+    configure(title, text: current.text, attributed: current.attributedText, properties: properties)
+    configure(
       detail,
-      current.secondaryText,
-      current.secondaryAttributedText,
-      current.secondaryTextProperties
+      text: current.secondaryText,
+      attributed: current.secondaryAttributedText,
+      properties: current.secondaryTextProperties
     )
     let image = current.imageProperties
     picture.image = current.image
@@ -47,11 +47,11 @@ open class UIListContentView: UIView, UIContentView {
     invalidateIntrinsicContentSize()
   }
 
-  private func dress(
+  private func configure(
     _ label: UILabel,
-    _ text: String?,
-    _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
+    text: String?,
+    attributed: NSAttributedString?,
+    properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
     label.textColor = properties.resolvedColor()
@@ -126,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
       needed = max(size.height, room.height)
     }
     let room = max(0, width - x - margins.trailing)
-    let texts = placeTexts(at: x, in: room, &plan)
+    let texts = layOutTexts(at: x, in: room, &plan)
     needed = max(needed, texts)
     // [W] The least height is that of a touch target, except for headers.
     let least: CGFloat = margins.top == 11 && margins.bottom == 11 ? 44 : 0
@@ -150,7 +150,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Side by side if configured and possible, otherwise one below the other.
-  private func placeTexts(at x: CGFloat, in room: CGFloat, _ plan: inout Plan) -> CGFloat {
+  private func layOutTexts(at x: CGFloat, in room: CGFloat, _ plan: inout Plan) -> CGFloat {
     let first = size(of: title, in: room)
     let second = size(of: detail, in: room)
     let gap = current.textToSecondaryTextHorizontalPadding

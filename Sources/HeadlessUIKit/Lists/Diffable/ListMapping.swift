@@ -13,20 +13,20 @@ struct ListMapping {
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let places = new.places
+    let paths = new.paths
     let freshSections = Set(new.reloadedSectionIdentifiers)
     for (index, section) in old.sections.enumerated() {
-      guard let place = new.indexOfSection(section) else { continue }
-      sections[index] = place
+      guard let newIndex = new.indexOfSection(section) else { continue }
+      sections[index] = newIndex
       if freshSections.contains(section) { reloadedSections.insert(index) }
     }
     let fresh = Set(new.reloadedItemIdentifiers)
-    for (item, path) in old.places {
-      guard let place = places[item] else { continue }
-      items[path] = place
+    for (item, path) in old.paths {
+      guard let newPath = paths[item] else { continue }
+      items[path] = newPath
       let isReloaded =
         fresh.contains(item) || (new.homes[item].map { freshSections.contains($0) } ?? false)
-      if isReloaded { reloaded.insert(path) } else { kept.insert(place) }
+      if isReloaded { reloaded.insert(path) } else { kept.insert(newPath) }
     }
   }
 
@@ -39,14 +39,14 @@ struct ListMapping {
 
 extension NSDiffableDataSourceSnapshot {
   /// The index path of each item.
-  var places: [ItemIdentifierType: IndexPath] {
-    var places: [ItemIdentifierType: IndexPath] = [:]
+  var paths: [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
     for (section, identifier) in sections.enumerated() {
       for (item, identifier) in (items[identifier] ?? []).enumerated() {
-        places[identifier] = IndexPath(item: item, section: section)
+        paths[identifier] = IndexPath(item: item, section: section)
       }
     }
-    return places
+    return paths
   }
 
   func item(at path: IndexPath) -> ItemIdentifierType? {

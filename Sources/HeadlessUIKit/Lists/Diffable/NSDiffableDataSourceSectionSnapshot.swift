@@ -109,15 +109,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     beside sibling: ItemIdentifierType,
     offset: Int
   ) {
-    guard contains(sibling), let place = children[parent(of: sibling)]?.firstIndex(of: sibling)
+    guard contains(sibling), let index = children[parent(of: sibling)]?.firstIndex(of: sibling)
     else { return complain("does not hold the item \(sibling)") }
-    put(items, under: parent(of: sibling), at: place + offset)
+    put(items, under: parent(of: sibling), at: index + offset)
   }
 
   private mutating func put(
     _ items: [ItemIdentifierType],
     under parent: ItemIdentifierType?,
-    at place: Int
+    at index: Int
   ) {
     var fresh: [ItemIdentifierType] = []
     for item in items {
@@ -128,7 +128,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         fresh.append(item)
       }
     }
-    children[parent, default: []].insert(contentsOf: fresh, at: place)
+    children[parent, default: []].insert(contentsOf: fresh, at: index)
   }
 
   /// [D] UIKit raises an exception for unknown and duplicate identifiers.

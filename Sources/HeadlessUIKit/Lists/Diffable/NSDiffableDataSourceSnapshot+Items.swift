@@ -66,16 +66,16 @@ extension NSDiffableDataSourceSnapshot {
     beside sibling: ItemIdentifierType,
     offset: Int
   ) {
-    guard let section = homes[sibling], let place = items[section]?.firstIndex(of: sibling) else {
+    guard let section = homes[sibling], let index = items[section]?.firstIndex(of: sibling) else {
       return complain("does not hold the item \(sibling)")
     }
-    put(identifiers, into: section, at: place + offset)
+    put(identifiers, into: section, at: index + offset)
   }
 
   private mutating func put(
     _ identifiers: [ItemIdentifierType],
     into section: SectionIdentifierType,
-    at place: Int
+    at index: Int
   ) {
     var fresh: [ItemIdentifierType] = []
     for item in identifiers {
@@ -86,6 +86,6 @@ extension NSDiffableDataSourceSnapshot {
         complain("holds the item \(item) already")
       }
     }
-    items[section]?.insert(contentsOf: fresh, at: place)
+    items[section]?.insert(contentsOf: fresh, at: index)
   }
 }

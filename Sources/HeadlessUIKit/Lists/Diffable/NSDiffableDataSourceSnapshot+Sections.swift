@@ -47,8 +47,8 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard known([section, sibling]).count == 2, section != sibling else { return }
     sections.removeAll { $0 == section }
-    guard let place = sections.firstIndex(of: sibling) else { return }
-    sections.insert(section, at: place + offset)
+    guard let index = sections.firstIndex(of: sibling) else { return }
+    sections.insert(section, at: index + offset)
   }
 
   private mutating func insert(
@@ -56,13 +56,13 @@ extension NSDiffableDataSourceSnapshot {
     beside sibling: SectionIdentifierType,
     offset: Int
   ) {
-    guard let place = sections.firstIndex(of: sibling) else {
+    guard let index = sections.firstIndex(of: sibling) else {
       return complain("does not hold the section \(sibling)")
     }
-    put(identifiers, at: place + offset)
+    put(identifiers, at: index + offset)
   }
 
-  private mutating func put(_ identifiers: [SectionIdentifierType], at place: Int) {
+  private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
     var fresh: [SectionIdentifierType] = []
     for section in identifiers {
       if items[section] == nil {
@@ -72,6 +72,6 @@ extension NSDiffableDataSourceSnapshot {
         complain("holds the section \(section) already")
       }
     }
-    sections.insert(contentsOf: fresh, at: place)
+    sections.insert(contentsOf: fresh, at: index)
   }
 }

@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.firstIndex(of: identifier)
   }
 
-  // MARK: Shown anew
+  // MARK: Reloading
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers)

@@ -44,7 +44,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Indents a cell of an outline, and sets the state of its disclosure mark.
-  func outline(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
+  func outline(_ cell: UICollectionViewCell, for item: ItemIdentifierType, inSection section: Int) {
     guard let cell = cell as? UICollectionViewListCell,
       let identifier = sectionIdentifier(for: section), let outline = outlines[identifier]
     else { return }
@@ -77,6 +77,6 @@ extension UICollectionViewDiffableDataSource {
     guard let path = indexPath(for: item), let cell = collectionView?.cellForItem(at: path) else {
       return
     }
-    outline(cell, item, path.section)
+    outline(cell, for: item, inSection: path.section)
   }
 }

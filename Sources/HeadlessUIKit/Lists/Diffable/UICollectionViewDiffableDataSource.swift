@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath),
       let cell = provide(collectionView, indexPath, item)
     else { return UICollectionViewCell(frame: .zero) }
-    outline(cell, item, indexPath.section)
+    outline(cell, for: item, inSection: indexPath.section)
     return cell
   }
   open func collectionView(

@@ -18,7 +18,7 @@ extension UITableViewCell {
   private static let badgeRoom: CGFloat = 38
   private static let gripRoom: CGFloat = 44
 
-  func turnEditing(_ isOn: Bool, _ animated: Bool) {
+  func turnEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
     let mask: StateMask = isOn ? .showingEditControl : []
     willTransition(to: mask)
@@ -75,7 +75,7 @@ extension UITableViewCell {
   var table: UITableView? { superview as? UITableView }
 
   /// Lays out the round button and the grip, and leaves the rest to the content; left to right.
-  func placeEditParts(in room: inout CGRect) {
+  func layOutEditParts(in room: inout CGRect) {
     let shows = editing.isOn
     if let badge = editing.badge as UIView? ?? editing.circle {
       badge.frame = CGRect(

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UITableView {
-  func turnEditing(_ isOn: Bool, _ animated: Bool) {
+  func turnEditing(_ isOn: Bool, animated: Bool) {
     swiper?.close(animated: animated)
     for (path, cell) in shownInOrder {
       prepareEditing(cell, path)
@@ -42,29 +42,29 @@ extension UITableView {
   }
 
   func reorderByHand(_ pan: UIPanGestureRecognizer) {
-    let place = pan.location(in: self)
+    let location = pan.location(in: self)
     switch pan.state {
-    case .began: lift(pan.view?.superview as? UITableViewCell, at: place)
-    case .changed: carry(to: place)
+    case .began: lift(pan.view?.superview as? UITableViewCell, at: location)
+    case .changed: carry(to: location)
     case .ended, .cancelled, .failed: putDown()
     case .possible: break
     }
   }
 
-  private func lift(_ cell: UITableViewCell?, at place: CGPoint) {
+  private func lift(_ cell: UITableViewCell?, at location: CGPoint) {
     guard let cell, let path = indexPath(for: cell) else { return }
-    carried = CarriedRow(cell: cell, start: path, path: path, grip: place.y - cell.frame.midY)
-    cell.place = nil
+    carried = CarriedRow(cell: cell, start: path, path: path, grip: location.y - cell.frame.midY)
+    cell.laidOutFrame = nil
     bringSubviewToFront(cell)
     cell.layer.shadowOpacity = 0.2  // [I]
     cell.layer.shadowRadius = 5
-    carry(to: place)
+    carry(to: location)
   }
 
   /// The row follows the finger; the rows that it passes make room.
-  private func carry(to place: CGPoint) {
+  private func carry(to location: CGPoint) {
     guard var row = carried else { return }
-    row.cell.center.y = place.y - row.grip
+    row.cell.center.y = location.y - row.grip
     let over = indexPathForRow(at: CGPoint(x: bounds.midX, y: row.cell.center.y)) ?? row.path
     let goal =
       tableDelegate?.tableView(
@@ -76,7 +76,7 @@ extension UITableView {
       renumber(from: row.path, to: goal)
       row.path = goal
       carried = row
-      UIView.animate(withDuration: 0.25) { self.placeRows() }  // [I]
+      UIView.animate(withDuration: 0.25) { self.layOutRows() }  // [I]
     } else {
       carried = row
     }
@@ -105,7 +105,7 @@ extension UITableView {
       dataSource?.tableView(self, moveRowAt: row.start, to: row.path)
     }
     UIView.animate(withDuration: 0.25) {  // [I]
-      self.placeRows()
+      self.layOutRows()
       self.layOutTable()
     }
   }

@@ -42,8 +42,8 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let travel = pan.translation(in: list)
     guard abs(travel.x) > abs(travel.y) else { return false }
-    let place = pan.location(in: list)
-    guard let found = row(place) else { return false }
+    let location = pan.location(in: list)
+    guard let found = row(location) else { return false }
     if found.cell === cell { return true }
     let goesLeft = travel.x < 0
     let isRight = goesLeft != list.isRightToLeft
@@ -79,8 +79,8 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
 
   private func move(_ travel: CGFloat) {
     guard let panel else { return }
-    let wish = base - travel
-    slide(to: panel.isRight ? max(0, wish) : min(0, wish))
+    let wanted = base - travel
+    slide(to: panel.isRight ? max(0, wanted) : min(0, wanted))
   }
 
   private func end(_ velocity: CGFloat) {
@@ -127,13 +127,13 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
     cell.swipeStateChanged(isSwiped: true)
   }
 
-  private func slide(to place: CGFloat) {
+  private func slide(to offset: CGFloat) {
     guard let cell, let panel else { return }
-    cell.bounds.origin.x = place
+    cell.bounds.origin.x = offset
     panel.frame = CGRect(
-      x: panel.isRight ? cell.bounds.width : place,
+      x: panel.isRight ? cell.bounds.width : offset,
       y: 0,
-      width: abs(place),
+      width: abs(offset),
       height: cell.bounds.height
     )
     panel.layoutIfNeeded()
@@ -141,8 +141,8 @@ final class RowSwiper: NSObject, UIGestureRecognizerDelegate {
 
   private func rest() {
     guard let panel else { return }
-    let place = panel.isRight ? panel.restingWidth : -panel.restingWidth
-    UIView.animate(withDuration: Self.duration) { self.slide(to: place) }
+    let offset = panel.isRight ? panel.restingWidth : -panel.restingWidth
+    UIView.animate(withDuration: Self.duration) { self.slide(to: offset) }
   }
 
   private func perform(_ action: UIContextualAction, _ source: UIView) {

@@ -29,9 +29,9 @@ extension UITableView {
   ///
   /// Whether `commit` is implemented cannot be determined without an Objective-C runtime.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    saysItCanEdit = true
+    dataSourceAllowsEditing = true
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
-    guard canEdit, saysItCanEdit, editingStyle(of: path) == .delete else { return nil }
+    guard canEdit, dataSourceAllowsEditing, editingStyle(of: path) == .delete else { return nil }
     return deleteActions(path)
   }
 
@@ -84,7 +84,7 @@ extension UICollectionView {
   func swipeRow(at point: CGPoint) -> RowSwiper.Row? {
     guard let path = indexPathForItem(at: point),
       let cell = cellForItem(at: path) as? UICollectionViewListCell,
-      let list = collectionViewLayout.layoutAttributesForItem(at: path)?.listPlace?.list
+      let list = collectionViewLayout.layoutAttributesForItem(at: path)?.listPosition?.list
     else { return nil }
     let leading = list.leadingSwipeActionsConfigurationProvider?(path)
     let trailing = list.trailingSwipeActionsConfigurationProvider?(path)

@@ -58,7 +58,7 @@ extension UIViewController {
   }
 
   /// The transition style of a presentation, unless a preferred transition overrides it.
-  var wishedModalStyle: UIModalTransitionStyle {
+  var requestedTransitionStyle: UIModalTransitionStyle {
     guard case .style(let style) = preferredTransition?.kind else { return modalTransitionStyle }
     return style
   }

@@ -31,15 +31,15 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { Spring.systemDuration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    var prepared: ZoomFlight?
+    var prepared: ZoomingPictures?
     UIView.performWithoutAnimation { prepared = prepare(context) }
     guard let flight = prepared else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
     let pacing: Pacing = context.isInteractive ? .option(3) : .spring(.system, velocity: 0)
-    UIView.run(transitionDuration(using: context), 0, pacing, []) { [isComing] in
-      flight.place(zoomedIn: isComing)
-    } _: { [zoomed, options] _ in
+    UIView.run(duration: transitionDuration(using: context), pacing: pacing) { [isComing] in
+      flight.layOut(zoomedIn: isComing)
+    } completion: { [zoomed, options] _ in
       flight.land()
       let didComplete = !context.transitionWasCancelled
       context.completeTransition(didComplete)
@@ -48,12 +48,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Sets up the views at their start, and the pictures that move between them.
-  private func prepare(_ context: any UIViewControllerContextTransitioning) -> ZoomFlight? {
+  private func prepare(_ context: any UIViewControllerContextTransitioning) -> ZoomingPictures? {
     let container = context.containerView
-    placeViews(context)
+    addViews(context)
     guard let view = context.view(forKey: isComing ? .to : .from) else { return nil }
     let source = source()
-    let flight = ZoomFlight(
+    let flight = ZoomingPictures(
       of: view,
       from: source.flatMap { $0.window == nil ? nil : $0 },
       part: source.flatMap { part(of: view, on: $0) },
@@ -61,7 +61,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       in: container
     )
     flight.dim(options.dimmingColor ?? Self.dimming, options.dimmingVisualEffect)
-    flight.place(zoomedIn: !isComing)
+    flight.layOut(zoomedIn: !isComing)
     return flight
   }
 
@@ -71,7 +71,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return part.isNull || part.isEmpty ? nil : part
   }
 
-  private func placeViews(_ context: any UIViewControllerContextTransitioning) {
+  private func addViews(_ context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to) else { return }
     if let controller = context.viewController(forKey: .to) {
       to.frame = context.finalFrame(for: controller)

@@ -39,8 +39,8 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     switch pan.state {
     case .began: begin()
     case .changed: driver?.update(share)
-    case .ended: letGo(share > Self.share || pan.velocity(in: view.window).y >= Self.speed)
-    case .cancelled, .failed: letGo(false)
+    case .ended: release(share > Self.share || pan.velocity(in: view.window).y >= Self.speed)
+    case .cancelled, .failed: release(false)
     case .possible: break
     }
   }
@@ -59,7 +59,7 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func letGo(_ leaves: Bool) {
+  private func release(_ leaves: Bool) {
     if leaves { driver?.finish() } else { driver?.cancel() }
     driver = nil
   }
@@ -89,13 +89,13 @@ final class ZoomDrag: NSObject, UIGestureRecognizerDelegate {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view, isFree else {
       return false
     }
-    let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
-    let isDown = way.y > 0 && way.y >= abs(way.x)
-    let place = pan.location(in: view)
-    let willBegin = isDown && isAtTop(under: place, in: view)
+    let (translation, speed) = (pan.translation(in: view), pan.velocity(in: view))
+    let isDown = translation.y > 0 && translation.y >= abs(translation.x)
+    let location = pan.location(in: view)
+    let willBegin = isDown && isAtTop(under: location, in: view)
     guard let asked = options.interactiveDismissShouldBegin else { return willBegin }
     let velocity = CGVector(dx: speed.x, dy: speed.y)
-    return asked(.init(place, velocity, willBegin: willBegin))
+    return asked(.init(location, velocity, willBegin: willBegin))
   }
 
   /// [D] Scrollable content takes the finger, except at its edge.

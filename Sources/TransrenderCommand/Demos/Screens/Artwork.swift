@@ -11,7 +11,9 @@ enum Artwork {
     return UIGraphicsImageRenderer(size: size).image { renderer in
       drawSky(palette, size, in: renderer.cgContext)
       drawSun(palette, size)
-      for (ridge, color) in zip(ridges(of: index), palette.hills) { fill(ridge, color, size) }
+      for (ridge, color) in zip(ridges(of: index), palette.hills) {
+        fill(ridge, color: color, size: size)
+      }
     }
   }
 
@@ -72,7 +74,7 @@ enum Artwork {
     }
   }
 
-  private static func fill(_ heights: [CGFloat], _ color: UIColor, _ size: CGSize) {
+  private static func fill(_ heights: [CGFloat], color: UIColor, size: CGSize) {
     let points = heights.enumerated().map { step, height in
       CGPoint(x: size.width * CGFloat(step) / 8, y: size.height * height)
     }

@@ -34,8 +34,8 @@ final class ComposeController: UIViewController {
     body.font = .preferredFont(forTextStyle: .body)
     body.numberOfLines = 0
     let column = UIStackView(arrangedSubviews: [
-      field("To:", "Amelia Hart"), field("Cc:", ""),
-      field("Subject:", "Re: See you at the station"), body,
+      field("To:", value: "Amelia Hart"), field("Cc:", value: ""),
+      field("Subject:", value: "Re: See you at the station"), body,
     ])
     column.axis = .vertical
     column.setCustomSpacing(16, after: column.arrangedSubviews[2])
@@ -50,7 +50,7 @@ final class ComposeController: UIViewController {
   }
 
   /// A row with a name and a value, above a separator.
-  private func field(_ name: String, _ value: String) -> UIView {
+  private func field(_ name: String, value: String) -> UIView {
     let label = UILabel()
     label.text = name
     label.textColor = .secondaryLabel

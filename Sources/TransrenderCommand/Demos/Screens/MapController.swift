@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A drawn map with the card of a place, for demos that move a single view.
 final class MapController: UIViewController {
   /// Its lower edge is 40 points above the screen's.
-  let card = PlaceCard()
+  let card = LocationCard()
 
   override func viewDidLoad() {
     super.viewDidLoad()

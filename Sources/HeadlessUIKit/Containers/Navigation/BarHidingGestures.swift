@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+
+/// Hides the bars on a tap, on a swipe, or in compact height. [D]
+@MainActor
+final class BarHidingGestures: NSObject, UIGestureRecognizerDelegate {
+  private weak var controller: UINavigationController?
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+  private var wasCompact = false
+  // [I] The length of a swipe before the bars follow.
+  private static let minimumDistance: CGFloat = 20
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+    tap.addTarget(self, action: Selector("toggle", BarHidingGestures.toggle))
+    swipe.addTarget(self, action: Selector("follow", BarHidingGestures.follow))
+    for one in [tap, swipe] {
+      one.isEnabled = false
+      one.cancelsTouchesInView = false
+      one.delegate = self
+    }
+  }
+
+  /// [D] Scrolling works at the same time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
+
+  func join(_ view: UIView) {
+    for one in [tap, swipe] { view.addGestureRecognizer(one) }
+  }
+
+  func followTaps(_ follows: Bool) { tap.isEnabled = follows }
+  func followSwipes(_ follows: Bool) { swipe.isEnabled = follows }
+
+  private func toggle() {
+    guard tap.state == .ended, let controller else { return }
+    controller.setBarsHidden(!controller.isBarHidden)
+  }
+
+  private func follow() {
+    guard swipe.state == .changed, let controller, let view = controller.viewIfLoaded else {
+      return
+    }
+    let translation = swipe.translation(in: view).y
+    guard abs(translation) > Self.minimumDistance else { return }
+    controller.setBarsHidden(translation < 0)
+  }
+
+  /// [D] In compact height bars are hidden, and reappear with regular height.
+  func heightClassMayHaveChanged() {
+    guard let controller, controller.hidesBarsWhenVerticallyCompact else { return }
+    let isCompact = controller.traitCollection.verticalSizeClass == .compact
+    guard isCompact != wasCompact else { return }
+    wasCompact = isCompact
+    controller.hideBar(isCompact, animated: false)
+  }
+}
+
+extension UINavigationController {
+  fileprivate func setBarsHidden(_ hidden: Bool) {
+    guard isBarHidden != hidden else { return }
+    setNavigationBarHidden(hidden, animated: true)
+    if toolbarItemsAreShown { setToolbarHidden(hidden, animated: true) }
+  }
+
+  private var toolbarItemsAreShown: Bool { topViewController?.toolbarItems?.isEmpty == false }
+}

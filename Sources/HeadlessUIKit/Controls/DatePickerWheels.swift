@@ -1,0 +1,148 @@
+import Foundation
+
+/// The wheels of a date picker, their rows, and the date that they show.
+struct DatePickerWheels {
+  enum Wheel: Hashable {
+    case day, month, year, hour, half, minute, wholeDate, hours
+  }
+
+  let mode: UIDatePicker.Mode
+  let calendar: Calendar
+  private let step: Int
+  private let locale: Locale
+  let wheels: [Wheel]
+
+  /// The number of days on a wheel of whole dates, half of them before the reference date.
+  private static let days = 73_000  // [I] two hundred years
+  private static let years = 10_000  // [W]
+
+  init(mode: UIDatePicker.Mode, calendar: Calendar, step: Int) {
+    (self.mode, self.calendar, self.step) = (mode, calendar, step)
+    locale = calendar.locale ?? Locale(identifier: "en_US")
+    wheels = Self.wheels(mode, locale)
+  }
+
+  // [D] Their order depends on the locale.
+  private static func wheels(_ mode: UIDatePicker.Mode, _ locale: Locale) -> [Wheel] {
+    func sorted(_ wheels: [(Wheel, Character)], _ template: String) -> [Wheel] {
+      let format =
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+      let found = wheels.compactMap { wheel, letter in
+        format.firstIndex { $0 == letter || (letter == "M" && $0 == "L") }.map { (wheel, $0) }
+      }
+      return found.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    let clock: [Wheel] = usesHalves(locale) ? [.hour, .minute, .half] : [.hour, .minute]
+    return switch mode {
+    case .date: sorted([(.day, "d"), (.month, "M"), (.year, "y")], "yMMMMd")
+    case .yearAndMonth: sorted([(.month, "M"), (.year, "y")], "yMMMM")
+    case .time: clock
+    case .dateAndTime: [.wholeDate] + clock
+    case .countDownTimer: [.hours, .minute]
+    }
+  }
+
+  private static func usesHalves(_ locale: Locale) -> Bool {
+    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
+  }
+  private var usesHalves: Bool { wheels.contains(.half) }
+
+  func count(of component: Int) -> Int {
+    switch wheels[component] {
+    case .day: 31
+    case .month: 12
+    case .year: Self.years
+    case .hour: usesHalves ? 12 : 24
+    case .hours: 24
+    case .half: 2
+    case .minute: 60 / step
+    case .wholeDate: Self.days
+    }
+  }
+
+  func title(ofRow row: Int, component: Int) -> String {
+    switch wheels[component] {
+    case .day: "\(row + 1)"
+    case .month: calendar.standaloneMonthSymbols[row]
+    case .year: "\(row + 1)"
+    case .hour: usesHalves ? "\((row + 11) % 12 + 1)" : String(format: "%02d", row)
+    case .hours: "\(row) hours"
+    case .half: row == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .minute: String(format: mode == .countDownTimer ? "%d min" : "%02d", row * step)
+    case .wholeDate: text(of: day(row), "EEEMMMd")
+    }
+  }
+
+  /// The rows of the wheels for a date.
+  func rows(of date: Date) -> [Int] {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    return wheels.map { wheel in
+      switch wheel {
+      case .day: (parts.day ?? 1) - 1
+      case .month: (parts.month ?? 1) - 1
+      case .year: (parts.year ?? 1) - 1
+      case .hour: usesHalves ? (parts.hour ?? 0) % 12 : parts.hour ?? 0
+      case .hours: parts.hour ?? 0
+      case .half: (parts.hour ?? 0) / 12
+      case .minute: (parts.minute ?? 0) / step
+      case .wholeDate: number(of: date)
+      }
+    }
+  }
+
+  /// The date of the wheels; components without a wheel are those of `old`.
+  func date(at rows: [Int], from old: Date) -> Date? {
+    let chosen = Dictionary(zip(wheels, rows)) { $1 }
+    let base = chosen[.wholeDate].map(day) ?? old
+    var parts = calendar.dateComponents([.year, .month, .day], from: base)
+    let clock = calendar.dateComponents([.hour, .minute, .second], from: old)
+    parts.year = chosen[.year].map { $0 + 1 } ?? parts.year
+    parts.month = chosen[.month].map { $0 + 1 } ?? parts.month
+    parts.hour =
+      chosen[.hours] ?? chosen[.hour].map { $0 + 12 * (chosen[.half] ?? 0) } ?? clock.hour
+    parts.minute = chosen[.minute].map { $0 * step } ?? clock.minute
+    parts.second = mode == .date ? clock.second : 0
+    let day = chosen[.day].map { $0 + 1 } ?? parts.day ?? 1
+    parts.day = 1
+    guard let first = calendar.date(from: parts) else { return nil }
+    // [W] The 31st of a shorter month is its last day.
+    let last = calendar.range(of: .day, in: .month, for: first)?.count ?? day
+    parts.day = min(day, last)
+    return calendar.date(from: parts)
+  }
+
+  /// The text of a compact picker.
+  func text(of date: Date) -> String {
+    switch mode {
+    case .date: text(of: date, "yMMMd")
+    case .yearAndMonth: text(of: date, "yMMMM")
+    case .time, .countDownTimer: text(of: date, "jmm")
+    case .dateAndTime: text(of: date, "yMMMd") + "  " + text(of: date, "jmm")
+    }
+  }
+
+  private func text(of date: Date, _ template: String) -> String {
+    let formatter = formatter
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  private var formatter: DateFormatter {
+    let made = DateFormatter()
+    made.locale = locale
+    made.calendar = calendar
+    made.timeZone = calendar.timeZone
+    return made
+  }
+
+  private var origin: Date {
+    calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+  }
+  private func day(_ row: Int) -> Date {
+    calendar.date(byAdding: .day, value: row - Self.days / 2, to: origin) ?? origin
+  }
+  private func number(of date: Date) -> Int {
+    let days = calendar.dateComponents([.day], from: origin, to: date).day ?? 0
+    return min(max(0, days + Self.days / 2), Self.days - 1)
+  }
+}

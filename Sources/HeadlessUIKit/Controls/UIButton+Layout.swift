@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+
+extension UIButton {
+  // [R] Without explicit insets a button is 12 points higher than its title.
+  private var heightOfTitlePadding: CGFloat { contentEdgeInsets == .zero ? 12 : 0 }
+  // [R] The size of an empty button.
+  private static var emptySize: CGSize { CGSize(width: 30, height: 34) }
+
+  var padding: UIEdgeInsets { contentEdgeInsets }
+
+  private var titleSize: CGSize {
+    label.text?.isEmpty ?? true ? .zero : label.intrinsicContentSize
+  }
+
+  private var imageSize: CGSize { picture.shownImage?.size ?? .zero }
+
+  var naturalSize: CGSize {
+    if let configuration { return configuredSize(configuration) }
+    let (title, image) = (titleSize, imageSize)
+    let background = backdrop.image?.size ?? .zero
+    guard title != .zero || image != .zero || background != .zero else { return Self.emptySize }
+    let titleHeight = title.height > 0 ? title.height + heightOfTitlePadding : 0
+    let content = CGSize(
+      width: title.width + image.width + padding.left + padding.right,
+      height: max(titleHeight, image.height) + padding.top + padding.bottom
+    )
+    return CGSize(
+      width: max(content.width, background.width),
+      height: max(content.height, background.height)
+    )
+  }
+
+  func arrange() {
+    if let configuration { return arrangeConfigured(configuration) }
+    backdrop.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// The image is before the title; both together are aligned.
+  func imageFrame(in content: CGRect) -> CGRect {
+    partFrame(imageSize, beside: titleSize, isFirst: true, in: content.inset(by: imageEdgeInsets))
+  }
+
+  func titleFrame(in content: CGRect) -> CGRect {
+    partFrame(titleSize, beside: imageSize, isFirst: false, in: content.inset(by: titleEdgeInsets))
+  }
+
+  /// [W] From right to left the image is after the title; insets keep their sides.
+  private func partFrame(
+    _ size: CGSize,
+    beside other: CGSize,
+    isFirst: Bool,
+    in area: CGRect
+  ) -> CGRect {
+    guard size != .zero else { return CGRect(origin: area.origin, size: .zero) }
+    let spare = max(area.width - size.width - other.width, 0)
+    var rect = CGRect(origin: area.origin, size: size)
+    rect.size.width = min(size.width, max(0, area.width - (isFirst ? 0 : other.width)))
+    rect.size.height = min(size.height, max(0, area.height))
+    // The title is shortened for the image, on whichever side that is.
+    let room = max(0, area.width - size.width)
+    if isFirst == isRightToLeft { rect.origin.x += isFirst ? min(other.width, room) : other.width }
+    switch contentHorizontalAlignment {
+    case .left: break
+    case .right: rect.origin.x += spare
+    case .leading, .fill: rect.origin.x += isRightToLeft ? spare : 0
+    case .trailing: rect.origin.x += isRightToLeft ? 0 : spare
+    case .center: rect.origin.x += spare / 2
+    }
+    switch contentVerticalAlignment {
+    case .top: break
+    case .bottom: rect.origin.y = area.maxY - rect.height
+    case .center: rect.origin.y = area.midY - rect.height / 2
+    case .fill: rect.size.height = area.height
+    }
+    return rect.onPixels(max(1, traitCollection.displayScale))
+  }
+}
+
+extension CGRect {
+  /// With its origin on whole pixels.
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    let x = (minX * scale).rounded(.down) / scale
+    return CGRect(x: x, y: (minY * scale).rounded(.down) / scale, width: width, height: height)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+
+/// The position of one view in a compositional layout.
+struct ArrangedElement {
+  /// The item's index in its section, or the index of a supplementary view of its kind.
+  var index: Int
+  /// Nil for cells.
+  var kind: String?
+  var frame: CGRect
+  var zIndex = 0
+  var selfSizingAxes: UICollectionViewLayoutAttributes.SelfSizingAxes = []
+  var isDecoration = false
+  /// Whether the header stays visible as long as its section is.
+  var isPinned = false
+
+  func moved(by offset: CGPoint) -> ArrangedElement {
+    var copy = self
+    copy.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    return copy
+  }
+
+  /// Mirrored horizontally in a container of this width.
+  func mirrored(in width: CGFloat) -> ArrangedElement {
+    var copy = self
+    copy.frame.origin.x = width - frame.maxX
+    return copy
+  }
+}
+
+/// A section that scrolls orthogonally.
+struct CollectionLane {
+  var section: Int
+  /// The frame in the collection's content.
+  var frame: CGRect
+  var contentSize: CGSize
+  var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The extents of its groups along the scrolling direction.
+  var groups: [ClosedRange<CGFloat>]
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Geometry
+
+/// The frames of one section's views, relative to the section.
+struct ArrangedSection {
+  var size = CGSize.zero
+  var elements: [ArrangedElement] = []
+  var lane: CollectionLane?
+}
+
+/// Lays out one section.
+@MainActor
+struct SectionArranger {
+  let section: NSCollectionLayoutSection
+  let index: Int
+  /// The collection's size without its insets.
+  let room: CGSize
+  let isVertical: Bool
+  let traits: UITraitCollection
+  let cachedSize: (_ kind: String, _ index: Int) -> CGSize?
+
+  private var insets: NSDirectionalEdgeInsets { section.contentInsets }
+
+  private var container: CGSize {
+    CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom)
+    )
+  }
+
+  private var isLane: Bool { section.orthogonalScrollingBehavior != .none }
+
+  func arrange(count: Int) -> ArrangedSection {
+    var result = ArrangedSection()
+    var end: CGFloat = 0
+    for item in section.boundarySupplementaryItems where edge(item) < 0 {
+      end += add(item, at: end, to: &result)
+    }
+    let (elements, size, groups) = arrangeGroups(count)
+    let start = end + (isVertical ? insets.top : insets.leading)
+    let corner =
+      isVertical ? CGPoint(x: insets.leading, y: start) : CGPoint(x: start, y: insets.top)
+    result.elements += elements.map { $0.moved(by: corner) }
+    if isLane { result.lane = lane(from: start, size: size, groups: groups) }
+    end =
+      start
+      + (isVertical
+        ? (isLane ? size.height : size.height) + insets.bottom
+        : (isLane ? size.width : size.width) + insets.trailing)
+    for item in section.boundarySupplementaryItems where edge(item) > 0 {
+      end += add(item, at: end, to: &result)
+    }
+    result.size =
+      isVertical ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
+    addOverlays(to: &result)
+    return result
+  }
+
+  // MARK: Groups
+
+  private func arrangeGroups(
+    _ count: Int
+  ) -> (elements: [ArrangedElement], size: CGSize, groups: [ClosedRange<CGFloat>]) {
+    var arranger = GroupArranger(count: count, traits: traits, cachedSize: cachedSize)
+    let runsDown = isVertical != isLane
+    var size = CGSize.zero
+    var end: CGFloat = 0
+    var groups: [ClosedRange<CGFloat>] = []
+    while !arranger.isDone {
+      let before = arranger.next
+      let start = groups.isEmpty ? 0 : end + section.interGroupSpacing
+      let origin = runsDown ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
+      let arranged = arranger.arrange(section.group, at: origin, in: container)
+      // A group without items would repeat for ever.
+      guard arranger.next > before else { break }
+      end = start + (runsDown ? arranged.height : arranged.width)
+      groups.append(start...max(start, end))
+      size.width = max(size.width, origin.x + arranged.width)
+      size.height = max(size.height, origin.y + arranged.height)
+    }
+    return (arranger.elements, size, groups)
+  }
+
+  private func lane(
+    from start: CGFloat,
+    size: CGSize,
+    groups: [ClosedRange<CGFloat>]
+  ) -> CollectionLane {
+    let shift = isVertical ? insets.leading : insets.top
+    return CollectionLane(
+      section: index,
+      frame: isVertical
+        ? CGRect(x: 0, y: start, width: room.width, height: size.height)
+        : CGRect(x: start, y: 0, width: size.width, height: room.height),
+      contentSize: isVertical
+        ? CGSize(width: size.width + insets.leading + insets.trailing, height: size.height)
+        : CGSize(width: size.width, height: size.height + insets.top + insets.bottom),
+      behavior: section.orthogonalScrollingBehavior,
+      groups: groups.map { $0.lowerBound + shift...$0.upperBound + shift }
+    )
+  }
+
+  // MARK: Headers, footers, backgrounds
+
+  /// -1 before the groups, 1 after them, 0 on top of them.
+  private func edge(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Int {
+    guard item.extendsBoundary else { return 0 }
+    let edges = item.alignment.edges
+    if edges.contains(isVertical ? .top : .leading) { return -1 }
+    return edges.contains(isVertical ? .bottom : .trailing) ? 1 : 0
+  }
+
+  private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+    let within = section.supplementariesFollowContentInsets ? container : room
+    var size = item.layoutSize.size(in: within)
+    guard let known = cachedSize(item.elementKind, number(of: item)) else { return size }
+    if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
+    if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
+    return size
+  }
+
+  /// Its index among those of its kind.
+  private func number(of item: NSCollectionLayoutBoundarySupplementaryItem) -> Int {
+    let same = section.boundarySupplementaryItems.filter { $0.elementKind == item.elementKind }
+    return same.firstIndex { $0 === item } ?? 0
+  }
+
+  private func add(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    at position: CGFloat,
+    to result: inout ArrangedSection
+  ) -> CGFloat {
+    let size = size(of: item)
+    let follows = section.supplementariesFollowContentInsets
+    let across = CGRect(
+      x: follows ? insets.leading : 0,
+      y: follows ? insets.top : 0,
+      width: follows ? container.width : room.width,
+      height: follows ? container.height : room.height
+    )
+    let corner = item.alignment.edges.point(in: across)
+    let own = item.alignment.edges.point(in: CGRect(origin: .zero, size: size))
+    var frame = CGRect(
+      x: corner.x - own.x,
+      y: corner.y - own.y,
+      width: size.width,
+      height: size.height
+    )
+    if isVertical { frame.origin.y = position } else { frame.origin.x = position }
+    result.elements.append(element(item, frame.offsetBy(dx: item.offset.x, dy: item.offset.y)))
+    return isVertical ? size.height : size.width
+  }
+
+  private func element(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ frame: CGRect
+  ) -> ArrangedElement {
+    ArrangedElement(
+      index: number(of: item),
+      kind: item.elementKind,
+      frame: frame,
+      zIndex: item.zIndex,
+      selfSizingAxes: item.layoutSize.selfSizingAxes,
+      isPinned: item.pinToVisibleBounds
+    )
+  }
+
+  private func addOverlays(to result: inout ArrangedSection) {
+    let whole = CGRect(origin: .zero, size: result.size)
+    for item in section.boundarySupplementaryItems where edge(item) == 0 {
+      let size = size(of: item)
+      let corner = item.alignment.edges.point(in: whole)
+      let own = item.alignment.edges.point(in: CGRect(origin: .zero, size: size))
+      let origin = CGPoint(x: corner.x - own.x + item.offset.x, y: corner.y - own.y + item.offset.y)
+      result.elements.append(element(item, CGRect(origin: origin, size: size)))
+    }
+    for item in section.decorationItems {
+      let insets = item.contentInsets
+      let frame = CGRect(
+        x: insets.leading,
+        y: insets.top,
+        width: max(0, whole.width - insets.leading - insets.trailing),
+        height: max(0, whole.height - insets.top - insets.bottom)
+      )
+      result.elements.append(
+        ArrangedElement(
+          index: 0,
+          kind: item.elementKind,
+          frame: frame,
+          zIndex: item.zIndex,
+          isDecoration: true
+        )
+      )
+    }
+  }
+}

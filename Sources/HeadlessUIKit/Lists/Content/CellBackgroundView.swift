@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+
+/// The view of a background configuration, behind a cell's content.
+@MainActor
+final class CellBackgroundView: UIView {
+  private var insets = NSDirectionalEdgeInsets.zero
+  private var custom: UIView?
+  private var picture: UIImageView?
+  private var blur: UIVisualEffectView?
+
+  func show(_ configuration: UIBackgroundConfiguration) {
+    isUserInteractionEnabled = false
+    insets = configuration.backgroundInsets
+    backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    layer.cornerRadius = configuration.cornerRadius
+    layer.borderWidth = configuration.strokeWidth
+    layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    showBlur(configuration.visualEffect)
+    showPicture(configuration)
+    guard custom !== configuration.customView else { return }
+    custom?.removeFromSuperview()
+    custom = configuration.customView
+    if let custom { addSubview(custom) }
+  }
+
+  func layOut(in bounds: CGRect) {
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let rect = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+    )
+    if frame != rect { frame = rect }
+    for part in [custom, picture, blur].compactMap(\.self) {
+      part.frame = CGRect(origin: .zero, size: rect.size)
+    }
+  }
+
+  /// Below all other views.
+  private func showBlur(_ effect: UIVisualEffect?) {
+    guard let effect else {
+      blur?.removeFromSuperview()
+      blur = nil
+      return
+    }
+    let view = blur ?? UIVisualEffectView(effect: nil)
+    if blur == nil { insertSubview(view, at: 0) }
+    (blur, view.effect) = (view, effect)
+    clipsToBounds = true
+  }
+
+  private func showPicture(_ configuration: UIBackgroundConfiguration) {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView()
+    if picture == nil { insertSubview(view, at: blur == nil ? 0 : 1) }
+    (picture, view.image) = (view, image)
+    view.contentMode = configuration.imageContentMode
+    clipsToBounds = true
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// An additional VoiceOver action.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open var actionHandler: Handler?
+  open weak var target: AnyObject?
+  open var selector: Selector?
+
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+}
+
+/// A part of a view that is an accessibility element.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  /// [D] In the container's space.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  override var frameOnScreen: CGRect {
+    guard let view = accessibilityContainer as? UIView else {
+      return accessibilityFrameInContainerSpace
+    }
+    return view.convert(accessibilityFrameInContainerSpace, to: nil)
+  }
+}
+
+// [D] UIAccessibilityConstants.h.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// Accessibility properties that few responders have.
+struct AccessibilityProperties {
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var attributedLabel: NSAttributedString?
+  var language: String?
+  var path: UIBezierPath?
+  var inputLabels: [String]?
+  var groupsChildren = false
+  var ignoresInvertColors = false
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+extension AccessibilityProperties? {
+  /// The properties, created on first use.
+  subscript(orNew key: Void) -> AccessibilityProperties {
+    get { self ?? AccessibilityProperties() }
+    set { self = newValue }
+  }
+}

@@ -1,0 +1,37 @@
+import Porting
+
+/// How `port` reports: to people what is left to do by hand, to programs everything.
+struct PortReporter {
+  let console: Console
+  let isJSON: Bool
+
+  func say(_ notes: [Note]) {
+    for note in notes { isJSON ? sayJSON(note) : sayToPerson(note) }
+  }
+
+  private func sayToPerson(_ note: Note) {
+    guard note.outcome == .left else { return }
+    let remedy = note.remedy.map { "; \($0)" } ?? ""
+    console.say("\(note.path):\(note.line): \(note.reason)\(remedy)")
+  }
+
+  private func sayJSON(_ note: Note) {
+    var texts = [
+      "event": note.outcome.rawValue, "file": note.path, "rule": note.rule, "says": note.reason,
+    ]
+    texts["remedy"] = note.remedy
+    console.say(JSONLine(texts, ["line": note.line]).text)
+  }
+
+  func summary(of module: PortedModule, from sources: [[UInt8]], to folder: String?) -> String {
+    let changed = zip(module.files, sources).count { $0.text != $1 }
+    let left = module.notes.count { $0.outcome == .left }
+    let count = module.files.count
+    let parts = [
+      count == 1 ? "1 file" : "\(count) files",
+      "\(changed) \(folder == nil ? "to rewrite" : "rewritten")",
+      "\(left) left to do by hand",
+    ]
+    return (parts + (folder.map { [$0] } ?? [])).joined(separator: " · ")
+  }
+}

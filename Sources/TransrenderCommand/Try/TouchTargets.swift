@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import HeadlessUIKit
+
+/// The views of a window that respond to taps: buttons and the first rows of lists, from top to
+/// bottom.
+@MainActor
+struct TouchTargets {
+  struct Target {
+    let name: String
+    let point: CGPoint
+  }
+
+  private(set) var targets: [Target] = []
+  private let window: UIWindow
+
+  /// A limit that keeps pages short.
+  private static let most = 16
+  /// How many rows of one list are tapped.
+  private static let rows = 3
+
+  init(_ window: UIWindow) {
+    self.window = window
+    collect(window)
+    targets = Array(targets.prefix(Self.most))
+  }
+
+  private mutating func collect(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if view is UIButton || Self.isBarButton(view) {
+      add(view, named: Self.words(in: view) ?? Self.name(of: view))
+      return
+    }
+    var rows = 0
+    for child in view.subviews {
+      guard child is UITableViewCell || child is UICollectionViewCell else {
+        collect(child)
+        continue
+      }
+      rows += 1
+      if rows <= Self.rows { add(child, named: Self.words(in: child) ?? "row \(rows)") }
+    }
+  }
+
+  private mutating func add(_ view: UIView, named name: String) {
+    let frame = view.convert(view.bounds, to: window).intersection(window.bounds)
+    guard !frame.isNull, !frame.isEmpty else { return }
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) else { return }
+    targets.append(Target(name: name, point: point))
+  }
+
+  private static func isBarButton(_ view: UIView) -> Bool {
+    view is UIControl && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
+  }
+
+  private static func words(in view: UIView) -> String? {
+    if let label = view.accessibilityLabel, !label.isEmpty { return "'\(label)'" }
+    if let text = (view as? UILabel)?.text, !text.isEmpty { return "'\(text)'" }
+    return view.subviews.lazy.compactMap(words).first
+  }
+
+  private static func name(of view: UIView) -> String {
+    String(describing: type(of: view))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a property animator is before anybody changes it, and which way it begins.
+@MainActor @Suite struct AnimatorDefaultTests {
+  private let stage = Stage(device: .iPhone15)
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  init() {
+    stage.window.addSubview(view)
+    stage.advance(by: 0)
+  }
+
+  @Test func itIsInterruptibleAndLetsTouchesThrough() {  // [D]
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    #expect(!animator.isManualHitTestingEnabled && !animator.pausesOnCompletion)
+    #expect(animator.scrubsLinearly && !animator.isReversed && !animator.isRunning)
+    #expect(animator.state == .inactive && animator.fractionComplete == 0)
+  }
+
+  /// Reversed before it begins, it begins at its end values.
+  @Test(arguments: [true, false])
+  func aReversedAnimatorBeginsAtItsEnd(starts: Bool) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.center.x = 105
+    }
+    animator.isReversed = true
+    if starts { animator.startAnimation() } else { animator.pauseAnimation() }
+    stage.advance(by: 0.25)
+    let x = view.layer.presentation()?.position.x ?? -1
+    #expect(abs(x - (starts ? 80 : 105)) < 1e-3)
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where the parts of an alert and of an action sheet stand. [W]
+@MainActor @Suite struct AlertPanelTests {
+  private let space = CGSize(width: 393, height: 852)
+
+  private func made(
+    _ buttons: [(String, UIAlertAction.Style)],
+    _ style: UIAlertController.Style = .alert,
+    title: String? = nil,
+    message: String? = nil
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+    for (title, style) in buttons { alert.addAction(UIAlertAction(title: title, style: style)) }
+    return alert
+  }
+
+  private func laidOut(_ alert: UIAlertController, in space: CGSize? = nil) throws -> AlertPanel {
+    let panel = try #require(alert.view as? AlertPanel)
+    panel.frame = CGRect(origin: .zero, size: panel.fittingSize(in: space ?? self.space))
+    panel.layoutIfNeeded()
+    return panel
+  }
+
+  private func parts<Part: UIView>(_ kind: Part.Type, of panel: AlertPanel) -> [Part] {
+    panel.subviews.flatMap(\.subviews).compactMap { $0 as? Part }
+  }
+
+  private func rows(_ panel: AlertPanel) -> [String: CGRect] {
+    let rows = parts(UIButton.self, of: panel).map { button in
+      (button.title(for: .normal) ?? "", button.convert(button.bounds, to: panel))
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  private func lines(_ panel: AlertPanel) -> [CGRect] {
+    panel.subviews[0].subviews.filter { $0.backgroundColor == .separator }.map(\.frame)
+  }
+
+  // MARK: Buttons
+
+  @Test func twoButtonsOfAnAlertStandBesideEachOtherCancelFirst() throws {
+    let panel = try laidOut(made([("OK", .default), ("Cancel", .cancel)]))
+    #expect(panel.frame.size == CGSize(width: 270, height: 44))
+    #expect(
+      rows(panel) == [
+        "Cancel": CGRect(x: 0, y: 0, width: 135, height: 44),
+        "OK": CGRect(x: 135, y: 0, width: 135, height: 44),
+      ]
+    )
+    #expect(lines(panel) == [CGRect(x: 135, y: 0, width: 0.5, height: 44)])
+  }
+
+  @Test func threeButtonsStandOnTopOfEachOtherCancelLast() throws {
+    let panel = try laidOut(made([("Cancel", .cancel), ("A", .default), ("B", .destructive)]))
+    #expect(panel.frame.size == CGSize(width: 270, height: 132))
+    let tops: [(String, CGFloat)] = [("A", 0), ("B", 44), ("Cancel", 88)]
+    for (name, top) in tops {
+      #expect(rows(panel)[name] == CGRect(x: 0, y: top, width: 270, height: 44))
+    }
+    let between: [CGFloat] = [44, 88]
+    #expect(lines(panel) == between.map { CGRect(x: 0, y: $0, width: 270, height: 0.5) })
+  }
+
+  @Test func aSheetsCancelStandsApart() throws {
+    let panel = try laidOut(made([("Cancel", .cancel), ("A", .default)], .actionSheet))
+    #expect(panel.frame.size == CGSize(width: 377, height: 57 + 8 + 57))
+    #expect(
+      rows(panel) == [
+        "A": CGRect(x: 0, y: 0, width: 377, height: 57),
+        "Cancel": CGRect(x: 0, y: 65, width: 377, height: 57),
+      ]
+    )
+    #expect(panel.subviews.map(\.isHidden) == [false, false])
+    #expect(panel.subviews.map(\.layer.cornerRadius) == [14, 14])
+    #expect(panel.backgroundColor == nil)
+  }
+
+  @Test func aSheetWithoutCancelIsOneCard() throws {
+    let panel = try laidOut(made([("A", .default), ("B", .default)], .actionSheet))
+    #expect(panel.frame.height == 114 && panel.subviews.map(\.isHidden) == [false, true])
+  }
+
+  @Test func aSheetIsAsWideAsThePhoneIsAcross() throws {
+    let lying = CGSize(width: 852, height: 393)
+    #expect(try laidOut(made([("A", .default)], .actionSheet), in: lying).frame.width == 377)
+    #expect(try laidOut(made([("A", .default)]), in: lying).frame.width == 270)
+  }
+
+  // MARK: Texts and fields
+
+  @Test(arguments: [(true, false), (false, true), (true, true)])
+  func textsStandAboveTheButtonsBehindALine(hasTitle: Bool, hasMessage: Bool) throws {
+    let alert = made(
+      [("OK", .default)],
+      title: hasTitle ? "Delete?" : nil,
+      message: hasMessage ? "It cannot be undone." : nil
+    )
+    let panel = try laidOut(alert)
+    let labels = parts(UILabel.self, of: panel).filter { $0.text?.isEmpty == false }
+    #expect(labels.count == (hasTitle ? 1 : 0) + (hasMessage ? 1 : 0))
+    #expect(labels[0].frame.minY == 18)
+    #expect(labels.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 238 })
+    for (upper, lower) in zip(labels, labels.dropFirst()) {
+      #expect(lower.frame.minY == upper.frame.maxY + 4)
+    }
+    let top = try #require(rows(panel)["OK"]).minY
+    #expect(top == labels[labels.count - 1].frame.maxY + 18)
+    #expect(panel.frame.height == top + 44 && panel.subviews[0].frame == panel.bounds)
+    #expect(lines(panel) == [CGRect(x: 0, y: top, width: 270, height: 0.5)])
+  }
+
+  @Test func fieldsStandBetweenTextsAndButtons() throws {
+    let alert = made([("OK", .default)], title: "Name")
+    for _ in 0..<2 { alert.addTextField() }
+    let panel = try laidOut(alert)
+    let title = try #require(parts(UILabel.self, of: panel).first)
+    let fields = parts(UITextField.self, of: panel)
+    #expect(fields.map(\.frame.minY) == [title.frame.maxY + 8, title.frame.maxY + 46])
+    #expect(fields.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 238 })
+    #expect(fields.allSatisfy { $0.frame.height == 30 && $0.borderStyle == .roundedRect })
+    #expect(rows(panel)["OK"]?.minY == fields[1].frame.maxY + 18)
+  }
+
+  @Test(arguments: [(UIAlertController.Style.alert, 17.0, 17.0), (.actionSheet, 13, 20)])
+  func fontsFollowTheStyle(style: UIAlertController.Style, title: Double, row: Double) throws {
+    let alert = made(
+      [("A", .default), ("B", .destructive), ("Cancel", .cancel)],
+      style,
+      title: "Title",
+      message: "Text"
+    )
+    let panel = try laidOut(alert)
+    let labels = parts(UILabel.self, of: panel)
+    #expect(labels.map(\.font) == [.boldSystemFont(ofSize: title), .systemFont(ofSize: 13)])
+    let buttons = parts(UIButton.self, of: panel)
+    let fonts = buttons.map { ($0.title(for: .normal) ?? "", $0.titleLabel?.font) }
+    for (name, font) in fonts {
+      #expect(font == (name == "Cancel" ? .boldSystemFont(ofSize: row) : .systemFont(ofSize: row)))
+    }
+    let red = buttons.filter { $0.titleColor(for: .normal) == .systemRed }
+    #expect(red.map { $0.title(for: .normal) } == ["B"])
+  }
+
+  @Test func thePreferredActionIsBoldInCancelsPlace() throws {
+    let alert = made([("OK", .default), ("Cancel", .cancel)])
+    alert.preferredAction = alert.actions[0]
+    let bold = parts(UIButton.self, of: try laidOut(alert)).filter {
+      $0.titleLabel?.font == .boldSystemFont(ofSize: 17)
+    }
+    #expect(bold.map { $0.title(for: .normal) } == ["OK"])
+  }
+
+  @Test func anActionMayBeSwitchedOffAndOn() throws {
+    let alert = made([("OK", .default)])
+    alert.actions[0].isEnabled = false
+    let button = try #require(parts(UIButton.self, of: try laidOut(alert)).first)
+    #expect(!button.isEnabled)
+    alert.actions[0].isEnabled = true
+    #expect(button.isEnabled)
+  }
+
+  @Test func whatIsAddedLaterIsShown() throws {
+    let alert = made([("OK", .default)])
+    _ = try laidOut(alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.title = "Title"
+    let panel = try laidOut(alert)
+    #expect(rows(panel).keys.sorted() == ["Cancel", "OK"])
+    #expect(alert.preferredContentSize == panel.frame.size)
+    #expect(lines(panel).count == 2)
+  }
+}
+
+/// How an alert and a sheet come and go.
+@MainActor @Suite struct AlertMotionTests {
+  private let stage = Stage(device: .iPhone15)
+  private let p = P()
+
+  init() { stage.show(p) }
+
+  private func made(_ style: UIAlertController.Style) -> UIAlertController {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    return alert
+  }
+
+  private func shown(_ view: UIView) -> CALayer? { view.layer.presentation() }
+
+  @Test func anAlertShrinksIntoPlaceAndFadesAwayWithoutGrowing() throws {  // [I]
+    let alert = made(.alert)
+    var (scale, alpha): ([CGFloat], [Float]) = ([], [])
+    let look = { [self] in
+      scale.append(shown(alert.view)?.affineTransform().a ?? -1)
+      alpha.append(shown(alert.view)?.opacity ?? -1)
+    }
+    stage.at(0.0001, look)
+    try stage.record { p.present(alert, animated: true) }
+    look()
+    stage.at(0.1, look)
+    try stage.record { p.dismiss(animated: true) }
+    #expect(isNear(scale[0], 1.15, within: 1e-3) && scale[1...2] == [1, 1])
+    #expect(alpha[0] < 0.01 && alpha[1] == 1 && alpha[2] < 0.6)
+    #expect(alert.view.alpha == 1 && alert.view.transform == .identity)
+  }
+
+  @Test func aSheetSlidesFromBelowTheScreenAndBack() throws {
+    let sheet = made(.actionSheet)
+    var tops: [CGFloat] = []
+    let look = { [self] in tops.append(shown(sheet.view)?.frame.minY ?? -1) }
+    stage.at(0.0001, look)
+    try stage.record { p.present(sheet, animated: true) }
+    look()
+    stage.at(0.4999, look)
+    try stage.record { p.dismiss(animated: true) }
+    #expect(isNear(tops[0], 852, within: 0.1) && isNear(tops[2], 852, within: 3))
+    #expect(tops[1] == 852 - 34 - sheet.preferredContentSize.height)
+    #expect(sheet.view.alpha == 1)
+  }
+
+  @Test func theScreenBehindIsDimmedByAFifth() throws {  // [M]
+    let alert = made(.alert)
+    let dimming = { alert.presentationController?.containerView?.subviews.first }
+    var alphas: [Float] = []
+    let look = { [self] in alphas.append(dimming().flatMap(shown)?.opacity ?? -1) }
+    stage.at(0.1, look)
+    try stage.record { p.present(alert, animated: true) }
+    look()
+    let view = try #require(dimming())
+    #expect(view.backgroundColor == UIColor(white: 0, alpha: 0.2))
+    #expect(view.frame == stage.window.bounds)
+    stage.at(0.1, look)
+    try stage.record { p.dismiss(animated: true) }
+    #expect(isNear(Double(alphas[0]), 0.54478, within: 0.01) && alphas[1] == 1)
+    #expect(isNear(Double(alphas[2]), 1 - 0.54478, within: 0.01))
+    #expect(view.window == nil)
+  }
+
+  @Test func withoutAnAnimationItIsThereAtOnce() throws {
+    let alert = made(.alert)
+    #expect(try stage.record { p.present(alert, animated: false) }.duration == 0)
+    let dimming = alert.presentationController?.containerView?.subviews.first
+    #expect(dimming?.alpha == 1 && alert.view.alpha == 1)
+    try stage.record { p.dismiss(animated: false) }
+    #expect(dimming?.window == nil && p.presentedViewController == nil)
+  }
+
+  @Test func theFirstFieldIsEditedAtOnceAboveTheKeyboard() throws {
+    let alert = made(.alert)
+    for _ in 0..<2 { alert.addTextField() }
+    try stage.record { p.present(alert, animated: true) }
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+    let free = 852 - stage.keyboard.overlap(with: stage.window)
+    #expect(free < 700 && isNear(alert.view.frame.midY, free / 2, within: 0.5))
+    #expect(isNear(alert.view.frame.midX, 196.5, within: 0.5))
+    alert.textFields?.first?.resignFirstResponder()
+    try stage.settle()
+    #expect(isNear(alert.view.frame.midY, 426, within: 0.5))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Why a controller comes or goes, as its callbacks see it (rule appearance.being-flags).
+@MainActor @Suite struct ContainerMoveTests {
+  private func directions(_ move: ContainerMove) -> [Bool] {
+    [move.isHeard(as: .arrival), move.isHeard(as: .departure)]
+  }
+
+  @Test func theInnermostCallbackCounts() {
+    var move = ContainerMove()
+    move.arrive()
+    #expect(directions(move) == [false, false])
+    move.beginHearing(ofComing: true)
+    #expect(directions(move) == [true, false])
+    move.beginHearing(ofComing: false)
+    #expect(directions(move) == [false, false])
+    move.endHearing()
+    #expect(directions(move) == [true, false])
+    move.endHearing()
+    #expect(directions(move) == [false, false])
+  }
+
+  @Test func aDepartureIsHeardInTheCallbacksOfGoing() {
+    var move = ContainerMove()
+    move.leave()
+    move.beginHearing(ofComing: false)
+    #expect(directions(move) == [false, true])
+    move.beginHearing(ofComing: true)
+    #expect(directions(move) == [false, false])
+  }
+
+  @Test(arguments: [
+    (AppearanceState.Phase.appearing, true), (.appeared, false), (.disappearing, true),
+    (.disappeared, false),
+  ])
+  func theLastCallbackEndsAnArrival(phase: AppearanceState.Phase, lasts: Bool) {
+    var move = ContainerMove()
+    move.arrive()
+    move.beginHearing(ofComing: true)
+    move.endHearing(of: phase)
+    #expect(move.isReason(.arrival) == lasts)
+  }
+
+  @Test func aDepartureLastsUntilItHasDisappeared() {
+    var move = ContainerMove()
+    move.leave()
+    for (phase, lasts) in [(AppearanceState.Phase.appeared, true), (.disappeared, false)] {
+      move.beginHearing(ofComing: false)
+      move.endHearing(of: phase)
+      #expect(move.isReason(.departure) == lasts)
+    }
+  }
+
+  @Test func whatIsOwedAndAnnounced() {
+    var move = ContainerMove()
+    #expect(!move.owesArrival && !move.isAnnounced)
+    move.announceDeparture()
+    #expect(move.isAnnounced && move.isReason(.departure))
+    move.arrive()
+    #expect(move.owesArrival && !move.isAnnounced && move.isReason(.arrival))
+    move.settle()
+    #expect(!move.owesArrival && move.isReason(.arrival))
+    move.announceDeparture()
+    move.stay()
+    #expect(!move.isAnnounced && !move.isReason(.departure) && !move.isReason(.arrival))
+    move.arrive()
+    move.leave()
+    #expect(!move.owesArrival && !move.isAnnounced && move.isReason(.departure))
+  }
+}
+
+/// Who is asked to perform an action. [D]
+@MainActor @Suite struct RoutingTargetTests {
+  private final class Doer: UIViewController {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  }
+
+  @Test func theNearestThatCanPerformItIsTheTarget() {
+    let (far, near, child) = (Doer(), Doer(), C())
+    far.addChild(near)
+    near.addChild(child)
+    #expect(child.targetViewController(forAction: "save:", sender: nil) === near)
+    #expect(near.targetViewController(forAction: "save:", sender: nil) === near)
+    #expect(C().targetViewController(forAction: "save:", sender: nil) == nil)
+  }
+
+  /// Only containers show other screens.
+  @Test(arguments: ["show(_:sender:)", "showDetailViewController(_:sender:)"])
+  func whoClaimsToDoEverythingShowsNothing(name: String) {
+    let (doer, child) = (Doer(), C())
+    doer.addChild(child)
+    #expect(child.targetViewController(forAction: Selector(name), sender: nil) == nil)
+    let stack = UINavigationController(rootViewController: doer)
+    let target = child.targetViewController(forAction: "show(_:sender:)", sender: nil)
+    #expect(target === stack)
+  }
+}

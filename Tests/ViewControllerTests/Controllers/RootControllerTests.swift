@@ -1,0 +1,201 @@
+import Foundation
+import Geometry
+import Scene
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rule appearance.window-root: which view a window shows, and where.
+@MainActor @Suite struct RootControllerTests {
+  private let stage = Stage(device: .iPhone15)
+  private let a = A()
+  private let b = B()
+  private var window: UIWindow { stage.window }
+
+  @Test func showingMakesItTheRootOfTheKeyWindow() {
+    stage.show(a)
+    #expect(window.rootViewController === a && window.isKeyWindow && !window.isHidden)
+    #expect(a.appearance.phase == .appeared, "the turn is committed")
+    let kinds = stage.callbacks(since: 0).filter { $0.hasPrefix("A.") }
+    #expect(kinds == ["A.viewDidLoad()", "A.viewWillAppear(false)", "A.viewDidAppear(false)"])
+  }
+
+  @Test func theRootsViewFillsTheWindowBelowEverythingElse() {
+    let badge = UIView()
+    window.addSubview(badge)
+    stage.show(a)
+    #expect(window.subviews == [a.view, badge])
+    #expect(a.view.frame == window.bounds)
+    #expect(a.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func anotherRootTakesItsPlace() {
+    stage.show(a)
+    window.rootViewController = b
+    #expect(window.subviews == [b.view] && a.view.superview == nil)
+    #expect(a.place.rootWindow == nil && b.place.rootWindow === window)
+    stage.advance(by: 0)
+    #expect(a.appearance.phase == .disappeared && b.appearance.phase == .appeared)
+  }
+
+  @Test func theSameRootStaysWhereItIs() {
+    stage.show(a)
+    a.view.frame.origin.y = 20
+    #expect(stage.callbacks { window.rootViewController = a } == [])
+    #expect(a.view.frame.minY == 20)
+  }
+
+  @Test func noRootLeavesAnEmptyWindow() {
+    stage.show(a)
+    window.rootViewController = nil
+    #expect(window.subviews.isEmpty && a.place.rootWindow == nil)
+  }
+
+  @Test func aRootThatGoesTakesWhatItPresentsAlong() throws {
+    stage.show(a)
+    try stage.record { a.present(b, animated: true) }
+    window.rootViewController = Third()
+    stage.advance(by: 0)
+    #expect(a.presentedViewController == nil && b.view.window == nil)
+    #expect(window.subviews.count == 1 && stage.faults.isEmpty)
+  }
+
+  @Test func aRootThatMovedToAnotherWindowStaysThere() {
+    let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.show(a)
+    second.rootViewController = a
+    second.isHidden = false
+    window.rootViewController = b
+    #expect(a.place.rootWindow === second)
+  }
+
+  @Test func aHiddenWindowShowsItsRootWhenItIsShown() {
+    let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    second.rootViewController = a
+    #expect(!a.isViewLoaded)
+    second.isHidden = false
+    #expect(second.subviews == [a.view] && a.view.frame == second.bounds)
+  }
+
+  /// Other code may have added the root's view while the window was hidden.
+  @Test func aViewThatIsThereAlreadyIsMadeToFill() {
+    let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    second.rootViewController = a
+    second.addSubview(a.view)
+    a.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    second.isHidden = false
+    stage.advance(by: 0)
+    #expect(a.view.frame == second.bounds && a.appearance.phase == .appeared)
+    // Once placed, it may be anywhere.
+    a.view.frame.origin.y = 20
+    second.isHidden = true
+    second.isHidden = false
+    stage.advance(by: 0)
+    #expect(a.view.frame.minY == 20 && a.appearance.phase == .appeared)
+  }
+
+  @Test func whoeverIsPresentedHearsOfTheWindow() throws {
+    stage.show(a)
+    b.modalPresentationStyle = .fullScreen
+    try stage.record { a.present(b, animated: true) }
+    window.isHidden = true
+    stage.advance(by: 0)
+    #expect(b.appearance.phase == .disappeared && a.view.window == nil)
+    window.isHidden = false
+    stage.advance(by: 0)
+    #expect(b.appearance.phase == .appeared && a.view.window == nil)
+  }
+}
+
+/// On which stage a controller is, and who speaks for it.
+@MainActor @Suite struct ControllerStageTests {
+  private let first = Stage(device: .iPhone15)
+  private let second = Stage(device: .iPadPro11)
+  private let a = A()
+  private let b = B()
+  private let c = Third()
+
+  @Test func aControllerIsWhereItsViewIsWhicheverStageWasLast() {
+    first.show(a)
+    second.show(b)
+    #expect(a.stage === first && b.stage === second)
+    let child = C()
+    a.addChild(child)
+    #expect(child.stage === first)
+    #expect(c.stage === Stage.current)
+  }
+
+  /// A covered screen is on the stage of the first one above it that is on any.
+  @Test func aCoveredScreenIsWhereItsSuccessorsAre() throws {
+    first.show(a)
+    b.modalPresentationStyle = .fullScreen
+    c.modalPresentationStyle = .fullScreen
+    try first.record { a.present(b, animated: false) }
+    try first.record { b.present(c, animated: false) }
+    second.show(P())
+    #expect(a.viewIfLoaded?.window == nil && a.stage === first && b.stage === first)
+  }
+
+  @Test func whoIsAboutToBePresentedIsWhereItsPresenterIs() {
+    first.show(a)
+    second.show(P())
+    b.modal.presenting = a
+    #expect(b.stage === first)
+    b.modal.presenting = nil
+    #expect(b.stage === second)
+  }
+
+  @Test func theStatusBarAsksWhoCoversFullScreenOrWantsTo() throws {  // [D] P12
+    first.show(a)
+    #expect(a.statusBarSuccessor === a && a.orientationSuccessor === a)
+    try first.record { a.present(b, animated: false) }  // A sheet.
+    #expect(a.statusBarSuccessor === a && a.orientationSuccessor === a)
+    b.modalPresentationCapturesStatusBarAppearance = true
+    #expect(a.statusBarSuccessor === b)
+    c.modalPresentationStyle = .fullScreen
+    try first.record { b.present(c, animated: false) }
+    #expect(a.statusBarSuccessor === c && a.orientationSuccessor === c)
+  }
+
+  @Test func whoCoversWithoutHidingDecidesOnTheOrientationAlone() throws {
+    first.show(a)
+    b.modalPresentationStyle = .overFullScreen
+    try first.record { a.present(b, animated: false) }
+    #expect(a.statusBarSuccessor === a && a.orientationSuccessor === b)
+    var leaving: [Bool] = []
+    first.at(0.2) { [a] in
+      leaving = [a.orientationSuccessor === a]
+    }
+    try first.record { a.dismiss(animated: true) }
+    #expect(leaving == [true], "a screen that leaves decides no more")
+  }
+
+  @Test func aCallbackIsLoggedWhateverItsOverrideDoes() {
+    first.show(a)
+    a.tell(.callback(.updateViewConstraints)) { first.core.note("inner", "note") }
+    let last = first.log.suffix(2)
+    #expect(last.map(\.subject) == ["A", "inner"])
+    #expect(last.map(\.depth) == [0, 1])
+    #expect(first.core.journal.depth == 0)
+  }
+}
+
+/// The guides of iOS 7: as high as the safe area's insets, at the view's edges.
+@MainActor @Suite struct EdgeGuideTests {
+  @Test func theyEndWhereTheSafeAreaBegins() {  // [D]
+    let (stage, screen) = (Stage(device: .iPhone15), UIViewController())
+    let guides = [screen.topLayoutGuide, screen.bottomLayoutGuide]
+    stage.show(screen)
+    #expect(guides.map(\.length) == [59, 34])
+    let frames = guides.compactMap { ($0 as? UILayoutGuide)?.layoutFrame }
+    #expect(frames.map(\.minY) == [0, 818])
+  }
+
+  @Test func eachIsMadeOnce() {
+    let screen = UIViewController()
+    #expect(screen.topLayoutGuide === screen.topLayoutGuide)
+    #expect(screen.bottomLayoutGuide === screen.bottomLayoutGuide)
+    #expect(screen.topLayoutGuide !== screen.bottomLayoutGuide)
+    #expect(screen.view.layoutGuides.filter { $0 is EdgeGuide }.count == 2)
+  }
+}
