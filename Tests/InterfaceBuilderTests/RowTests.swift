@@ -230,6 +230,17 @@ import Testing
     #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
   }
 
+  @Test func onlyAnUnusualSpineIsReported() throws {
+    for (word, count) in [("none", 0), ("min", 0), ("mid", 1)] {
+      let scene =
+        "<pageViewController id=\"a\" spineLocation=\"\(word)\" sceneMemberID=\"viewController\"/>"
+      let film = try stage.record(for: 0, fps: 1) {
+        _ = try Documents.board(Documents.storyboard([scene])).instantiateInitialViewController()
+      }
+      #expect(film.faults.count == count, "\(word): \(film.faults)")
+    }
+  }
+
   /// Nothing that may show is dropped without a word.
   @Test func whatNoRowKnowsIsReportedAndWhatDoesNotShowIsNot() throws {
     let nib = """

@@ -33,6 +33,10 @@ enum ControllerRows {
     .flag("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
     .flag("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
     .flag("doubleSided", \UIPageViewController.isDoubleSided),
+    // The spine at the left edge is the usual one.
+    .custom("spineLocation") { (_: UIPageViewController, text, _) in
+      ["none", "min"].contains(text.raw)
+    },
     .flag(
       "clearsSelectionOnViewWillAppear",
       \UITableViewController.clearsSelectionOnViewWillAppear
