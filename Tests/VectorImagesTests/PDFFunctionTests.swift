@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: [("", 0.35), ("2 0 0 2 0 0 cm ", 0.175)])
   func aLineOfNoWidthIsTheThinnestThatCanBeSeen(scale: String, width: CGFloat) throws {  // [D]
     let image = try VectorImage(Documents.pdf("\(scale)0 w 0 0 m 5 5 l S"))
-    #expect(image.strokes.map(\.style.width) == [width])
+    #expect(image.strokes.count == 1 && abs(image.strokes[0].style.width - width) < 1e-9)
   }
 
   @Test(arguments: [("scale(2)", 1), ("scale(0)", 0), ("scale(1e7)", 0), ("scale(1,0)", 0)])
