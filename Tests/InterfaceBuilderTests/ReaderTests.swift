@@ -237,6 +237,11 @@ import Testing
 
   @Test func anImageWithoutASizeIsASmallBox() {
     #expect(finder([:]).image("photo")?.size == CGSize(width: 24, height: 24))
+    for side in ["width", "height"] {
+      let note = element(["name": "photo", side: "10"], name: "image")
+      let resources = DocumentResources(element([:], [note]))
+      #expect(ImageFinder(resources: resources, bundle: nil).image("photo") == nil)
+    }
   }
 
   // MARK: Names
