@@ -159,12 +159,66 @@ import Testing
   @Test(arguments: [("", 0.35), ("2 0 0 2 0 0 cm ", 0.175)])
   func aLineOfNoWidthIsTheThinnestThatCanBeSeen(scale: String, width: CGFloat) throws {  // [D]
     let image = try VectorImage(Documents.pdf("\(scale)0 w 0 0 m 5 5 l S"))
-    #expect(image.strokes.map(\.style.width) == [width])
+    #expect(image.strokes.count == 1 && abs(image.strokes[0].style.width - width) < 1e-9)
   }
 
   @Test(arguments: [("scale(2)", 1), ("scale(0)", 0), ("scale(1e7)", 0), ("scale(1,0)", 0)])
   func anElementWithoutASizeIsNotDrawn(transform: String, count: Int) throws {
     let rect = "<rect transform=\"\(transform)\" width=\"5\" height=\"5\"/>"
     #expect(try VectorImage(Documents.svg(rect)).fills.count == count)
+  }
+
+  private func fills(_ space: String, _ colors: String...) throws -> [Color] {
+    let content = colors.map { "/C cs \($0) sc 0 0 1 1 re f" }.joined(separator: " ")
+    let image = try VectorImage(
+      Documents.pdf(content, resources: "/ColorSpace<</C \(space)>>")
+    )
+    return image.fills.compactMap(\.ink.color)
+  }
+
+  @Test func anIndexedColorIsTheTablesEntry() throws {
+    let space = "[/Indexed/DeviceRGB 2<FF000000FF000000FF>]"
+    #expect(
+      try fills(space, "0", "1", "2") == [
+        Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
+        Color(red: 0, green: 0, blue: 1),
+      ]
+    )
+  }
+
+  /// In Lab a runs from green to red, b from blue to yellow.
+  @Test func labsAxesLeadWhereTheyShould() throws {
+    let space = "[/Lab<</WhitePoint[0.9505 1 1.089]/Range[-100 100 -100 100]>>]"
+    let colors = try fills(space, "50 60 0", "50 -60 0", "50 0 60", "50 0 -60")
+    #expect(colors.count == 4)
+    #expect(colors[0].red > colors[0].green && colors[1].green > colors[1].red)
+    #expect(colors[2].red > colors[2].blue && colors[3].blue > colors[3].red)
+  }
+
+  @Test func aRectangleIsDrawnFromItsCornerAndClosed() throws {
+    let fill = try #require(try VectorImage(Documents.pdf("1 2 3 4 re f")).fills.first)
+    #expect(
+      fill.path.elements == [
+        .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 4, y: 2)), .line(CGPoint(x: 4, y: 6)),
+        .line(CGPoint(x: 1, y: 6)), .close,
+      ]
+    )
+  }
+
+  @Test func aTransformThatCannotBeReadIsReported() throws {
+    let image = try VectorImage(
+      Documents.svg("<rect transform=\"sideways(3)\" width=\"5\" height=\"5\"/>")
+    )
+    #expect(image.fills.isEmpty && image.omissions.count == 1)
+  }
+
+  /// One radius stands for both.
+  @Test func aRectanglesCornersAreRound() throws {
+    func path(_ radii: String) throws -> Path? {
+      try VectorImage(Documents.svg("<rect width=\"10\" height=\"8\" \(radii)/>")).fills.first?.path
+    }
+    let round = try #require(try path("rx=\"2\" ry=\"2\""))
+    #expect(try path("rx=\"2\"") == round && path("ry=\"2\"") == round)
+    #expect(try path("") != round && path("rx=\"-2\"") == path(""))
   }
 }

@@ -81,6 +81,19 @@ import Testing
     #expect(panel.backgroundColor == nil)
   }
 
+  /// [D] On pads a sheet is a popover, whose own corners are round.
+  @Test func aPopoversCardIsPlainAndHasNoCancel() throws {
+    let (stage, root) = (Stage(device: .iPadPro11), A())
+    stage.show(root)
+    let alert = made([("A", .default), ("Cancel", .cancel)], .actionSheet)
+    alert.popoverPresentationController?.sourceView = root.view
+    try stage.record { root.present(alert, animated: true) }
+    let panel = try #require(alert.view as? AlertPanel)
+    #expect(panel.subviews[0].layer.cornerRadius == 0 && panel.subviews[1].isHidden)
+    #expect(panel.backgroundColor == panel.subviews[0].backgroundColor)
+    #expect(rows(panel).keys.sorted() == ["A"] && panel.bounds.width == 304)
+  }
+
   @Test func aSheetWithoutCancelIsOneCard() throws {
     let panel = try laidOut(made([("A", .default), ("B", .default)], .actionSheet))
     #expect(panel.frame.height == 114 && panel.subviews.map(\.isHidden) == [false, true])

@@ -96,12 +96,16 @@ import Testing
 
   @Test func aViewsClosureIsSuspectedLast() {
     final class Knob: UIView { var onTurn: (() -> Void)? }
+    final class Lever: UIView { var onPull: (() -> Void)? }
     let said = hold { screen in
       let knob = Knob()
       knob.onTurn = {}
       let box = UIView()
       box.addSubview(UIView())
       box.addSubview(knob)
+      let lever = Lever()
+      lever.onPull = {}
+      box.addSubview(lever)
       screen.view.addSubview(box)
     }
     #expect(said == "a retain cycle, probably through the closure 'onTurn' of a Knob")

@@ -170,6 +170,21 @@ import Testing
     #expect(leaving == [true], "a screen that leaves decides no more")
   }
 
+  /// [D] iOS 16: the interface turns as soon as its orientation is no longer supported.
+  @Test func orientationsAreAskedForAgain() throws {
+    final class Turning: UIViewController {
+      var mask = UIInterfaceOrientationMask.all
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    }
+    let turning = Turning()
+    first.show(turning)
+    try first.record { first.rotate(to: .landscapeLeft) }
+    turning.mask = .portrait
+    #expect(first.orientation == .landscapeLeft)
+    try first.record { turning.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    #expect(first.orientation == .portrait)
+  }
+
   @Test func aCallbackIsLoggedWhateverItsOverrideDoes() {
     first.show(a)
     a.tell(.callback(.updateViewConstraints)) { first.core.note("inner", "note") }
