@@ -28,8 +28,8 @@ import Testing
     add(label("below"), CGRect(x: 100, y: 100, width: 100, height: 20))
     let texts = VisibleTexts(in: window)
     #expect(texts.all == ["below", "above"])
-    #expect(texts.places(of: "below") == [CGPoint(x: 150, y: 110), CGPoint(x: 50, y: 10)])
-    #expect(texts.places(of: "nowhere").isEmpty)
+    #expect(texts.points(of: "below") == [CGPoint(x: 150, y: 110), CGPoint(x: 50, y: 10)])
+    #expect(texts.points(of: "nowhere").isEmpty)
   }
 
   @Test func whatCannotBeSeenIsLeftOutWithAllItContains() {
@@ -38,7 +38,7 @@ import Testing
       add(box, window.bounds)
       add(label("inside"), CGRect(x: 0, y: 0, width: 10, height: 10), to: box)
     }
-    #expect(VisibleTexts(in: window).places(of: "inside").count == 2)
+    #expect(VisibleTexts(in: window).points(of: "inside").count == 2)
     hidden.isHidden = true
     clear.alpha = 0
     #expect(VisibleTexts(in: window).all.isEmpty)
@@ -53,9 +53,9 @@ import Testing
     box.accessibilityIdentifier = "box"
     add(label(""), CGRect(x: 0, y: 300, width: 100, height: 40))
     let texts = VisibleTexts(in: window)
-    #expect(texts.places(of: "Go").last == CGPoint(x: 50, y: 20))
-    #expect(texts.places(of: "Name").last == CGPoint(x: 50, y: 120))
-    #expect(texts.places(of: "box") == [CGPoint(x: 50, y: 220)])
+    #expect(texts.points(of: "Go").last == CGPoint(x: 50, y: 20))
+    #expect(texts.points(of: "Name").last == CGPoint(x: 50, y: 120))
+    #expect(texts.points(of: "box") == [CGPoint(x: 50, y: 220)])
     #expect(!texts.all.contains(""))
   }
 
@@ -65,7 +65,7 @@ import Testing
     let texts = VisibleTexts(in: window)
     for (index, title) in ["One", "Two", "Three"].enumerated() {
       let middle = CGPoint(x: 30 + 40 + 80 * CGFloat(index), y: 116)
-      #expect(texts.places(of: title).contains(middle))
+      #expect(texts.points(of: title).contains(middle))
     }
   }
 }

@@ -20,7 +20,7 @@ struct SegueCheck {
       var faults: [Film.Fault] = []
       let trials = SegueTrials(input.file) {
         let stage = Stage(device: input.device(for: screen, choice))
-        choice.dress(stage)
+        choice.apply(to: stage)
         return stage
       } film: { stage, body in
         faults += try stage.record(at: [.zero], into: { _ in }, body).faults

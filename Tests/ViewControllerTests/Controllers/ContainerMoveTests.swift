@@ -6,29 +6,29 @@ import Testing
 /// Why a controller comes or goes, as its callbacks see it (rule appearance.being-flags).
 @MainActor @Suite struct ContainerMoveTests {
   private func directions(_ move: ContainerMove) -> [Bool] {
-    [move.isHeard(as: .arrival), move.isHeard(as: .departure)]
+    [move.isDelivered(as: .arrival), move.isDelivered(as: .departure)]
   }
 
   @Test func theInnermostCallbackCounts() {
     var move = ContainerMove()
     move.arrive()
     #expect(directions(move) == [false, false])
-    move.beginHearing(ofComing: true)
+    move.beginDelivery(appearing: true)
     #expect(directions(move) == [true, false])
-    move.beginHearing(ofComing: false)
+    move.beginDelivery(appearing: false)
     #expect(directions(move) == [false, false])
-    move.endHearing()
+    move.endDelivery()
     #expect(directions(move) == [true, false])
-    move.endHearing()
+    move.endDelivery()
     #expect(directions(move) == [false, false])
   }
 
-  @Test func aDepartureIsHeardInTheCallbacksOfGoing() {
+  @Test func aDepartureIsDeliveredByTheCallbacksOfDisappearing() {
     var move = ContainerMove()
     move.leave()
-    move.beginHearing(ofComing: false)
+    move.beginDelivery(appearing: false)
     #expect(directions(move) == [false, true])
-    move.beginHearing(ofComing: true)
+    move.beginDelivery(appearing: true)
     #expect(directions(move) == [false, false])
   }
 
@@ -39,8 +39,8 @@ import Testing
   func theLastCallbackEndsAnArrival(phase: AppearanceState.Phase, lasts: Bool) {
     var move = ContainerMove()
     move.arrive()
-    move.beginHearing(ofComing: true)
-    move.endHearing(of: phase)
+    move.beginDelivery(appearing: true)
+    move.endDelivery(of: phase)
     #expect(move.isReason(.arrival) == lasts)
   }
 
@@ -48,27 +48,27 @@ import Testing
     var move = ContainerMove()
     move.leave()
     for (phase, lasts) in [(AppearanceState.Phase.appeared, true), (.disappeared, false)] {
-      move.beginHearing(ofComing: false)
-      move.endHearing(of: phase)
+      move.beginDelivery(appearing: false)
+      move.endDelivery(of: phase)
       #expect(move.isReason(.departure) == lasts)
     }
   }
 
-  @Test func whatIsOwedAndAnnounced() {
+  @Test func whatIsAwaitedAndAnnounced() {
     var move = ContainerMove()
-    #expect(!move.owesArrival && !move.isAnnounced)
+    #expect(!move.awaitsDidMove && !move.isAnnounced)
     move.announceDeparture()
     #expect(move.isAnnounced && move.isReason(.departure))
     move.arrive()
-    #expect(move.owesArrival && !move.isAnnounced && move.isReason(.arrival))
+    #expect(move.awaitsDidMove && !move.isAnnounced && move.isReason(.arrival))
     move.settle()
-    #expect(!move.owesArrival && move.isReason(.arrival))
+    #expect(!move.awaitsDidMove && move.isReason(.arrival))
     move.announceDeparture()
     move.stay()
     #expect(!move.isAnnounced && !move.isReason(.departure) && !move.isReason(.arrival))
     move.arrive()
     move.leave()
-    #expect(!move.owesArrival && !move.isAnnounced && move.isReason(.departure))
+    #expect(!move.awaitsDidMove && !move.isAnnounced && move.isReason(.departure))
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
   private func hold(_ arrange: (Screen) -> Void) -> String {
     let screen = Screen()
     arrange(screen)
-    return ControllerHolds(screen, on: stage).sentence
+    return RetainFinder(screen, on: stage).sentence
   }
 
   private func friend(of screen: Screen) -> Friend {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func nothingIsSaidOfAControllerThatNothingHolds() {
-    let holds = ControllerHolds(Screen(), on: stage)
+    let holds = RetainFinder(Screen(), on: stage)
     #expect(holds.sentence == "" && !holds.isStages)
   }
 
@@ -115,9 +115,9 @@ import Testing
     final class Keeper: UIViewController { var kept: UIViewController? }
     let (keeper, screen) = (Keeper(), Screen())
     keeper.kept = screen
-    #expect(ControllerHolds(screen, on: stage).sentence == "")
+    #expect(RetainFinder(screen, on: stage).sentence == "")
     stage.show(keeper)
-    #expect(ControllerHolds(screen, on: stage).sentence == "Keeper refers to it through its 'kept'")
+    #expect(RetainFinder(screen, on: stage).sentence == "Keeper refers to it through its 'kept'")
   }
 
   @Test func aPendingMessageIsTheStages() {
@@ -127,7 +127,7 @@ import Testing
     let waiting = Waiting()
     stage.show(UIViewController())
     waiting.perform(Selector("later", Waiting.later), with: nil, afterDelay: 5)
-    let holds = ControllerHolds(waiting, on: stage)
+    let holds = RetainFinder(waiting, on: stage)
     #expect(holds.isStages)
     #expect(holds.sentence == "a pending perform(_:with:afterDelay:) holds it")
   }
@@ -137,13 +137,13 @@ import Testing
     let ticking = Ticking()
     stage.show(UIViewController())
     ticking.timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-    #expect(ControllerHolds(ticking, on: stage).isStages)
+    #expect(RetainFinder(ticking, on: stage).isStages)
     #expect(
-      ControllerHolds(ticking, on: stage).sentence
+      RetainFinder(ticking, on: stage).sentence
         == "the Timer in its 'timer' is still running, and holds it"
     )
     ticking.timer?.invalidate()
-    #expect(!ControllerHolds(ticking, on: stage).isStages)
+    #expect(!RetainFinder(ticking, on: stage).isStages)
   }
 }
 
@@ -156,7 +156,7 @@ import Testing
   init() { stage.show(root) }
 
   private func isSurvivor(_ controller: UIViewController) -> Bool {
-    Departure(controller, "gone").survivor(on: stage) != nil
+    RemovedController(controller, "gone").survivor(on: stage) != nil
   }
 
   @Test func whoBelongsNowhereIsASurvivor() { #expect(isSurvivor(other)) }
@@ -177,33 +177,33 @@ import Testing
 
   @Test func aDepartureDoesNotHoldItsController() {
     var made: UIViewController? = UIViewController()
-    let departure = Departure(made ?? other, "gone")
+    let departure = RemovedController(made ?? other, "gone")
     made = nil
     #expect(departure.controller == nil && departure.survivor(on: stage) == nil)
   }
 
   @Test func eachIsNotedOnceAndCanBeForgotten() {
-    stage.noteDeparture(of: other, "popped")
-    stage.noteDeparture(of: other, "dismissed")
-    #expect(stage.departures.map(\.manner) == ["dismissed"])
-    stage.noteDeparture(of: Third(), "popped")
-    #expect(stage.departures.filter { $0.controller != nil }.count == 1)
-    stage.forgetDeparture(of: other)
-    #expect(stage.departures.allSatisfy { $0.controller !== other })
+    stage.noteRemoval(of: other, "popped")
+    stage.noteRemoval(of: other, "dismissed")
+    #expect(stage.removedControllers.map(\.manner) == ["dismissed"])
+    stage.noteRemoval(of: Third(), "popped")
+    #expect(stage.removedControllers.filter { $0.controller != nil }.count == 1)
+    stage.forgetRemoval(of: other)
+    #expect(stage.removedControllers.allSatisfy { $0.controller !== other })
   }
 
   @Test func survivorsAreFoundOnce() {
-    stage.noteDeparture(of: other, "popped")
+    stage.noteRemoval(of: other, "popped")
     #expect(stage.findSurvivors().map(\.controller) == ["B"])
     #expect(stage.findSurvivors().isEmpty)
-    stage.noteDeparture(of: root, "popped")
-    #expect(stage.findSurvivors().isEmpty && stage.departures.count == 1)
+    stage.noteRemoval(of: root, "popped")
+    #expect(stage.findSurvivors().isEmpty && stage.removedControllers.count == 1)
   }
 
   @Test func noneIsNotedWhereTheyAreKept() {
     stage.keepsControllers = true
-    stage.noteDeparture(of: other, "popped")
-    #expect(stage.departures.isEmpty)
+    stage.noteRemoval(of: other, "popped")
+    #expect(stage.removedControllers.isEmpty)
   }
 
   /// [D] A page view controller's data source may return its pages again.
@@ -212,9 +212,9 @@ import Testing
     stage.window.rootViewController = stack
     stack.pushViewController(other, animated: false)
     stack.popViewController(animated: false)
-    #expect(stage.departures.first { $0.controller === other }?.manner == "popped")
+    #expect(stage.removedControllers.first { $0.controller === other }?.manner == "popped")
     root.addChild(other)
     other.removeFromParent()
-    #expect(stage.departures.first { $0.controller === other }?.manner == "removed from A")
+    #expect(stage.removedControllers.first { $0.controller === other }?.manner == "removed from A")
   }
 }

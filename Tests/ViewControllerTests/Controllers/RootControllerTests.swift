@@ -33,7 +33,7 @@ import Testing
     stage.show(a)
     window.rootViewController = b
     #expect(window.subviews == [b.view] && a.view.superview == nil)
-    #expect(a.place.rootWindow == nil && b.place.rootWindow === window)
+    #expect(a.containerState.rootWindow == nil && b.containerState.rootWindow === window)
     stage.advance(by: 0)
     #expect(a.appearance.phase == .disappeared && b.appearance.phase == .appeared)
   }
@@ -48,7 +48,7 @@ import Testing
   @Test func noRootLeavesAnEmptyWindow() {
     stage.show(a)
     window.rootViewController = nil
-    #expect(window.subviews.isEmpty && a.place.rootWindow == nil)
+    #expect(window.subviews.isEmpty && a.containerState.rootWindow == nil)
   }
 
   @Test func aRootThatGoesTakesWhatItPresentsAlong() throws {
@@ -66,7 +66,7 @@ import Testing
     second.rootViewController = a
     second.isHidden = false
     window.rootViewController = b
-    #expect(a.place.rootWindow === second)
+    #expect(a.containerState.rootWindow === second)
   }
 
   @Test func aHiddenWindowShowsItsRootWhenItIsShown() {

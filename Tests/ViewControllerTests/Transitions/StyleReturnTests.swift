@@ -44,8 +44,8 @@ import Testing
     let controller = try #require(theatre.b.presentationController)
     let before =
       direction == .presentation
-      ? theatre.stage.window.placedPicture : theatre.b.view.placedPicture
-    let led = Led(StyleAnimator(look, direction, before: before, controller))
+      ? theatre.stage.window.positionedPicture : theatre.b.view.positionedPicture
+    let led = Led(StyleAnimator(look, direction: direction, before: before, of: controller))
     theatre.b.transitioningDelegate = led
     theatre.stage.at(0.1) { led.driver.update(0.5) }
     theatre.stage.at(0.2) { cancels ? led.driver.cancel() : led.driver.finish() }
@@ -119,7 +119,9 @@ import Testing
       context.transitionWasCancelled = wasCancelled
       let controller = theatre.b.presentationController
       guard let controller else { return }
-      StyleAnimator(look, direction, before: nil, controller).animateTransition(using: context)
+      StyleAnimator(look, direction: direction, before: nil, of: controller).animateTransition(
+        using: context
+      )
       #expect(context.ends == [!wasCancelled])
     }
   }

@@ -87,26 +87,28 @@ import Testing
 @MainActor @Suite struct AlongsideOfferTests {
   @Test func theFirstBlockTakesTheOffer() {
     var taken = 0
-    AlongsideOffer.make({ _ in taken += 1 }) {
-      AlongsideOffer.take(in: nil)
-      AlongsideOffer.take(in: nil)
+    PendingAlongsideBlock.make({ _ in taken += 1 }) {
+      PendingAlongsideBlock.take(in: nil)
+      PendingAlongsideBlock.take(in: nil)
     }
-    AlongsideOffer.take(in: nil)
+    PendingAlongsideBlock.take(in: nil)
     #expect(taken == 1)
   }
 
   @Test func anOfferLastsAsLongAsItsBody() {
     var taken = 0
-    AlongsideOffer.make({ _ in taken += 1 }) {}
-    AlongsideOffer.take(in: nil)
+    PendingAlongsideBlock.make({ _ in taken += 1 }) {}
+    PendingAlongsideBlock.take(in: nil)
     #expect(taken == 0)
   }
 
   @Test func anInnerOfferDoesNotTakeTheOuterOnesPlace() {
     var taken: [String] = []
-    AlongsideOffer.make({ _ in taken.append("outer") }) {
-      AlongsideOffer.make({ _ in taken.append("inner") }) { AlongsideOffer.take(in: nil) }
-      AlongsideOffer.take(in: nil)
+    PendingAlongsideBlock.make({ _ in taken.append("outer") }) {
+      PendingAlongsideBlock.make({ _ in taken.append("inner") }) {
+        PendingAlongsideBlock.take(in: nil)
+      }
+      PendingAlongsideBlock.take(in: nil)
     }
     #expect(taken == ["inner", "outer"])
   }
@@ -118,7 +120,7 @@ import Testing
   private let theirs = UIView()
 
   @Test func onlyWhatIsNotedWhileAnAnimatorRunsIsAPiece() {
-    var pieces = AnimatorPieces()
+    var pieces = AnimatorViews()
     pieces.note(theirs)
     pieces.begin()
     pieces.note(mine)
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test func animatorsMayBeNested() {
-    var pieces = AnimatorPieces()
+    var pieces = AnimatorViews()
     pieces.begin()
     pieces.begin()
     pieces.end()
@@ -140,7 +142,7 @@ import Testing
   }
 
   @Test func aPieceOutlivesTheNextAnimator() {
-    var pieces = AnimatorPieces()
+    var pieces = AnimatorViews()
     pieces.begin()
     pieces.note(mine)
     pieces.end()

@@ -19,8 +19,10 @@ import Testing
     stage.advance(by: 0)
   }
 
-  private func fly(from source: UIView?, part: CGRect? = nil, isComing: Bool = true) -> ZoomFlight {
-    ZoomFlight(of: screen, from: source, part: part, isComing: isComing, in: container)
+  private func fly(from source: UIView?, part: CGRect? = nil, isComing: Bool = true)
+    -> ZoomingPictures
+  {
+    ZoomingPictures(of: screen, from: source, part: part, isComing: isComing, in: container)
   }
 
   private var shade: UIView { container.subviews[container.subviews.count - 3] }
@@ -30,26 +32,26 @@ import Testing
 
   @Test func thePaneIsTheSourceOrTheScreen() {
     let flight = fly(from: tile)
-    flight.place(zoomedIn: false)
+    flight.layOut(zoomedIn: false)
     #expect(pane.frame == tile.frame && pane.layer.cornerRadius == 8)
-    flight.place(zoomedIn: true)
+    flight.layOut(zoomedIn: true)
     #expect(pane.frame == screen.frame && pane.layer.cornerRadius == 40)
   }
 
   @Test func theScreenIsDimmedAndTheSourceGoneOnceZoomedIn() {
     let flight = fly(from: tile)
-    flight.place(zoomedIn: false)
+    flight.layOut(zoomedIn: false)
     #expect(shade.alpha == 0 && cover.alpha == 1)
-    flight.place(zoomedIn: true)
+    flight.layOut(zoomedIn: true)
     #expect(shade.alpha == 1 && cover.alpha == 0)
   }
 
   @Test func theSourcesPictureGrowsOverThePartItBelongsTo() {
     let part = CGRect(x: 50, y: 100, width: 300, height: 200)
     let flight = fly(from: tile, part: part)
-    flight.place(zoomedIn: false)
+    flight.layOut(zoomedIn: false)
     #expect(cover.frame == tile.bounds)
-    flight.place(zoomedIn: true)
+    flight.layOut(zoomedIn: true)
     #expect(cover.frame == part)
     #expect(picture.frame == screen.bounds)
   }
@@ -63,7 +65,7 @@ import Testing
   /// The law of the small end: the part is centred in the source, covers it, and is not distorted.
   @Test(arguments: parts)
   func theShrunkScreensPartFillsTheSource(part: CGRect?) {
-    fly(from: tile, part: part).place(zoomedIn: false)
+    fly(from: tile, part: part).layOut(zoomedIn: false)
     let (part, frame) = (part ?? screen.bounds, picture.frame)
     let scale = frame.width / screen.bounds.width
     #expect(isNear(frame.height, screen.bounds.height * scale))
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test func withoutASourceItGrowsOutOfTheScreensCentre() {
-    fly(from: nil).place(zoomedIn: false)
+    fly(from: nil).layOut(zoomedIn: false)
     #expect(pane.frame == CGRect(x: 200, y: 400, width: 0, height: 0))
     #expect(pane.layer.cornerRadius == 0 && pane.subviews.count == 1)
   }
