@@ -86,7 +86,7 @@ let package = Package(
       "Imaging",
       [
         "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
-        "CJPEG",
+        "CVPX", "CJPEG",
       ]
     ),
     room("Typography", ["Geometry", "CPango"]),
@@ -198,6 +198,7 @@ let package = Package(
     library("CSPNG", pkgConfig: "spng"),
     library("CGIF", pkgConfig: "libgif"),
     library("CWebP", pkgConfig: "libwebpmux"),
+    library("CVPX", pkgConfig: "vpx"),
     library("CPango", pkgConfig: "pango"),
     // Registers InterfaceBuilder before `main` runs, since a module of Swift runs no code by itself.
     .target(name: "CInterfaceBuilder", path: "Sources/CLibraries/CInterfaceBuilder"),

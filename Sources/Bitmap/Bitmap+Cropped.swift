@@ -14,4 +14,19 @@ extension Bitmap {
       }
     }
   }
+
+  /// The picture with another one in place of a rectangle, which must be inside it.
+  package func replacing(x: Int, y: Int, with part: Bitmap) -> Bitmap {
+    Bitmap(width: width, height: height) { target in
+      withUnsafeBytes { target.copyMemory(from: $0) }
+      part.withUnsafeBytes { source in
+        for row in 0..<part.height {
+          let line = source[row * part.bytesPerRow..<(row + 1) * part.bytesPerRow]
+          let start = (y + row) * bytesPerRow + x * Self.bytesPerPixel
+          UnsafeMutableRawBufferPointer(rebasing: target[start...])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: line))
+        }
+      }
+    }
+  }
 }

@@ -6,7 +6,7 @@ internal import Foundation
 /// waits while too many are running, so that memory stays bounded. The first error stops
 /// everything; products that were not delivered are discarded. If the system has fewer threads than
 /// requested, those do all the work; if it has none, that is the error.
-final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
+package final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   private let condition = NSCondition()
   private let window: Int
   private let deliver: (Product) throws -> Void
@@ -26,7 +26,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
 
   /// `window` is the largest number of jobs that run or wait, by default twice the number of
   /// workers.
-  init(
+  package init(
     workers: Int,
     window: Int? = nil,
     work: @escaping @Sendable (Job) throws -> Product,
@@ -54,7 +54,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   }
 
   /// Adds a job; waits while the window is full.
-  func add(_ job: Job) throws {
+  package func add(_ job: Job) throws {
     condition.lock()
     defer { condition.unlock() }
     while fault == nil, added - delivered >= window { condition.wait() }
@@ -65,7 +65,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
   }
 
   /// Waits until everything is delivered, or throws the error that stopped it.
-  func finish() throws {
+  package func finish() throws {
     condition.lock()
     defer { condition.unlock() }
     isClosed = true
@@ -76,7 +76,7 @@ final class OrderedPipeline<Job: Sendable, Product>: @unchecked Sendable {
     if let fault { throw fault }
   }
 
-  func stop(_ reason: any Error) {
+  package func stop(_ reason: any Error) {
     condition.withLock {
       fault = fault ?? reason
       condition.broadcast()

@@ -1,30 +1,22 @@
 internal import Foundation
-internal import Imaging
 internal import Scene
 
 /// Assembles the page: its frame, style, data and script.
 struct PageParts {
   /// The page's data as JSON; the bytes of pictures are stored separately.
   private struct Model: Encodable {
-    struct Picture: Encodable {
-      let base: Int?
-      let x: Int
-      let y: Int
-    }
-
     let title: String
     let films: [PlayerFilm]
     /// Nil if pictures are fetched on demand.
-    let pictures: [Picture]?
+    let pictures: [PagePictures.Picture]?
   }
 
   let bytes: [UInt8]
 
   /// A page with embedded pictures.
-  init(title: String, films: [PlayerFilm], book: PictureBook) throws {
-    let pictures = book.pages.map { Model.Picture(base: $0.base, x: $0.x, y: $0.y) }
-    let model = Model(title: title.visibleOnOneLine, films: films, pictures: pictures)
-    try self.init(model, files: book.pages.map(\.file), imageSource: "data: blob:")
+  init(title: String, films: [PlayerFilm], pictures: PagePictures) throws {
+    let model = Model(title: title.visibleOnOneLine, films: films, pictures: pictures.pictures)
+    try self.init(model, files: pictures.files, imageSource: "data: blob:")
   }
 
   /// A page that fetches its pictures from addresses next to it.

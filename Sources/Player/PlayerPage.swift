@@ -1,5 +1,5 @@
 public import FrameExport
-internal import Foundation
+public import Foundation
 internal import Imaging
 public import Scene
 
@@ -27,9 +27,14 @@ public final class PlayerPage {
   }
 
   /// The HTML file.
-  public func html() throws -> [UInt8] {
+  ///
+  /// Pictures are exact; only a film that would take more than 3 MB, or 50 kB a frame if it has more
+  /// than 60, becomes a video that is close to them.
+  public func html(
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) throws -> [UInt8] {
     guard !films.isEmpty else { throw ExportFault.noFrames }
-    let parts = try PageParts(title: title, films: films, book: book)
-    return parts.bytes
+    let pictures = try PagePictures(of: films, in: book, workers: workers)
+    return try PageParts(title: title, films: films, pictures: pictures).bytes
   }
 }

@@ -17,6 +17,9 @@ package struct PictureBook: Sendable {
   private var known: [Digest: Int] = [:]
   // The number of files in each picture.
   private var depths: [Int] = []
+  private var sizes: [PNG.Size] = []
+  /// Whether no picture has transparent pixels.
+  private(set) var isOpaque = true
   private var last: (page: Int, bitmap: Bitmap)?
 
   private static let largestSide = 16_383
@@ -55,6 +58,8 @@ package struct PictureBook: Sendable {
       )
     )
     depths.append(isWhole ? 1 : base.map { depths[$0.page] + 1 } ?? 1)
+    sizes.append(PNG.Size(width: bitmap.width, height: bitmap.height))
+    isOpaque = isOpaque && bitmap.isOpaque
     return pages.count - 1
   }
 
@@ -68,5 +73,25 @@ package struct PictureBook: Sendable {
 
   private static func encode(_ bitmap: Bitmap) throws(AnimationFault) -> [UInt8] {
     try WebPPicture.encode(bitmap, .lossless, hasAlpha: !bitmap.isOpaque)
+  }
+}
+
+extension PictureBook {
+  func size(of page: Int) -> PNG.Size { sizes[page] }
+
+  /// The whole picture of a page, put together from its files; all pictures must be opaque.
+  ///
+  /// `known` is a picture that needs no decoding.
+  func bitmap(
+    of page: Int,
+    knowing known: (page: Int, bitmap: Bitmap)? = nil
+  ) throws(AnimationFault) -> Bitmap {
+    let own = pages[page]
+    let part = try WebPPicture.decode(own.file)
+    guard let base = own.base else { return part }
+    if let known, known.page == base {
+      return known.bitmap.replacing(x: own.x, y: own.y, with: part)
+    }
+    return try bitmap(of: base, knowing: known).replacing(x: own.x, y: own.y, with: part)
   }
 }

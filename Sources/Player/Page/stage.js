@@ -42,7 +42,7 @@ async function sheetOf(one) {
     return await developed(one);
   } catch (error) {
     const words = isLive ? 'did not come; is transrender still running?'
-      : 'is damaged; make the page anew.';
+      : error.message === unsupported ? `${unsupported}.` : 'is damaged; make the page anew.';
     return { ...blank(one), trouble: `The picture of frame ${frameAt(one, state.time)} ${words}` };
   }
 }

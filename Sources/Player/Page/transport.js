@@ -77,7 +77,8 @@ function showFilm() {
     button.setAttribute('aria-pressed', String(button.dataset.mode === state.mode)));
   const { width, height, scale, times } = film();
   byID('facts').textContent = `${times.length} frames · ${seconds(lengthOf(film()))} · `
-    + `${width} × ${height} at ${digits(scale)}×`;
+    + `${width} × ${height} at ${digits(scale)}×${isVideo ? ' · compressed' : ''}`;
+  byID('facts').title = isVideo ? 'Pictures are close to the frames; PNG files are exact.' : '';
 }
 
 // The picture as it is shown, in its own pixels.
