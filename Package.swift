@@ -257,7 +257,7 @@ let package = Package(
     tests("TimelineTests", ["Timeline"]),
     tests("GeometryTests", ["Geometry"]),
     tests("BitmapTests", ["Bitmap"]),
-    tests("ImagingTests", ["Imaging", "Bitmap", "CZlib"]),
+    tests("ImagingTests", ["Imaging", "Bitmap", "CZlib", "CVPX"]),
     tests("TypographyTests", ["Typography", "Geometry"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("PhysicsTests", ["Physics", "Geometry"]),

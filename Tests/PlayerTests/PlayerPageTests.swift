@@ -76,7 +76,17 @@ struct Page {
       let faults: [Fault]
     }
 
+    struct Picture: Decodable {
+      let base: Int?
+      let video: Int?
+      let width: Int?
+      let height: Int?
+    }
+
     let films: [Film]
+    let pictures: [Picture]?
+
+    var pages: [Picture] { pictures ?? [] }
   }
 
   let text: String

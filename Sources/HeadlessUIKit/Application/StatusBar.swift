@@ -69,14 +69,14 @@ final class StatusBar: StageAttachment {
     stage.sensorHousing.refresh()
     guard isDrawn else { return }
     let isMoving = AnimationContext.current != nil
-    drawnDark = isDark
-    view.show(state, on: frame, isMoving ? animation : .none, isDark: isDark)
+    drawnDark = isDrawnDark
+    view.show(state, on: frame, isMoving ? animation : .none, isDark: drawnDark)
   }
 
   /// The default style depends on the interface style.
   func followTraits() {
     stage.homeIndicator.refresh()
-    if isDrawn, drawnDark != isDark { refresh(animation: .none) }
+    if isDrawn, drawnDark != isDrawnDark { refresh(animation: .none) }
   }
 
   /// [D] The default style is dark on light interfaces and light on dark ones.
@@ -88,6 +88,12 @@ final class StatusBar: StageAttachment {
       (stage.statusBarChooser?.traitCollection ?? stage.window.traitCollection)
         .userInterfaceStyle != .dark
     }
+  }
+
+  // [W] White on the black behind a screen that has stepped back.
+  private var isDrawnDark: Bool {
+    let sheets = stage.statusBarOwner?.presentedChain ?? []
+    return isDark && !sheets.contains { $0.modal.controller?.hasSteppedBack == true }
   }
 
   private func makeView() -> StatusBarView {

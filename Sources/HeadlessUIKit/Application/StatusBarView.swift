@@ -69,7 +69,11 @@ final class StatusBarView: UIView {
   }
 
   private func paint(_ color: UIColor) {
-    time.textColor = color
-    for shape in shapes { shape.fillColor = color.cgColor }
+    ContentFade.with([time]) { time.textColor = color }
+    for shape in shapes {
+      let fade = AnimationContext.current?.action(for: shape, forKey: "fillColor")
+      shape.fillColor = color.cgColor
+      fade?.run(forKey: "fillColor", object: shape, arguments: nil)
+    }
   }
 }

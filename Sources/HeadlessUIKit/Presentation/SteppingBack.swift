@@ -29,7 +29,12 @@ extension UIPresentationController {
   /// Can be animated like any layer property.
   func stepPresenterBack(by share: CGFloat) {
     guard let view = steppingView else { return }
-    view.layer.change(.stepBack, \.stepBack, to: step(of: view, by: share))
+    let step = step(of: view, by: share)
+    view.layer.change(.stepBack, \.stepBack, to: step)
+    let hasStepped = step != .none && share > 0.5
+    guard hasSteppedBack != hasStepped else { return }
+    hasSteppedBack = hasStepped
+    presenting?.stage.statusBar.refresh(animation: .fade)
   }
 
   func settleStep() {

@@ -7,9 +7,11 @@ extension UIPresentationController {
     guard dimsTint != dims else { return }
     let below = (container?.superview as? UIWindow)?.views(below: container) ?? []
     let modes = below.map(\.tintAdjustmentMode)
-    dimsTint = dims
-    for (view, mode) in zip(below, modes) where view.tintAdjustmentMode != mode {
-      view.tintAdjustmentChanged()
+    ContentFade.with(below) {
+      dimsTint = dims
+      for (view, mode) in zip(below, modes) where view.tintAdjustmentMode != mode {
+        view.tintAdjustmentChanged()
+      }
     }
   }
 }

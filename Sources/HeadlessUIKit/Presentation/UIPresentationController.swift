@@ -89,6 +89,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var shouldRemovePresentersView: Bool { StyleRules[currentStyle].removesPresenter }
   /// Whether the tints below are dimmed.
   var dimsTint = false
+  /// Whether the screen behind the sheet is scaled down, on black.
+  var hasSteppedBack = false
   /// Whether the presented view moves for the keyboard.
   var makesRoomForKeyboard: Bool { false }
   open func containerViewWillLayoutSubviews() {}

@@ -42,7 +42,7 @@ extension CALayer {
     drawContents()
   }
 
-  func displaySubtree() {
+  package func displaySubtree() {
     displayIfMarked()
     guard flags.contains(.needsDisplayBelow) else { return }
     flags.remove(.needsDisplayBelow)

@@ -79,7 +79,8 @@ extension LayerValues {
     )
   }
 
-  private var content: Content {
+  /// What is shown between background and sublayers.
+  var content: Content {
     if let contents = contents as? any LayerContents { return contents.content(in: self) }
     switch special {
     case .shape(let shape): return shape.content
