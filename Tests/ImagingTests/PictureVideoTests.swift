@@ -56,7 +56,9 @@ import Testing
 
   @Test(arguments: [(120, 90), (121, 91), (2, 2), (1, 1)])
   func decodedFramesAreCloseToThePictures(width: Int, height: Int) throws {
-    let pictures = interfaces(5, width: width, height: height)
+    let pictures = (0..<5).map { place in
+      Pictures.drawn(width, height) { x, y in [UInt8(40 * place + x / 2), UInt8(y), 90, 255] }
+    }
     let video = try PictureVideo(0..<5, of: book(pictures), quantizer: 10)
     let decoder = try VP9Decoder()
     #expect(video.pages == 0..<5)
