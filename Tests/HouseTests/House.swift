@@ -22,7 +22,7 @@ enum House {
       "Imaging",
       uses: [
         "Bitmap", "CPNGRows", "CISAL", "CDeflate", "CZlib", "CSPNG", "CGIF", "CQuantizer", "CWebP",
-        "CJPEG",
+        "CJPEG", "CVPX",
       ],
       system: ["Foundation", "Glibc", "Synchronization"]
     ),

@@ -22,7 +22,8 @@ struct Starter {
   /// The Debian packages that are needed, as `.ci/deps` installs them.
   static let debianPackages = [
     "pkg-config", "libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libdeflate-dev",
-    "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libvpx-dev", "libjpeg-dev",
+    "zlib1g-dev", "libxxhash-dev", "libspng-dev", "libgif-dev", "libwebp-dev", "libvpx-dev",
+    "libjpeg-dev",
     "fonts-inter", "fonts-nanum", "fonts-noto-core", "fonts-material-design-icons-iconfont",
   ]
 
