@@ -47,7 +47,7 @@ fuzz: deps
 mutants: deps
 	python3 .ci/mutants $(ROOM) $(MUTANTS)
 
-# Counts the tested rules in the table of Rules.md.
+# Names the suites that prove each rule on its page, and counts the tested rules in Rules.md.
 marks:
 	TRANSRENDER_MARKS=write swift test --filter RuleMarksTests
 
